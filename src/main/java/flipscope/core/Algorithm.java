@@ -1,0 +1,34 @@
+package flipscope.core;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Marks a method that can be stepped, and says what it is. Read from the source text. */
+@Documented
+@Retention(RetentionPolicy.SOURCE)
+@Target(ElementType.METHOD)
+public @interface Algorithm {
+    /** The name in addresses: {@code reversi/mobility/left}. */
+    String id();
+
+    /** The name for people: {@code Legal moves to the left}. */
+    String title();
+
+    /** What it computes; algorithms of one family answer the same question: {@code mobility}. */
+    String family();
+
+    /** One line on what is special about it, for a reader who chooses. */
+    String summary();
+
+    /** Where the technique comes from: {@code S2, S4}, {@code classic}, {@code ours}. */
+    String origin();
+
+    /** Query parameters of an input that shows what is interesting about it. */
+    String example();
+
+    /** Whether the engine runs this very method. */
+    boolean engine() default false;
+}

@@ -1,0 +1,23 @@
+package flipscope.trace;
+
+/** An evaluation that had to stop: a division by zero, an index out of range, a limit. Says where and why. */
+public final class EvaluationException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String file;
+    private final Span span;
+
+    public EvaluationException(String file, Span span, String message) {
+        super(message);
+        this.file = file;
+        this.span = span;
+    }
+
+    public String file() {
+        return file;
+    }
+
+    public Span span() {
+        return span;
+    }
+}

@@ -1,0 +1,36 @@
+package flipscope.trace;
+
+/**
+ * A {@code long}, an {@code int} or a {@code boolean}.
+ *
+ * @param type one of the three primitives
+ * @param bits the value; an {@code int} sign-extended, a {@code boolean} as 0 or 1
+ */
+public record Word(Type type, long bits) implements Value {
+    public static Word of(long value) {
+        return new Word(Type.LONG, value);
+    }
+
+    public static Word of(int value) {
+        return new Word(Type.INT, value);
+    }
+
+    public static Word of(boolean value) {
+        return new Word(Type.BOOLEAN, value ? 1 : 0);
+    }
+
+    /** The bits of this type's width and no others: an {@code int} is not sign-extended here. */
+    public long unsigned() {
+        return type.width() == 64 ? bits : bits & (1L << type.width()) - 1;
+    }
+
+    /** {@code 0x} and 16 lower-case digits for a {@code long}, 8 for an {@code int}; {@code true} or {@code false}. */
+    public String text() {
+        return switch (type.kind()) {
+            case LONG -> String.format("0x%016x", bits);
+            case INT -> String.format("0x%08x", (int) bits);
+            case BOOLEAN -> bits != 0 ? "true" : "false";
+            case VOID -> "";
+        };
+    }
+}
