@@ -1,6 +1,8 @@
 package flipscope.core;
 
-/** Where the side to move may play. A set of squares is a {@code long}: bit 63 is a1, bit 0 is h8. */
+/**
+ * Where the side to move may play. A set of squares is a {@code long}: bit 63 is a1, bit 0 is h8.
+ */
 public final class Mobility {
     private Mobility() {}
 
@@ -10,8 +12,8 @@ public final class Mobility {
     /**
      * The empty squares on which {@code own} outflanks at least one disc to its right.
      *
-     * <p>Technique: masked shifts, six of them, since a run is never longer. Cost: 22 operations. Source: S4,
-     * S2. Oracle: {@code NaiveRules.mobility}, one direction of it.
+     * <p>Technique: masked shifts, six of them, since a run is never longer. Cost: 22 operations.
+     * Source: S4, S2. Oracle: {@code NaiveRules.mobility}, one direction of it.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

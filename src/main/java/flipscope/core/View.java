@@ -7,12 +7,7 @@ import java.lang.annotation.Target;
 
 /** How a parameter, a local, a constant or a result is drawn. Read from the source text. */
 @Retention(RetentionPolicy.SOURCE)
-@Target({
-    ElementType.PARAMETER,
-    ElementType.LOCAL_VARIABLE,
-    ElementType.FIELD,
-    ElementType.METHOD
-})
+@Target({ElementType.PARAMETER, ElementType.LOCAL_VARIABLE, ElementType.FIELD, ElementType.METHOD})
 public @interface View {
     /** The shape. */
     Shape value();

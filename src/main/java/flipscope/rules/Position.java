@@ -22,7 +22,9 @@ public record Position(long own, long opponent, Side toMove) {
 
     /** A position from the discs of each colour. */
     public static Position of(long black, long white, Side toMove) {
-        return toMove == Side.BLACK ? new Position(black, white, toMove) : new Position(white, black, toMove);
+        return toMove == Side.BLACK
+                ? new Position(black, white, toMove)
+                : new Position(white, black, toMove);
     }
 
     /** The black discs. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Names for squares and sets of squares. A square is the number of its bit: 63 is a1 (top left), 56 is h1, 0 is
- * h8.
+ * Names for squares and sets of squares. A square is the number of its bit: 63 is a1 (top left), 56
+ * is h1, 0 is h8.
  */
 public final class Squares {
     private Squares() {}
@@ -35,7 +35,10 @@ public final class Squares {
         return (char) ('a' + file(square)) + String.valueOf(row(square) + 1);
     }
 
-    /** The names of a set in reading order, a1 first, separated by single blanks; empty for the empty set. */
+    /**
+     * The names of a set in reading order, a1 first, separated by single blanks; empty for the
+     * empty set.
+     */
     public static String names(long set) {
         return String.join(" ", list(set).stream().map(Squares::name).toList());
     }

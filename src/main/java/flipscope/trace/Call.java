@@ -14,4 +14,10 @@ import java.util.List;
  * @param stages the stages of the callee
  */
 public record Call(
-        int index, int parent, String method, int depth, int enter, int leave, List<Stage> stages) {}
+        int index,
+        int parent,
+        String method,
+        int depth,
+        int enter,
+        int leave,
+        List<Stage> stages) {}

@@ -3,10 +3,12 @@ package flipscope.trace;
 import java.util.Map;
 
 /**
- * How many operations on traced values were executed, without loop control, casts, calls and assignments.
+ * How many operations on traced values were executed, without loop control, casts, calls and
+ * assignments.
  *
- * @param byKind by {@code shift}, {@code and}, {@code or}, {@code xor}, {@code not}, {@code add}, {@code subtract},
- *     {@code multiply}, {@code negate}, {@code lookup}; kinds that did not occur are left out
+ * @param byKind by {@code shift}, {@code and}, {@code or}, {@code xor}, {@code not}, {@code add},
+ *     {@code subtract}, {@code multiply}, {@code negate}, {@code lookup}; kinds that did not occur
+ *     are left out
  * @param total their sum
  * @param depth the longest chain of them that depend on one another
  */

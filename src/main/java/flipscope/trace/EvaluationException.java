@@ -1,6 +1,9 @@
 package flipscope.trace;
 
-/** An evaluation that had to stop: a division by zero, an index out of range, a limit. Says where and why. */
+/**
+ * An evaluation that had to stop: a division by zero, an index out of range, a limit. Says where
+ * and why.
+ */
 public final class EvaluationException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -1,8 +1,8 @@
 package flipscope.trace;
 
 /**
- * What an operator did to the bits, as masks. All stand where the result's bits stand, save {@code fell}, which
- * stands where the operand's bits stood.
+ * What an operator did to the bits, as masks. All stand where the result's bits stand, save {@code
+ * fell}, which stands where the operand's bits stood.
  *
  * @param fresh bits that are set now and were not
  * @param lost bits that were set and are not now

@@ -6,8 +6,10 @@ package flipscope.trace;
  * @param text its source without outer parentheses
  * @param value its value
  * @param view how it is drawn
- * @param origin the index of the step that made the value, or -1 for an input, a literal or a constant
+ * @param origin the index of the step that made the value, or -1 for an input, a literal or a
+ *     constant
  * @param wrapped the set bits that came round a board's edge in an earlier step
  * @param traced whether the value depends on the algorithm's inputs
  */
-public record Operand(String text, Value value, View view, int origin, long wrapped, boolean traced) {}
+public record Operand(
+        String text, Value value, View view, int origin, long wrapped, boolean traced) {}

@@ -8,7 +8,8 @@ import java.util.Optional;
 public interface Program {
 
     /**
-     * Parses and checks sources: names resolved, expressions typed, everything outside traceable Java refused.
+     * Parses and checks sources: names resolved, expressions typed, everything outside traceable
+     * Java refused.
      *
      * @throws SourceException at the first fault
      */

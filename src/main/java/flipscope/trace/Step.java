@@ -9,7 +9,8 @@ import java.util.List;
  * @param site where in the source it stands
  * @param depth how many calls deep; 0 in the entry method
  * @param stage the entry method's stage that it belongs to, an index into {@link Trace#stages()}
- * @param call the call that it belongs to, an index into {@link Trace#calls()}, or -1 in the entry method
+ * @param call the call that it belongs to, an index into {@link Trace#calls()}, or -1 in the entry
+ *     method
  * @param callStage the stage inside that call, an index into {@link Call#stages()}, or -1
  * @param statement counts the executed statements of the trace, from 0
  * @param iteration the round of the innermost loop of its method, from 1, or null outside loops

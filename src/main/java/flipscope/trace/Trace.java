@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param method the entry method
  * @param inputs its arguments
- * @param stages the entry method's paragraphs, in the order of execution; together they cover every step
+ * @param stages the entry method's paragraphs, in the order of execution; together they cover every
+ *     step
  * @param calls the calls that were entered
  * @param steps every executed operator, in order
  * @param counts operation counts

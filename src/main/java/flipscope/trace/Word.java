@@ -24,7 +24,10 @@ public record Word(Type type, long bits) implements Value {
         return type.width() == 64 ? bits : bits & (1L << type.width()) - 1;
     }
 
-    /** {@code 0x} and 16 lower-case digits for a {@code long}, 8 for an {@code int}; {@code true} or {@code false}. */
+    /**
+     * {@code 0x} and 16 lower-case digits for a {@code long}, 8 for an {@code int}; {@code true} or
+     * {@code false}.
+     */
     public String text() {
         return switch (type.kind()) {
             case LONG -> String.format("0x%016x", bits);

@@ -1,0 +1,79 @@
+package flipscope.text;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+import java.util.ResourceBundle.Control;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Every word that a person reads and that is not in {@code core} or in a lesson, in one language.
+ *
+ * <p>A key starts with its namespace, which is the name of its file: {@code stepper.next} stands in
+ * {@code messages/stepper.properties}, in Japanese in {@code messages/stepper_ja.properties}. A
+ * text is a {@link MessageFormat} pattern: {@code {0}} is the first argument, {@code {0,choice,1#1
+ * square|1<{0} squares}} a plural. An apostrophe is written ’, since ' quotes. What a language
+ * lacks is shown in English.
+ *
+ * <p>Shared between threads; one instance a language.
+ */
+public final class Messages {
+    private static final Map<Locale, Messages> SHARED = new ConcurrentHashMap<>();
+    private static final Control ENGLISH_IS_THE_FALLBACK =
+            Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
+
+    private final Locale locale;
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
+
+    private Messages(Locale locale) {
+        this.locale = locale;
+    }
+
+    /** The texts in a language, or in English as far as it lacks them. */
+    public static Messages of(Locale locale) {
+        return SHARED.computeIfAbsent(Locale.forLanguageTag(locale.getLanguage()), Messages::new);
+    }
+
+    /** The texts in English. */
+    public static Messages english() {
+        return of(Locale.ENGLISH);
+    }
+
+    /** The language. */
+    public Locale locale() {
+        return locale;
+    }
+
+    /** Whether there is such a text. */
+    public boolean has(String key) {
+        try {
+            return bundle(key).containsKey(key);
+        } catch (MissingResourceException e) {
+            return false;
+        }
+    }
+
+    /**
+     * A text with its arguments put in.
+     *
+     * @throws MissingResourceException if no bundle has the key: a mistake of ours, which {@code
+     *     MessagesTest} finds
+     */
+    public String text(String key, Object... arguments) {
+        MessageFormat shared = formats.computeIfAbsent(key, this::parse);
+        // A MessageFormat is not safe for threads, and a copy is cheaper than parsing again.
+        return ((MessageFormat) shared.clone()).format(arguments);
+    }
+
+    private MessageFormat parse(String key) {
+        return new MessageFormat(bundle(key).getString(key), locale);
+    }
+
+    private ResourceBundle bundle(String key) {
+        int dot = key.indexOf('.');
+        String namespace = dot < 0 ? key : key.substring(0, dot);
+        return ResourceBundle.getBundle("messages." + namespace, locale, ENGLISH_IS_THE_FALLBACK);
+    }
+}

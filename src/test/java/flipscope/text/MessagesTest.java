@@ -1,0 +1,146 @@
+package flipscope.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class MessagesTest {
+    private static final Path BUNDLES = Path.of("src/main/resources/messages");
+
+    /** A call such as {@code text("stepper.next")}, in Java or in a template. */
+    private static final Pattern USE = Pattern.compile("\\btext\\(\\s*\"([a-z][\\w.-]*)\"\\s*[,)]");
+
+    private final Messages messages = Messages.english();
+
+    @Test
+    void putsArgumentsIn() {
+        assertThat(messages.text("stepper.step-of", 8, 61)).isEqualTo("step 8 of 61");
+    }
+
+    @Test
+    void choosesThePlural() {
+        assertThat(messages.text("story.squares", 0)).isEqualTo("no squares");
+        assertThat(messages.text("story.squares", 1)).isEqualTo("1 square");
+        assertThat(messages.text("story.squares", 9)).isEqualTo("9 squares");
+    }
+
+    @Test
+    void refusesAKeyThatNoBundleHas() {
+        assertThatThrownBy(() -> messages.text("stepper.nowhere"))
+                .isInstanceOf(MissingResourceException.class)
+                .hasMessageContaining("stepper.nowhere");
+        assertThatThrownBy(() -> messages.text("nowhere"))
+                .isInstanceOf(MissingResourceException.class);
+        assertThat(messages.has("stepper.nowhere")).isFalse();
+        assertThat(messages.has("nowhere.at-all")).isFalse();
+        assertThat(messages.has("stepper.next")).isTrue();
+    }
+
+    @Test
+    void speaksEnglishWhereALanguageIsMissing() {
+        assertThat(Messages.of(Locale.forLanguageTag("tlh")).text("stepper.next"))
+                .isEqualTo("Next");
+    }
+
+    @Test
+    void sharesOneInstanceALanguage() {
+        assertThat(Messages.of(Locale.UK)).isSameAs(Messages.of(Locale.US));
+    }
+
+    @Test
+    void everyKeyThatIsUsedExists() {
+        List<String> missing = new ArrayList<>();
+        for (Path file : sources()) {
+            Matcher use = USE.matcher(read(file));
+            while (use.find()) {
+                if (!messages.has(use.group(1))) {
+                    missing.add(file + ": " + use.group(1));
+                }
+            }
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void everyKeyStandsInTheFileOfItsNamespaceAndEveryTextIsAPattern() {
+        for (Path file : bundles()) {
+            String namespace = file.getFileName().toString().split("[_.]")[0];
+            load(file)
+                    .forEach(
+                            (key, text) -> {
+                                assertThat(key).startsWith(namespace + ".");
+                                assertThat(text).as(key).isNotBlank().doesNotContain("'");
+                                assertThat(new MessageFormat(text)).as(key).isNotNull();
+                            });
+        }
+    }
+
+    @Test
+    void aTranslationHasNoKeyThatEnglishLacks() {
+        for (Path file : bundles()) {
+            String name = file.getFileName().toString();
+            if (name.contains("_")) {
+                Path english = file.resolveSibling(name.split("_")[0] + ".properties");
+                assertThat(load(english).keySet()).as(name).containsAll(load(file).keySet());
+            }
+        }
+    }
+
+    private static List<Path> sources() {
+        List<Path> files = new ArrayList<>(walk(Path.of("src/main/java"), ".java"));
+        if (Files.isDirectory(Path.of("templates"))) {
+            files.addAll(walk(Path.of("templates"), ".jte"));
+        }
+        return files;
+    }
+
+    private static List<Path> bundles() {
+        return walk(BUNDLES, ".properties");
+    }
+
+    private static List<Path> walk(Path root, String ending) {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static TreeMap<String, String> load(Path file) {
+        Properties properties = new Properties();
+        try (Reader reader = Files.newBufferedReader(file)) {
+            properties.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        TreeMap<String, String> texts = new TreeMap<>();
+        properties
+                .stringPropertyNames()
+                .forEach(key -> texts.put(key, properties.getProperty(key)));
+        return texts;
+    }
+}
