@@ -42,8 +42,84 @@ public record Position(long own, long opponent, Side toMove) {
         return ~(own | opponent);
     }
 
-    /** The same discs with the other side to move. */
+    /** How many discs stand on the board. */
+    public int discs() {
+        return Long.bitCount(own | opponent);
+    }
+
+    /** The squares on which the side to move may play. */
+    public long legalMoves() {
+        return NaiveRules.mobility(own, opponent);
+    }
+
+    /** Whether the side to move may play on a square. */
+    public boolean isLegal(int square) {
+        return (legalMoves() & Squares.bit(square)) != 0;
+    }
+
+    /**
+     * The opponent's discs that a move to an empty square flips; empty when the move is not legal.
+     */
+    public long flips(int square) {
+        return NaiveRules.flips(own, opponent, square);
+    }
+
+    /** Whether the side to move has no move while the other side has one. */
+    public boolean mustPass() {
+        return legalMoves() == 0 && passed().legalMoves() != 0;
+    }
+
+    /** Whether neither side has a move. */
+    public boolean isOver() {
+        return legalMoves() == 0 && passed().legalMoves() == 0;
+    }
+
+    /**
+     * The position after a move: the disc placed, the discs between turned, the other side to move.
+     *
+     * @param square a square, 63 for a1 to 0 for h8
+     * @throws IllegalArgumentException if the move is not legal; the message says why in words
+     */
+    public Position play(int square) {
+        refuseIllegal(square);
+        long flips = flips(square);
+        return new Position(opponent & ~flips, own | flips | Squares.bit(square), toMove.other());
+    }
+
+    /**
+     * The same discs with the other side to move. Whether the side has to pass is not checked: a
+     * game that passes by the rules is a {@link Game}.
+     */
     public Position passed() {
         return new Position(opponent, own, toMove.other());
+    }
+
+    private void refuseIllegal(int square) {
+        if (square < 0 || square > 63) {
+            throw new IllegalArgumentException(
+                    "there is no square " + square + "; squares are 63 (a1) to 0 (h8)");
+        }
+        if (!isLegal(square)) {
+            throw new IllegalArgumentException(whyIllegal(square));
+        }
+    }
+
+    private String whyIllegal(int square) {
+        String name = Squares.name(square);
+        if ((empty() & Squares.bit(square)) == 0) {
+            boolean black = (black() & Squares.bit(square)) != 0;
+            return name + " is occupied by " + (black ? Side.BLACK : Side.WHITE).title();
+        }
+        if (isOver()) {
+            return "the game is over: neither side can move";
+        }
+        if (mustPass()) {
+            return toMove.title() + " has no move and must pass";
+        }
+        return name
+                + " flips nothing; "
+                + toMove.title()
+                + " may play "
+                + Squares.names(legalMoves());
     }
 }

@@ -1,0 +1,131 @@
+package flipscope.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game: where it started and the moves played since. Passes are not moves; they are forced, never
+ * chosen, and follow from the rules.
+ *
+ * <p>Immutable: {@link #play} answers a new game.
+ */
+public final class Game {
+
+    private final Position start;
+    private final List<Ply> plies;
+
+    private Game(Position start, List<Ply> plies) {
+        this.start = start;
+        this.plies = List.copyOf(plies);
+    }
+
+    /** A game in which no move has been played yet. */
+    public static Game from(Position start) {
+        return new Game(start, List.of());
+    }
+
+    /**
+     * A game replayed from its moves.
+     *
+     * @throws IllegalArgumentException if a move is not legal; the message says which and why
+     */
+    public static Game from(Position start, List<Integer> moves) {
+        Game game = from(start);
+        for (int move : moves) {
+            game = game.play(move);
+        }
+        return game;
+    }
+
+    /** The position before the first move. */
+    public Position start() {
+        return start;
+    }
+
+    /** The moves so far, each with the position in which it was played. */
+    public List<Ply> plies() {
+        return plies;
+    }
+
+    /** The squares played so far. */
+    public List<Integer> moves() {
+        return plies.stream().map(Ply::square).toList();
+    }
+
+    /** The position after the last move. Its side to move may have to pass. */
+    public Position position() {
+        return plies.isEmpty() ? start : last().after();
+    }
+
+    /**
+     * The position in which the next move is played: {@link #position()}, after the pass if there
+     * must be one.
+     */
+    public Position turn() {
+        Position now = position();
+        return now.mustPass() ? now.passed() : now;
+    }
+
+    /** Whether the side to move in {@link #position()} has no move while the other side has one. */
+    public boolean mustPass() {
+        return position().mustPass();
+    }
+
+    /** Whether neither side can move. */
+    public boolean isOver() {
+        return position().isOver();
+    }
+
+    /** The last move. Only for a game that has one. */
+    public Ply last() {
+        return plies.get(plies.size() - 1);
+    }
+
+    /**
+     * This game and one move more, made by the side that is to move once any forced pass is taken.
+     *
+     * @throws IllegalArgumentException if the move is not legal; the message says which and why
+     */
+    public Game play(int square) {
+        Position before = turn();
+        int number = plies.size() + 1;
+        try {
+            before.play(square);
+        } catch (IllegalArgumentException illegal) {
+            throw new IllegalArgumentException(
+                    "move " + number + ": " + illegal.getMessage(), illegal);
+        }
+        List<Ply> longer = new ArrayList<>(plies);
+        longer.add(new Ply(number, before, square, before.flips(square), mustPass()));
+        return new Game(start, longer);
+    }
+
+    /**
+     * The game as it stood after its first moves.
+     *
+     * @param ply how many moves to keep, 0 to all
+     * @throws IllegalArgumentException if the game has not that many
+     */
+    public Game at(int ply) {
+        if (ply < 0 || ply > plies.size()) {
+            throw new IllegalArgumentException(
+                    "ply " + ply + " is not between 0 and " + plies.size());
+        }
+        return new Game(start, plies.subList(0, ply));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Game game && start.equals(game.start) && plies.equals(game.plies);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * start.hashCode() + plies.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "Game" + plies.stream().map(ply -> Squares.name(ply.square())).toList();
+    }
+}

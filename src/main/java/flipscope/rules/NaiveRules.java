@@ -1,0 +1,88 @@
+package flipscope.rules;
+
+/**
+ * The rules of Reversi as a person would check them on a real board: look in each of the eight
+ * directions, one square at a time.
+ *
+ * <p>Slow and plain on purpose. Every fast technique in {@code core} is tested against this class,
+ * so it shares nothing with them: no shifts of whole boards, no masks, no tables.
+ */
+public final class NaiveRules {
+    private NaiveRules() {}
+
+    /** A step to a neighbouring square: files to the right and rows down. */
+    private record Direction(int files, int rows) {}
+
+    private static final Direction[] DIRECTIONS = {
+        new Direction(-1, -1),
+        new Direction(0, -1),
+        new Direction(1, -1),
+        new Direction(-1, 0),
+        new Direction(1, 0),
+        new Direction(-1, 1),
+        new Direction(0, 1),
+        new Direction(1, 1),
+    };
+
+    /**
+     * The squares on which the side to move may play: empty, and the move flips at least one disc.
+     *
+     * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
+     * @param opponent discs of the other side; disjoint from {@code own}
+     * @return a set of squares; empty when the side must pass or the game is over
+     */
+    public static long mobility(long own, long opponent) {
+        long legal = 0;
+        for (int square = 0; square < 64; square++) {
+            if (isEmpty(own, opponent, square) && flips(own, opponent, square) != 0) {
+                legal |= Squares.bit(square);
+            }
+        }
+        return legal;
+    }
+
+    /**
+     * The opponent's discs that a disc on {@code square} would flip.
+     *
+     * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
+     * @param opponent discs of the other side; disjoint from {@code own}
+     * @param square the number of an empty square
+     * @return a subset of {@code opponent}; empty when the move is not legal
+     */
+    public static long flips(long own, long opponent, int square) {
+        long flipped = 0;
+        for (Direction direction : DIRECTIONS) {
+            flipped |= flips(own, opponent, square, direction);
+        }
+        return flipped;
+    }
+
+    /**
+     * The unbroken row of opposing discs next to the square, if one of our own stands at its far
+     * end.
+     */
+    private static long flips(long own, long opponent, int square, Direction direction) {
+        long row = 0;
+        int file = Squares.file(square) + direction.files;
+        int rank = Squares.row(square) + direction.rows;
+        while (isOnBoard(file, rank) && has(opponent, Squares.at(file, rank))) {
+            row |= Squares.bit(Squares.at(file, rank));
+            file += direction.files;
+            rank += direction.rows;
+        }
+        boolean closed = isOnBoard(file, rank) && has(own, Squares.at(file, rank));
+        return closed ? row : 0;
+    }
+
+    private static boolean isOnBoard(int file, int row) {
+        return file >= 0 && file < 8 && row >= 0 && row < 8;
+    }
+
+    private static boolean isEmpty(long own, long opponent, int square) {
+        return !has(own, square) && !has(opponent, square);
+    }
+
+    private static boolean has(long set, int square) {
+        return (set & Squares.bit(square)) != 0;
+    }
+}
