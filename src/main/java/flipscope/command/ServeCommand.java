@@ -1,0 +1,41 @@
+package flipscope.command;
+
+import flipscope.web.Server;
+import flipscope.web.Settings;
+import io.javalin.Javalin;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Serves the pages until the process is asked to end. */
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        description = "Serve the pages (the default command).")
+public final class ServeCommand implements Callable<Integer> {
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "${env:PORT:-" + Settings.DEFAULT_PORT + "}",
+            description = "The port; without it $PORT, else " + Settings.DEFAULT_PORT + ".")
+    private int port;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Javalin server = Server.create(Settings.onPort(port)).start();
+        CountDownLatch ended = new CountDownLatch(1);
+        Runtime.getRuntime()
+                .addShutdownHook(
+                        new Thread(
+                                () -> {
+                                    server.stop();
+                                    ended.countDown();
+                                }));
+        System.out.println("Flipscope is at http://localhost:" + server.port());
+        // exec:java ends the process when main returns.
+        ended.await();
+        return 0;
+    }
+}

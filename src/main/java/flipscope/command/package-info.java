@@ -1,0 +1,2 @@
+/** The subcommands of the command line, one class each. */
+package flipscope.command;

@@ -1,0 +1,134 @@
+package flipscope.web;
+
+import flipscope.text.Messages;
+import flipscope.web.view.ErrorView;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Every answer that is not what was asked for: on pages in words, with what was typed kept and a
+ * way back; under {@code /api} as {@code {"error": {"code", "message", "where"}}}.
+ */
+final class Errors {
+    private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
+    private static final Messages WORDS = Messages.english();
+    private static final Map<Integer, String> CODES =
+            Map.ofEntries(
+                    Map.entry(400, "bad-request"),
+                    Map.entry(404, "not-found"),
+                    Map.entry(405, "method-not-allowed"),
+                    Map.entry(413, "content-too-large"),
+                    Map.entry(414, "uri-too-long"),
+                    Map.entry(429, "too-many-requests"),
+                    Map.entry(431, "headers-too-large"),
+                    Map.entry(500, "internal-error"),
+                    Map.entry(503, "busy"));
+
+    /** How much of a typed value is kept for mending. */
+    private static final int LONGEST_KEPT = 4_000;
+
+    private final Pages pages;
+
+    Errors(Pages pages) {
+        this.pages = pages;
+    }
+
+    /** Catches what handlers throw. */
+    void addTo(RoutesConfig routes) {
+        routes.exception(Refused.class, (refused, ctx) -> send(ctx, refused.problem()));
+        routes.exception(HttpResponseException.class, this::sendJavalins);
+        routes.exception(
+                Exception.class,
+                (defect, ctx) -> {
+                    LOG.error("{} {}", ctx.method(), ctx.path(), defect);
+                    send(ctx, of(500));
+                });
+    }
+
+    static Problem notFound(String path) {
+        String message = WORDS.text("error.not-found", Query.excerpt(path));
+        return new Problem(404, "not-found", message, "");
+    }
+
+    /**
+     * The problem that a bare status stands for; a status that we have no words for is 400 or 500.
+     */
+    static Problem of(int status) {
+        int known = CODES.containsKey(status) ? status : status < 500 ? 400 : 500;
+        return new Problem(known, CODES.get(known), WORDS.text("error.text." + known), "");
+    }
+
+    static Set<Integer> statuses() {
+        return CODES.keySet();
+    }
+
+    private void sendJavalins(HttpResponseException exception, Context ctx) {
+        int status = exception.getStatus();
+        send(ctx, status == 404 ? notFound(ctx.path()) : of(status));
+    }
+
+    private void send(Context ctx, Problem problem) {
+        ctx.status(problem.status());
+        if (problem.status() == 503 || problem.status() == 429) {
+            ctx.header("Retry-After", "2");
+        }
+        if (ctx.path().startsWith("/api/")) {
+            Json.send(ctx, json(problem));
+            return;
+        }
+        if (Pages.wantsFragment(ctx)) {
+            // Whatever was to be swapped, an error takes the place of the page.
+            ctx.header("HX-Retarget", "#main").header("HX-Reswap", "innerHTML show:window:top");
+            ctx.header("HX-Push-Url", ctx.path() + query(ctx));
+        }
+        pages.send(ctx, Page.ERROR, Part.ERROR, view(problem, ctx.path(), fields(ctx, problem)));
+    }
+
+    /** The answer to a request that never reached a handler. */
+    byte[] bytes(Problem problem, String path) {
+        return path.startsWith("/api/")
+                ? Json.bytes(json(problem))
+                : pages.whole(Page.ERROR, view(problem, path, List.of()));
+    }
+
+    private static Map<String, Object> json(Problem problem) {
+        return Map.of(
+                "error",
+                Map.of(
+                        "code", problem.code(),
+                        "message", problem.message(),
+                        "where", problem.where()));
+    }
+
+    private ErrorView view(Problem problem, String path, List<ErrorView.Field> repair) {
+        String title = WORDS.text("error.title." + problem.status());
+        return new ErrorView(
+                pages.frame(title), problem.status(), title, problem.message(), repair, path);
+    }
+
+    private static String query(Context ctx) {
+        return ctx.queryString() == null ? "" : "?" + ctx.queryString();
+    }
+
+    /** What was typed, where a parameter was wrong. */
+    private static List<ErrorView.Field> fields(Context ctx, Problem problem) {
+        if (problem.where().isEmpty()) {
+            return List.of();
+        }
+        return ctx.queryParamMap().entrySet().stream()
+                .filter(entry -> !entry.getValue().isEmpty())
+                .map(entry -> field(entry.getKey(), entry.getValue().get(0), problem.where()))
+                .filter(field -> field.value().length() <= LONGEST_KEPT)
+                .toList();
+    }
+
+    private static ErrorView.Field field(String name, String value, String wrong) {
+        return new ErrorView.Field(name, value, name.equals(wrong));
+    }
+}

@@ -1,0 +1,17 @@
+package flipscope.web;
+
+/** A whole page: layout and all. */
+public enum Page {
+    HOME("home"),
+    ERROR("error/page");
+
+    private final String template;
+
+    Page(String template) {
+        this.template = template + ".jte";
+    }
+
+    String template() {
+        return template;
+    }
+}

@@ -1,0 +1,108 @@
+package flipscope.web;
+
+import flipscope.text.Messages;
+import flipscope.web.view.Frame;
+import flipscope.web.view.Shown;
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.Utf8ByteOutput;
+import gg.jte.resolve.DirectoryCodeResolver;
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+
+/**
+ * Shows view records: the whole page, or only its part when htmx asks. One URL has both renderings,
+ * and {@code Vary} says so.
+ */
+public final class Pages {
+    private static final Path TEMPLATES = Path.of("templates");
+    private static final String VARY = "HX-Request, HX-History-Restore-Request, Accept-Encoding";
+
+    private final TemplateEngine templates;
+    private final Assets assets;
+    private final Messages words = Messages.english();
+
+    Pages(boolean development, Assets assets) {
+        this.templates = development ? fromWorkingTree() : precompiled();
+        this.assets = assets;
+    }
+
+    private static TemplateEngine precompiled() {
+        return TemplateEngine.createPrecompiled(ContentType.Html);
+    }
+
+    private static TemplateEngine fromWorkingTree() {
+        TemplateEngine engine =
+                TemplateEngine.create(new DirectoryCodeResolver(TEMPLATES), ContentType.Html);
+        engine.setTrimControlStructures(true);
+        return engine;
+    }
+
+    /** The texts of a page. */
+    public Messages words() {
+        return words;
+    }
+
+    /** The frame of a page with this title. */
+    public Frame frame(String title) {
+        return Frame.of(words, assets::url, title);
+    }
+
+    /** Answers with the page, or with its part when htmx asks for a fragment. */
+    public void send(Context ctx, Page page, Part part, Shown view) {
+        ctx.header("Vary", VARY);
+        answer(ctx, wantsFragment(ctx) ? fragment(part, view) : whole(page, view));
+    }
+
+    /** Answers with a page that has no part of its own. */
+    public void send(Context ctx, Page page, Shown view) {
+        answer(ctx, whole(page, view));
+    }
+
+    /**
+     * Whether htmx wants a fragment. When it restores history past its cache it says {@code
+     * HX-Request} too, and wants the page.
+     */
+    static boolean wantsFragment(Context ctx) {
+        return "true".equals(ctx.header("HX-Request"))
+                && !"true".equals(ctx.header("HX-History-Restore-Request"));
+    }
+
+    /** A whole page as UTF-8. */
+    byte[] whole(Page page, Shown view) {
+        return render(page.template(), view);
+    }
+
+    /** A part, with the page's title and what is to be spoken beside it, for htmx to swap in. */
+    private byte[] fragment(Part part, Shown view) {
+        byte[] extras = render("fragment.jte", view);
+        byte[] body = render(part.template(), view);
+        ByteArrayOutputStream both = new ByteArrayOutputStream(extras.length + body.length);
+        both.writeBytes(extras);
+        both.writeBytes(body);
+        return both.toByteArray();
+    }
+
+    private byte[] render(String template, Shown view) {
+        Utf8ByteOutput output = new Utf8ByteOutput();
+        templates.render(template, view, output);
+        try (ByteArrayOutputStream bytes = new ByteArrayOutputStream(output.getContentLength())) {
+            output.writeTo(bytes);
+            return bytes.toByteArray();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A page is a function of its URL and of this build: it may be kept, and must be asked for. */
+    private static void answer(Context ctx, byte[] html) {
+        if (ctx.statusCode() < 300) {
+            ctx.header("Cache-Control", "public, no-cache");
+            ctx.header("ETag", '"' + Assets.hash(html) + '"');
+        }
+        ctx.contentType("text/html; charset=utf-8").result(html);
+    }
+}

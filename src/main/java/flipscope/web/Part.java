@@ -1,0 +1,16 @@
+package flipscope.web;
+
+/** The part of a page that htmx fetches alone; its page includes the same template. */
+public enum Part {
+    ERROR("error/message");
+
+    private final String template;
+
+    Part(String template) {
+        this.template = template + ".jte";
+    }
+
+    String template() {
+        return template;
+    }
+}

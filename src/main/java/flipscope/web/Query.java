@@ -1,0 +1,94 @@
+package flipscope.web;
+
+import flipscope.text.Messages;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The parameters of a request, read with their types. What cannot be read ends the request with a
+ * 400 that names the parameter, its value and what would be right.
+ */
+public final class Query {
+    /** How much of a value an error repeats. */
+    private static final int EXCERPT = 60;
+
+    private final Map<String, List<String>> parameters;
+    private final Messages words;
+
+    private Query(Map<String, List<String>> parameters, Messages words) {
+        this.parameters = parameters;
+        this.words = words;
+    }
+
+    /** The parameters of a request; refuses escapes that are broken ({@code %zz}). */
+    public static Query of(Context ctx, Messages words) {
+        try {
+            return new Query(ctx.queryParamMap(), words);
+        } catch (IllegalArgumentException broken) {
+            throw refused("", words.text("error.escapes"));
+        }
+    }
+
+    /**
+     * A text without the blanks round it; empty when it is missing or blank.
+     *
+     * @param longest how many characters it may have
+     */
+    public Optional<String> text(String name, int longest) {
+        String value = raw(name).strip();
+        if (value.length() > longest) {
+            throw refused(name, words.text("error.too-long", name, longest, value.length()));
+        }
+        return value.isEmpty() ? Optional.empty() : Optional.of(value);
+    }
+
+    /** A whole number between two bounds, or empty when it is missing. */
+    public Optional<Integer> number(String name, int low, int high) {
+        String value = raw(name).strip();
+        if (value.isEmpty()) {
+            return Optional.empty();
+        }
+        // No more than nine digits, so that parsing cannot overflow.
+        if (value.matches("-?\\d{1,9}")) {
+            int number = Integer.parseInt(value);
+            if (low <= number && number <= high) {
+                return Optional.of(number);
+            }
+        }
+        throw refused(name, words.text("error.number", name, excerpt(value), low, high));
+    }
+
+    /** One of some words, in any case, or empty when it is missing. */
+    public Optional<String> choice(String name, List<String> choices) {
+        String value = raw(name).strip();
+        if (value.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                choices.stream()
+                        .filter(value::equalsIgnoreCase)
+                        .findFirst()
+                        .orElseThrow(() -> notOneOf(name, value, choices)));
+    }
+
+    /** Ends the request because a parameter says something impossible. */
+    public static Refused refused(String name, String message) {
+        return new Refused(Problem.parameter(name, message));
+    }
+
+    /** The start of a value, short enough for a message. */
+    public static String excerpt(String value) {
+        return value.length() <= EXCERPT ? value : value.substring(0, EXCERPT) + "…";
+    }
+
+    private Refused notOneOf(String name, String value, List<String> choices) {
+        String all = String.join(", ", choices);
+        return refused(name, words.text("error.choice", name, excerpt(value), all));
+    }
+
+    private String raw(String name) {
+        return parameters.getOrDefault(name, List.of("")).get(0);
+    }
+}

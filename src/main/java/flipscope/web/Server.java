@@ -1,0 +1,72 @@
+package flipscope.web;
+
+import flipscope.web.view.HomeView;
+import io.javalin.Javalin;
+import io.javalin.config.HttpConfig;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.JettyConfig;
+import io.javalin.config.RoutesConfig;
+
+/** The web server: its settings and the table of its routes. */
+public final class Server {
+    /** Long enough for every URL whose parameters keep their own limits. */
+    private static final int REQUEST_HEADER_BYTES = 64 * 1024;
+
+    private static final long REQUEST_BODY_BYTES = 64 * 1024;
+
+    /** Requests in flight get this long, in milliseconds, when the server stops. */
+    private static final int STOP_TIMEOUT = 3_000;
+
+    private final Settings settings;
+    private final Assets assets;
+    private final Pages pages;
+    private final Errors errors;
+
+    private Server(Settings settings) {
+        this.settings = settings;
+        this.assets = new Assets(settings.development());
+        this.pages = new Pages(settings.development(), assets);
+        this.errors = new Errors(pages);
+    }
+
+    /** A server that is ready to be started. */
+    public static Javalin create(Settings settings) {
+        return Javalin.create(new Server(settings)::configure);
+    }
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.startupWatcherEnabled = false;
+        http(config.http);
+        jetty(config.jetty);
+        routes(config.routes);
+        errors.addTo(config.routes);
+    }
+
+    private static void http(HttpConfig http) {
+        http.prefer405over404 = true;
+        http.maxRequestSize = REQUEST_BODY_BYTES;
+    }
+
+    private void jetty(JettyConfig jetty) {
+        jetty.port = settings.port();
+        jetty.modifyServer(
+                server -> {
+                    server.setStopTimeout(STOP_TIMEOUT);
+                    server.setErrorHandler(new JettyErrors(errors));
+                });
+        jetty.modifyHttpConfiguration(
+                http -> {
+                    http.setRequestHeaderSize(REQUEST_HEADER_BYTES);
+                    http.setSendServerVersion(false);
+                    http.addCustomizer(new SecurityHeaders());
+                });
+    }
+
+    private void routes(RoutesConfig routes) {
+        routes.get("/", ctx -> pages.send(ctx, Page.HOME, HomeView.of(pages.frame(""))));
+        routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
+        routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
+        routes.get("/static/<name>", assets::send);
+    }
+}

@@ -1,0 +1,19 @@
+package flipscope.web;
+
+/**
+ * How a server is to run.
+ *
+ * @param port the TCP port; 0 takes any free one
+ * @param development whether templates and static files are read from the working tree at every
+ *     request, so that an edit shows at once
+ */
+public record Settings(int port, boolean development) {
+
+    /** The port when nobody names one. */
+    public static final int DEFAULT_PORT = 7070;
+
+    /** Production, on a port; {@code -Ddev=true} makes it development. */
+    public static Settings onPort(int port) {
+        return new Settings(port, Boolean.getBoolean("dev"));
+    }
+}

@@ -1,0 +1,77 @@
+package flipscope.web.view;
+
+import flipscope.text.Messages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * What the layout round a page needs.
+ *
+ * @param words the texts of the page's language
+ * @param assets from the name of a static file to its URL
+ * @param title the page's title, without the site's name
+ * @param section where the navigation stands, if anywhere
+ * @param files the page's own stylesheets and scripts, by name
+ * @param refresh a URL that a browser without JavaScript goes to by itself, after a second
+ */
+public record Frame(
+        Messages words,
+        UnaryOperator<String> assets,
+        String title,
+        Optional<Section> section,
+        List<String> files,
+        Optional<String> refresh) {
+
+    /** A page with a title and nothing of its own. */
+    public static Frame of(Messages words, UnaryOperator<String> assets, String title) {
+        return new Frame(words, assets, title, Optional.empty(), List.of(), Optional.empty());
+    }
+
+    /** The same, standing at a place of the navigation. */
+    public Frame in(Section here) {
+        return new Frame(words, assets, title, Optional.of(here), files, refresh);
+    }
+
+    /** The same with stylesheets ({@code .css}) and scripts ({@code .js}) of the page's own. */
+    public Frame with(String... names) {
+        List<String> all = new ArrayList<>(files);
+        all.addAll(List.of(names));
+        return new Frame(words, assets, title, section, List.copyOf(all), refresh);
+    }
+
+    /** The same, going on by itself where there is no JavaScript. */
+    public Frame refreshingTo(String url) {
+        return new Frame(words, assets, title, section, files, Optional.of(url));
+    }
+
+    /** The URL of a static file. */
+    public String asset(String name) {
+        return assets.apply(name);
+    }
+
+    public List<String> stylesheets() {
+        return files.stream().filter(name -> name.endsWith(".css")).toList();
+    }
+
+    public List<String> scripts() {
+        return files.stream().filter(name -> name.endsWith(".js")).toList();
+    }
+
+    /** Whether the navigation stands at a place. */
+    public boolean isIn(Section place) {
+        return section.equals(Optional.of(place));
+    }
+
+    /** The title with the site's name. */
+    public String fullTitle() {
+        String name = words.text("page.name");
+        return title.isEmpty() ? name : title + " · " + name;
+    }
+
+    /** A text of the page's language. */
+    public String text(String key, Object... arguments) {
+        return words.text(key, arguments);
+    }
+}

@@ -1,0 +1,18 @@
+package flipscope.web.view;
+
+/** A record that a template shows. */
+public interface Shown {
+
+    /** What the layout needs. */
+    Frame frame();
+
+    /** What assistive technology is told when this replaces a part of a page; empty for nothing. */
+    default String spoken() {
+        return "";
+    }
+
+    /** A text of the page's language. */
+    default String text(String key, Object... arguments) {
+        return frame().words().text(key, arguments);
+    }
+}

@@ -1,0 +1,27 @@
+// Light, dark or as the system has it. Runs before the first paint, so that nothing flashes.
+(() => {
+  const root = document.documentElement;
+
+  // Inside a sandboxed frame the storage throws.
+  const stored = () => {
+    try { return localStorage.getItem('theme') || 'auto'; } catch { return 'auto'; }
+  };
+  const store = (theme) => {
+    try { localStorage.setItem('theme', theme); } catch { /* Lasts as long as the page. */ }
+  };
+  const show = (theme) => { root.dataset.theme = theme; };
+
+  show(stored());
+  document.addEventListener('DOMContentLoaded', () => {
+    const choice = document.getElementById('theme');
+    if (!choice) return;
+    choice.value = root.dataset.theme;
+    choice.closest('[hidden]').hidden = false;
+  });
+  // Heard on the document, since a restored page brings another <select>.
+  document.addEventListener('change', (event) => {
+    if (event.target.id !== 'theme') return;
+    show(event.target.value);
+    store(event.target.value);
+  });
+})();
