@@ -1,0 +1,113 @@
+package flipscope.notation;
+
+import flipscope.notation.Symbol.Gap;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A board written square by square, a1 to h8, then the side to move. */
+final class BoardText {
+
+    private static final int SQUARES = 64;
+
+    private final Cursor cursor;
+
+    /** The squares as written, be they too few or too many. */
+    private final List<Symbol> board;
+
+    /** The symbol of the side to move, if there is one. */
+    private final List<Symbol> side;
+
+    private BoardText(Cursor cursor, List<Symbol> symbols) {
+        int squares = countSquares(symbols);
+        this.cursor = cursor;
+        this.board = symbols.subList(0, squares);
+        this.side = symbols.subList(squares, symbols.size());
+    }
+
+    /** Reads the board that stands here, up to a {@code ;} or the end of the text. */
+    static Position take(Cursor cursor) {
+        return new BoardText(cursor, new BoardScanner(cursor).scan()).position();
+    }
+
+    /**
+     * How many of the symbols are squares: all, or all but a last one that is set apart, or that
+     * follows 64.
+     */
+    private static int countSquares(List<Symbol> symbols) {
+        int last = symbols.size() - 1;
+        boolean isSide = last == SQUARES && symbols.get(last).isDisc();
+        return isSide || last > 0 && standsAlone(symbols, last) ? last : symbols.size();
+    }
+
+    /** Whether a symbol is set apart from the one before it while that one is not. */
+    private static boolean standsAlone(List<Symbol> symbols, int index) {
+        Gap gap = symbols.get(index).gap();
+        return gap == Gap.LINE || gap == Gap.BLANK && symbols.get(index - 1).gap() == Gap.NONE;
+    }
+
+    private Position position() {
+        if (board.isEmpty()) {
+            throw cursor.problemAt(cursor.offset(), Problem.POSITION_EMPTY);
+        }
+        if (board.size() != SQUARES) {
+            throw rowProblem();
+        }
+        return Position.of(discs(Symbol.BLACK), discs(Symbol.WHITE), side());
+    }
+
+    private Side side() {
+        if (side.isEmpty()) {
+            throw cursor.problemAt(cursor.offset(), Problem.POSITION_SIDE_MISSING);
+        }
+        Symbol written = side.get(0);
+        if (!written.isDisc()) {
+            cursor.goTo(written.offset());
+            throw cursor.problemWord(Problem.POSITION_SIDE_UNKNOWN);
+        }
+        return SideText.side(written.content());
+    }
+
+    private long discs(char colour) {
+        long discs = 0;
+        for (Symbol square : board) {
+            discs = discs << 1 | (square.content() == colour ? 1 : 0);
+        }
+        return discs;
+    }
+
+    /**
+     * Names the row that is too short or too long where eight are written, else the whole count.
+     */
+    private NotationException rowProblem() {
+        List<List<Symbol>> rows = rows();
+        for (int row = 0; rows.size() == 8 && row < 8; row++) {
+            int squares = rows.get(row).size();
+            if (squares != 8) {
+                return cursor.problemAt(
+                        oddPlace(rows.get(row), 8), Problem.POSITION_ROW, row + 1, squares);
+            }
+        }
+        int odd = oddPlace(board, SQUARES);
+        return cursor.problemAt(odd, Problem.POSITION_COUNT, board.size(), odd + 1);
+    }
+
+    private List<List<Symbol>> rows() {
+        List<List<Symbol>> rows = new ArrayList<>();
+        for (Symbol square : board) {
+            if (rows.isEmpty() || square.gap() == Gap.LINE) {
+                rows.add(new ArrayList<>());
+            }
+            rows.get(rows.size() - 1).add(square);
+        }
+        return rows;
+    }
+
+    /** Where the first square too many stands, or the first missing one should. */
+    private static int oddPlace(List<Symbol> squares, int needed) {
+        return squares.size() > needed
+                ? squares.get(needed).offset()
+                : squares.get(squares.size() - 1).offset() + 1;
+    }
+}

@@ -1,0 +1,204 @@
+package flipscope.notation;
+
+/** A place in a text that moves forward as the text is read. */
+final class Cursor {
+
+    /** A full game with numbers and blanks, or a pasted diagram, is well below this. */
+    static final int LIMIT = 4000;
+
+    private final String text;
+    private int at;
+
+    /**
+     * A cursor before the first character.
+     *
+     * @throws NotationException if the text has more than {@link #LIMIT} characters
+     */
+    Cursor(String text) {
+        this.text = text;
+        if (text.length() > LIMIT) {
+            throw problemAt(LIMIT, Problem.TEXT_TOO_LONG, text.length(), LIMIT);
+        }
+    }
+
+    /** How many characters have been read. */
+    int offset() {
+        return at;
+    }
+
+    /** Goes back, or on, to a place. */
+    void goTo(int offset) {
+        at = offset;
+    }
+
+    boolean atEnd() {
+        return at == text.length();
+    }
+
+    /** The next character; NUL at the end. */
+    char peek() {
+        return peek(0);
+    }
+
+    /** The character so many places after the next one; NUL beyond the end. */
+    char peek(int ahead) {
+        return at + ahead < text.length() ? text.charAt(at + ahead) : 0;
+    }
+
+    /** Whether one of 0 to 9 stands so many places after the next character. */
+    boolean atDigit(int ahead) {
+        return peek(ahead) >= '0' && peek(ahead) <= '9';
+    }
+
+    boolean atLineEnd() {
+        return peek() == '\n' || peek() == '\r';
+    }
+
+    /** Reads one character. */
+    void skip() {
+        at++;
+    }
+
+    /** Whether a word stands here, in whatever case. */
+    boolean isAt(String word) {
+        return text.regionMatches(true, at, word, 0, word.length());
+    }
+
+    /** Reads a word, in whatever case, if it stands here. */
+    boolean take(String word) {
+        boolean here = isAt(word);
+        at += here ? word.length() : 0;
+        return here;
+    }
+
+    /** Whether a blank stands here: white space, {@code +}, {@code _} or {@code %20}. */
+    boolean atBlank() {
+        return blankLength() > 0;
+    }
+
+    /** Whether a blank, or the end of the text, stands so many places after the next character. */
+    boolean atBlankOrEnd(int ahead) {
+        int here = at;
+        at = Math.min(at + ahead, text.length());
+        boolean answer = atEnd() || atBlank();
+        at = here;
+        return answer;
+    }
+
+    void skipBlank() {
+        at += blankLength();
+    }
+
+    void skipBlanks() {
+        while (atBlank()) {
+            skipBlank();
+        }
+    }
+
+    /** Skips blanks, and comments from {@code %} to the end of their line. */
+    void skipBlanksAndComments() {
+        while (atBlank() || peek() == '%') {
+            if (atBlank()) {
+                skipBlank();
+            } else {
+                skipLine();
+            }
+        }
+    }
+
+    /** Skips to the end of this line. */
+    void skipLine() {
+        while (!atEnd() && !atLineEnd()) {
+            skip();
+        }
+    }
+
+    /** What has been read since a place. */
+    String readSince(int offset) {
+        return text.substring(offset, at);
+    }
+
+    /** A problem with the character that stands here; its arguments are it and its place. */
+    NotationException problemHere(Problem problem) {
+        return problemAt(at, problem, visible(characterAt(at)), at + 1);
+    }
+
+    /** A problem with the character at a place, or with the lack of one. */
+    NotationException problemAt(int offset, Problem problem, Object... arguments) {
+        return problem(problem, offset, offset + characterAt(offset).length(), arguments);
+    }
+
+    /**
+     * A problem with what stands here up to the next blank.
+     *
+     * @param more the arguments that follow the word and its place
+     */
+    NotationException problemWord(Problem problem, Object... more) {
+        String word = word();
+        Object[] arguments = new Object[2 + more.length];
+        arguments[0] = visible(word);
+        arguments[1] = at + 1;
+        System.arraycopy(more, 0, arguments, 2, more.length);
+        return problem(problem, at, at + word.length(), arguments);
+    }
+
+    /** A problem with a part of the text. */
+    NotationException problem(Problem problem, int from, int to, Object... arguments) {
+        return new NotationException(problem, from, text.substring(from, to), arguments);
+    }
+
+    private String characterAt(int offset) {
+        return offset < text.length() ? Character.toString(text.codePointAt(offset)) : "";
+    }
+
+    /** What stands here up to the next blank, but not much of it. */
+    private String word() {
+        int here = at;
+        while (!atEnd() && !atBlank() && (at - here < 20 || Character.isLowSurrogate(peek()))) {
+            skip();
+        }
+        String word = text.substring(here, at);
+        at = here;
+        return word;
+    }
+
+    /** Signs that cannot be seen, or that turn the text around them, become their numbers. */
+    private static String visible(String text) {
+        StringBuilder visible = new StringBuilder();
+        text.codePoints()
+                .forEach(
+                        sign -> {
+                            if (isVisible(sign)) {
+                                visible.appendCodePoint(sign);
+                            } else {
+                                visible.append(String.format("U+%04X", sign));
+                            }
+                        });
+        return visible.toString();
+    }
+
+    private static boolean isVisible(int sign) {
+        return switch (Character.getType(sign)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR ->
+                    false;
+            default -> true;
+        };
+    }
+
+    private int blankLength() {
+        char next = peek();
+        if (next == '+'
+                || next == '_'
+                || Character.isWhitespace(next)
+                || Character.isSpaceChar(next)) {
+            return 1;
+        }
+        return text.startsWith("%20", at) ? 3 : 0;
+    }
+}

@@ -1,0 +1,50 @@
+package flipscope.notation;
+
+import flipscope.rules.Game;
+
+/**
+ * Whatever a person puts into the one text field: the moves of a game ({@link TranscriptText}) or a
+ * position ({@link PositionText}).
+ *
+ * <p>A letter and a digit begin moves, everything else a position. Sixteen characters such as
+ * {@code f5d6c3d3c4b3d2f4} are hex digits too; they are taken for moves if they can be: hex is
+ * certain with {@code 0x} before it.
+ */
+public final class GameText {
+    private GameText() {}
+
+    /**
+     * Reads moves or a position.
+     *
+     * @return the game; without moves, and starting from the position, if that is what was written
+     * @throws NotationException if it is neither
+     */
+    public static Game read(String text) {
+        Cursor cursor = new Cursor(text);
+        cursor.skipBlanks();
+        if (isTranscript(cursor)) {
+            return TranscriptText.read(text);
+        }
+        cursor.skipBlanksAndComments();
+        if (cursor.atEnd()) {
+            throw cursor.problemAt(cursor.offset(), Problem.GAME_EMPTY);
+        }
+        if (!PositionText.isAt(cursor)) {
+            throw cursor.problemWord(Problem.GAME_UNKNOWN);
+        }
+        return Game.from(PositionText.read(text));
+    }
+
+    private static boolean isTranscript(Cursor cursor) {
+        return TranscriptText.isAt(cursor) && (!HexText.isAt(cursor) || isEightSquares(cursor));
+    }
+
+    private static boolean isEightSquares(Cursor cursor) {
+        for (int square = 0; square < 8; square++) {
+            if (!SquareText.isAt(cursor, 2 * square)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,89 @@
+package flipscope.notation;
+
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+
+/**
+ * A position as two words in hex, Black's discs and then White's, and the side to move; bit 63 is
+ * a1, bit 0 is h8.
+ *
+ * <p>A word is {@code 0x} and 1 to 16 digits, as in Java source with {@code _} between digits and
+ * an {@code L} at the end if one likes, or just 16 digits.
+ */
+final class HexText {
+
+    private static final int DIGITS = 16;
+
+    private HexText() {}
+
+    /** Whether a hex word stands here, rather than a row of black discs written {@code b}. */
+    static boolean isAt(Cursor cursor) {
+        if (cursor.isAt("0x")) {
+            return true;
+        }
+        boolean hexOnly = false;
+        for (int index = 0; index < DIGITS; index++) {
+            if (digit(cursor, index) < 0) {
+                return false;
+            }
+            hexOnly |= !Symbol.isSymbol(cursor.peek(index));
+        }
+        return hexOnly && cursor.atBlankOrEnd(DIGITS);
+    }
+
+    /**
+     * Reads the position that stands here.
+     *
+     * @throws NotationException if there is none
+     */
+    static Position take(Cursor cursor) {
+        long black = takeWord(cursor);
+        cursor.skipBlanks();
+        if (!isAt(cursor)) {
+            throw cursor.problemWord(Problem.HEX_WHITE_MISSING);
+        }
+        int start = cursor.offset();
+        long white = takeWord(cursor);
+        if ((black & white) != 0) {
+            String both = Squares.names(black & white);
+            throw cursor.problem(Problem.HEX_OVERLAP, start, cursor.offset(), both);
+        }
+        cursor.skipBlanks();
+        Side side = SideText.take(cursor);
+        return Position.of(black, white, side);
+    }
+
+    private static long takeWord(Cursor cursor) {
+        int start = cursor.offset();
+        cursor.take("0x");
+        long word = 0;
+        int digits = 0;
+        while (digit(cursor, 0) >= 0) {
+            word = word << 4 | digit(cursor, 0);
+            digits++;
+            cursor.skip();
+            skipDigitSeparator(cursor, digits);
+        }
+        cursor.take("L");
+        if (digits == 0 || digits > DIGITS || !(cursor.atBlankOrEnd(0))) {
+            cursor.goTo(start);
+            throw cursor.problemWord(Problem.HEX_WORD);
+        }
+        return word;
+    }
+
+    /** Skips {@code _} between two digits; before the next word or the side it is a blank. */
+    private static void skipDigitSeparator(Cursor cursor, int digits) {
+        boolean nextWord = cursor.peek(1) == '0' && Character.toLowerCase(cursor.peek(2)) == 'x';
+        if (cursor.peek() == '_' && digit(cursor, 1) >= 0 && digits < DIGITS && !nextWord) {
+            cursor.skip();
+        }
+    }
+
+    /** The value of a digit so many places after the next character; negative if it is none. */
+    private static int digit(Cursor cursor, int ahead) {
+        char digit = cursor.peek(ahead);
+        return digit < 128 ? Character.digit(digit, 16) : -1;
+    }
+}

@@ -1,0 +1,157 @@
+package flipscope.notation;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+
+/**
+ * Everything that can be wrong with a text.
+ *
+ * <p>Each has a code that stays the same for ever, and says in English what is wrong and what would
+ * be right. A translation is a {@link MessageFormat} pattern for the same arguments; places are
+ * counted from 1 in them, and sides are 0 for Black, 1 for White.
+ */
+public enum Problem {
+    /** Arguments: the length, the limit. */
+    TEXT_TOO_LONG("text.too-long", "The text has {0} characters; at most {1} are read."),
+
+    /** Arguments: what stands there, its place. */
+    SQUARE_UNKNOWN(
+            "square.unknown",
+            "\"{0}\" is no square: write a letter from a to h and a digit from 1 to 8, as in c4."),
+
+    /** No arguments. */
+    POSITION_EMPTY(
+            "position.empty",
+            "There is no board: write 64 squares from a1 to h8, X for black, O for white, - for"
+                    + " empty, then a blank and the side to move, X or O."),
+
+    /** Arguments: what stands there, its place. */
+    POSITION_CHARACTER(
+            "position.character",
+            "\"{0}\" (character {1}) is no square of a board: write X for black, O for white, -"
+                    + " for empty."),
+
+    /** Arguments: the digit, its place. */
+    POSITION_DIGIT(
+            "position.digit",
+            "Digits are not read as discs, for 0 is black in some programs and white in others:"
+                    + " instead of \"{0}\" (character {1}) write X for black, O for white, - for"
+                    + " empty."),
+
+    /** Arguments: the row, 1 to 8; how many squares it has. */
+    POSITION_ROW(
+            "position.row",
+            "Row {0} has {1,choice,0#no squares|1#1 square|1<{1} squares}; every row needs 8."),
+
+    /** Arguments: how many squares; the place where one is missing or the 65th stands. */
+    POSITION_COUNT(
+            "position.count",
+            "The board has {0,choice,0#no squares|1#1 square|1<{0} squares} where it needs 64:"
+                    + " character {1}"
+                    + " {0,choice,0#is where the next one should stand|64<is the first too many}."),
+
+    /** No arguments. */
+    POSITION_SIDE_MISSING(
+            "position.side-missing",
+            "The board does not say who is to move: add a blank and X for black or O for white at"
+                    + " its end."),
+
+    /** Arguments: what stands there, its place. */
+    POSITION_SIDE_UNKNOWN(
+            "position.side-unknown",
+            "\"{0}\" (character {1}) is no side to move: write X for black or O for white."),
+
+    /** Arguments: what stands there, its place. */
+    POSITION_MORE(
+            "position.more",
+            "The position ends before \"{0}\" (character {1}): give one position at a time."),
+
+    /** Arguments: what stands there, its place. */
+    HEX_WORD(
+            "hex.word",
+            "\"{0}\" (character {1}) is no board in hex: write 0x and 1 to 16 hex digits, or"
+                    + " exactly 16 hex digits."),
+
+    /** Arguments: what stands there, its place. */
+    HEX_WHITE_MISSING(
+            "hex.white-missing",
+            "One hex word is only half a position: where \"{0}\" stands (character {1}) write"
+                    + " White''s discs in hex, then the side to move, X or O."),
+
+    /** Arguments: the squares that both words claim. */
+    HEX_OVERLAP(
+            "hex.overlap",
+            "Black and white both claim {0}: the two hex words must not share a bit. Bit 63 is a1,"
+                    + " bit 0 is h8."),
+
+    /** Arguments: what stands there, its place. */
+    RANDOM_SEED(
+            "random.seed",
+            "\"{0}\" is no seed: write a whole number, as in random:7 or random:7:20."),
+
+    /** Arguments: what stands there, its place, the fewest discs, the most. */
+    RANDOM_DISCS(
+            "random.discs",
+            "\"{0}\" is no number of discs: write one from {2} to {3}, as in random:7:20."),
+
+    /** Arguments: what stands there, its place. */
+    TRANSCRIPT_CHARACTER(
+            "transcript.character",
+            "\"{0}\" (character {1}) is no move: write squares one after the other, as in f5d6c3."
+                    + " Passes can be left out."),
+
+    /** Arguments: the number of the move, its square, its place, the side, the legal squares. */
+    TRANSCRIPT_OCCUPIED(
+            "transcript.occupied",
+            "Move {0}, {1} (character {2}), is not legal: a disc stands there already."
+                    + " {3,choice,0#Black|1#White} can play {4}."),
+
+    /** Arguments: the number of the move, its square, its place, the side, the legal squares. */
+    TRANSCRIPT_NO_FLIPS(
+            "transcript.no-flips",
+            "Move {0}, {1} (character {2}), is not legal: it flips nothing for"
+                    + " {3,choice,0#Black|1#White}, who can play {4}."),
+
+    /** Arguments: the number of the move, what stands there, its place. */
+    TRANSCRIPT_OVER(
+            "transcript.over",
+            "Move {0}, \"{1}\" (character {2}), comes too late: the game is over, neither side"
+                    + " can move. Leave out the rest."),
+
+    /** Arguments: the number of the move that follows, its place, the side, the legal squares. */
+    TRANSCRIPT_PASS(
+            "transcript.pass",
+            "The pass before move {0} (character {1}) is not forced: {2,choice,0#Black|1#White}"
+                    + " can play {3}. Leave it out."),
+
+    /** Arguments: what stands there, its place. */
+    GAME_UNKNOWN(
+            "game.unknown",
+            "\"{0}\" begins neither moves nor a position: write moves as in f5d6c3, or 64 squares"
+                    + " (X, O, -), a blank and the side to move (X or O)."),
+
+    /** No arguments. */
+    GAME_EMPTY(
+            "game.empty",
+            "Nothing is written: write moves as in f5d6c3, or 64 squares (X, O, -), a blank and"
+                    + " the side to move (X or O).");
+
+    private final String code;
+    private final String english;
+
+    Problem(String code, String english) {
+        this.code = code;
+        this.english = english;
+    }
+
+    /**
+     * The stable name: the kind of text and what is wrong with it, as in {@code position.digit}.
+     */
+    public String code() {
+        return code;
+    }
+
+    String message(Object... arguments) {
+        return new MessageFormat(english, Locale.ENGLISH).format(arguments);
+    }
+}

@@ -1,0 +1,54 @@
+package flipscope.notation;
+
+import flipscope.rules.Squares;
+
+/** A square as text: {@code c4}, in whatever case. */
+public final class SquareText {
+    private SquareText() {}
+
+    /**
+     * Reads the name of a square; blanks around it are no matter.
+     *
+     * @return the number of its bit, 63 for a1 to 0 for h8
+     * @throws NotationException if it is no square, or not just one
+     */
+    public static int read(String text) {
+        Cursor cursor = new Cursor(text);
+        cursor.skipBlanks();
+        int start = cursor.offset();
+        if (isAt(cursor)) {
+            int square = take(cursor);
+            cursor.skipBlanks();
+            if (cursor.atEnd()) {
+                return square;
+            }
+        }
+        cursor.goTo(start);
+        throw cursor.problemWord(Problem.SQUARE_UNKNOWN);
+    }
+
+    /** The name of a square in lower case. */
+    public static String write(int square) {
+        return Squares.name(square);
+    }
+
+    /** Whether the name of a square stands here. */
+    static boolean isAt(Cursor cursor) {
+        return isAt(cursor, 0);
+    }
+
+    /** Whether the name of a square stands so many places after the next character. */
+    static boolean isAt(Cursor cursor, int ahead) {
+        char file = Character.toLowerCase(cursor.peek(ahead));
+        char row = cursor.peek(ahead + 1);
+        return file >= 'a' && file <= 'h' && row >= '1' && row <= '8';
+    }
+
+    /** Reads the name of the square that stands here. */
+    static int take(Cursor cursor) {
+        int file = Character.toLowerCase(cursor.peek()) - 'a';
+        int row = cursor.peek(1) - '1';
+        cursor.goTo(cursor.offset() + 2);
+        return Squares.at(file, row);
+    }
+}

@@ -1,0 +1,112 @@
+package flipscope.notation;
+
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import java.util.stream.Collectors;
+
+/**
+ * A game as the squares played, one after the other: {@code f5d6c3}.
+ *
+ * <p>Written so, without passes, for they follow from the rules. Read in either case, with blanks
+ * ({@code +}, {@code _} and {@code %20} are blanks too), line breaks and numbers such as {@code 1.}
+ * between the moves. A pass may be written {@code --}, {@code -}, {@code pa}, {@code ps}, {@code
+ * pass} or {@code @@@@}, but only where it is forced.
+ */
+public final class TranscriptText {
+
+    /** Longer ones first, so that {@code pass} is not taken for {@code pa}. */
+    private static final String[] PASSES = {"pass", "pa", "ps", "@@@@", "--", "-"};
+
+    private TranscriptText() {}
+
+    /**
+     * Reads a game from the start position. Nothing but blanks is a game without moves.
+     *
+     * @throws NotationException if there is something else than moves, or a move is not legal
+     */
+    public static Game read(String text) {
+        return read(text, Position.START);
+    }
+
+    /**
+     * Reads a game from any position.
+     *
+     * @throws NotationException if there is something else than moves, or a move is not legal
+     */
+    public static Game read(String text, Position start) {
+        Cursor cursor = new Cursor(text);
+        Replay replay = new Replay(cursor, start);
+        skipBetweenMoves(cursor);
+        while (!cursor.atEnd()) {
+            takeMove(cursor, replay);
+            skipBetweenMoves(cursor);
+        }
+        return replay.game();
+    }
+
+    /** The moves in lower case, without blanks and passes. */
+    public static String write(Game game) {
+        return game.moves().stream().map(Squares::name).collect(Collectors.joining());
+    }
+
+    /** Whether moves begin here, rather than a board. */
+    static boolean isAt(Cursor cursor) {
+        int start = cursor.offset();
+        skipBetweenMoves(cursor);
+        char next = Character.toLowerCase(cursor.peek());
+        boolean square = next >= 'a' && next <= 'z' && cursor.atDigit(1);
+        boolean pass = next == '@' || next == 'p';
+        cursor.goTo(start);
+        return square || pass;
+    }
+
+    private static void takeMove(Cursor cursor, Replay replay) {
+        int start = cursor.offset();
+        if (SquareText.isAt(cursor)) {
+            replay.play(SquareText.take(cursor), start);
+        } else if (takePass(cursor)) {
+            replay.pass(start);
+        } else {
+            throw cursor.problemWord(Problem.TRANSCRIPT_CHARACTER);
+        }
+    }
+
+    private static boolean takePass(Cursor cursor) {
+        for (String pass : PASSES) {
+            if (cursor.take(pass)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void skipBetweenMoves(Cursor cursor) {
+        while (cursor.atBlank() || atNumber(cursor)) {
+            if (cursor.atBlank()) {
+                cursor.skipBlank();
+            } else {
+                skipNumber(cursor);
+            }
+        }
+    }
+
+    /** Whether the number of a move stands here: digits and a full stop. */
+    private static boolean atNumber(Cursor cursor) {
+        int digits = 0;
+        while (cursor.atDigit(digits)) {
+            digits++;
+        }
+        return digits > 0 && cursor.peek(digits) == '.';
+    }
+
+    /** Skips a number and up to three full stops, which some write where White moves next. */
+    private static void skipNumber(Cursor cursor) {
+        while (cursor.atDigit(0)) {
+            cursor.skip();
+        }
+        for (int stops = 0; stops < 3 && cursor.peek() == '.'; stops++) {
+            cursor.skip();
+        }
+    }
+}
