@@ -1,23 +1,29 @@
 package flipscope;
 
+import flipscope.command.PerftCommand;
 import flipscope.command.ServeCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The command line. Without a subcommand it serves. */
+/**
+ * The command line: each subcommand is a class in {@code flipscope.command}. Without a subcommand it serves.
+ */
 @Command(
         name = "flipscope",
         description = "Step through every bit of a bitboard, on the code that plays.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        subcommands = {ServeCommand.class, PerftCommand.class})
 public final class Flipscope {
     private Flipscope() {}
 
+    /** Runs a subcommand and ends with its exit code: 0 done, 1 failed, 2 not understood. */
     public static void main(String[] args) {
         System.exit(commandLine().execute(withDefault(args)));
     }
 
+    /** The command line, ready to execute; tests use it too. */
     static CommandLine commandLine() {
-        return new CommandLine(new Flipscope()).addSubcommand(new ServeCommand());
+        return new CommandLine(new Flipscope());
     }
 
     /** {@code flipscope} and {@code flipscope --port 80} mean {@code flipscope serve …}. */

@@ -1,8 +1,6 @@
 package flipscope.core;
 
-/**
- * Where the side to move may play. A set of squares is a {@code long}: bit 63 is a1, bit 0 is h8.
- */
+/** Where the side to move may play, looking in one direction only. */
 public final class Mobility {
     private Mobility() {}
 
@@ -25,20 +23,26 @@ public final class Mobility {
             family = "mobility",
             summary = "One direction, six rounds",
             origin = "S4, S2",
-            example = "position=---------------------------OX------XO---------------------------+X")
+            example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")
     public static long left(long own, long opponent) {
-        // Which discs can be slid past? Those on the inner files: at the edges a shift would wrap.
+        // Which discs can be slid past? Those on the inner files: from an edge, a shift would wrap
+        // to the other side.
         long passable = opponent & INNER_FILES;
 
-        // Start directly left of every disc of ours, then run on left, five times more.
-        long run = own << 1 & passable;
+        // Move every disc of ours one square left. One shift moves them all at the same time.
+        long beside = own << 1;
+
+        // Keep those that land on such a disc, and run on left. Five rounds more: no run is longer
+        // than six.
+        long run = beside & passable;
         for (int round = 2; round <= 6; round++) {
             run |= run << 1 & passable;
         }
 
-        // One more step left must reach an empty square.
+        // One more step left must reach an empty square. That square is a legal move.
         long beyond = run << 1;
         long empty = ~(own | opponent);
-        return beyond & empty;
+        long legal = beyond & empty;
+        return legal;
     }
 }

@@ -10,19 +10,7 @@ package flipscope.rules;
 public final class NaiveRules {
     private NaiveRules() {}
 
-    /** A step to a neighbouring square: files to the right and rows down. */
-    private record Direction(int files, int rows) {}
-
-    private static final Direction[] DIRECTIONS = {
-        new Direction(-1, -1),
-        new Direction(0, -1),
-        new Direction(1, -1),
-        new Direction(-1, 0),
-        new Direction(1, 0),
-        new Direction(-1, 1),
-        new Direction(0, 1),
-        new Direction(1, 1),
-    };
+    private static final int[] ONE_STEP = {-1, 0, 1};
 
     /**
      * The squares on which the side to move may play: empty, and the move flips at least one disc.
@@ -51,27 +39,33 @@ public final class NaiveRules {
      */
     public static long flips(long own, long opponent, int square) {
         long flipped = 0;
-        for (Direction direction : DIRECTIONS) {
-            flipped |= flips(own, opponent, square, direction);
+        for (int rows : ONE_STEP) {
+            for (int files : ONE_STEP) {
+                flipped |= flips(own, opponent, square, files, rows);
+            }
         }
         return flipped;
     }
 
     /**
-     * The unbroken row of opposing discs next to the square, if one of our own stands at its far
-     * end.
+     * The discs that a disc on {@code square} would flip in one direction: the unbroken row of
+     * opposing discs next to it, if one of our own stands at its far end.
+     *
+     * @param files how many files to the right one step leads: -1, 0 or 1
+     * @param rows how many rows down one step leads: -1, 0 or 1; a direction that leads nowhere
+     *     flips nothing
      */
-    private static long flips(long own, long opponent, int square, Direction direction) {
-        long row = 0;
-        int file = Squares.file(square) + direction.files;
-        int rank = Squares.row(square) + direction.rows;
-        while (isOnBoard(file, rank) && has(opponent, Squares.at(file, rank))) {
-            row |= Squares.bit(Squares.at(file, rank));
-            file += direction.files;
-            rank += direction.rows;
+    public static long flips(long own, long opponent, int square, int files, int rows) {
+        long run = 0;
+        int file = Squares.file(square) + files;
+        int row = Squares.row(square) + rows;
+        while (isOnBoard(file, row) && has(opponent, Squares.at(file, row))) {
+            run |= Squares.bit(Squares.at(file, row));
+            file += files;
+            row += rows;
         }
-        boolean closed = isOnBoard(file, rank) && has(own, Squares.at(file, rank));
-        return closed ? row : 0;
+        boolean closed = isOnBoard(file, row) && has(own, Squares.at(file, row));
+        return closed ? run : 0;
     }
 
     private static boolean isOnBoard(int file, int row) {

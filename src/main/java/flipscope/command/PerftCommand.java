@@ -1,0 +1,62 @@
+package flipscope.command;
+
+import flipscope.engine.Perft;
+import flipscope.rules.Position;
+import java.io.PrintWriter;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Counts the leaves of the game tree, and how fast that goes. */
+@Command(
+        name = "perft",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Counts the positions that all lines of play reach after DEPTH plies. A pass is a ply; a game that is over"
+                    + " counts once at every greater depth.",
+            "Runs the same count to a smaller depth first, so that the time is that of compiled code."
+        })
+public final class PerftCommand implements Runnable {
+
+    /** Deeper counts take days; beyond about 24 plies they would not fit in a long. */
+    private static final int MAX_DEPTH = 20;
+
+    /** Deep enough to have everything compiled: some three million leaves, a tenth of a second. */
+    private static final int WARM_UP_DEPTH = 9;
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "DEPTH",
+            description = "How many plies to play, 1 to " + MAX_DEPTH + ".")
+    private int depth;
+
+    @Override
+    public void run() {
+        if (depth < 1 || depth > MAX_DEPTH) {
+            throw new ParameterException(
+                    spec.commandLine(), "DEPTH is 1 to " + MAX_DEPTH + ", not " + depth);
+        }
+        Position from = Position.START;
+        warmUp(from);
+        long before = System.nanoTime();
+        long leaves = Perft.leaves(from.own(), from.opponent(), depth);
+        report(leaves, (System.nanoTime() - before) / 1e9);
+    }
+
+    private void warmUp(Position from) {
+        for (int round = 0; round < 5; round++) {
+            Perft.leaves(from.own(), from.opponent(), Math.min(depth, WARM_UP_DEPTH));
+        }
+    }
+
+    private void report(long leaves, double seconds) {
+        PrintWriter out = spec.commandLine().getOut();
+        double rate = leaves / seconds / 1e6;
+        out.printf(Locale.ROOT, "%d leaves, %.2f s, %.1f M leaves/s%n", leaves, seconds, rate);
+        out.flush();
+    }
+}

@@ -1,0 +1,25 @@
+package flipscope.testkit;
+
+import flipscope.core.MobilityCarry;
+import flipscope.core.MobilityCore;
+import flipscope.core.MobilityShifts;
+import flipscope.rules.Position;
+import java.util.function.LongBinaryOperator;
+
+/** Every way in which {@code core} finds all legal moves. */
+public enum MobilityTechnique {
+    SHIFTS(MobilityShifts::mobility),
+    CARRY(MobilityCarry::mobility),
+    CORE(MobilityCore::mobility);
+
+    private final LongBinaryOperator method;
+
+    MobilityTechnique(LongBinaryOperator method) {
+        this.method = method;
+    }
+
+    /** The legal moves as this technique finds them. */
+    public long mobility(Position at) {
+        return method.applyAsLong(at.own(), at.opponent());
+    }
+}
