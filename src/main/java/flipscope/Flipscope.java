@@ -6,7 +6,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /**
- * The command line: each subcommand is a class in {@code flipscope.command}. Without a subcommand it serves.
+ * The command line: each subcommand is a class in {@code flipscope.command}. Without a subcommand
+ * it serves.
  */
 @Command(
         name = "flipscope",
