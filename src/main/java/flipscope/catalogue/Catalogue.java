@@ -1,0 +1,82 @@
+package flipscope.catalogue;
+
+import flipscope.trace.Program;
+import flipscope.trace.SourceFile;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Every algorithm of {@code core}, parsed and checked once. Immutable; share one. */
+public final class Catalogue {
+    private final List<SourceFile> sources;
+    private final Program program;
+    private final Map<String, Algorithm> byId;
+
+    private Catalogue(List<SourceFile> sources) {
+        this.sources = List.copyOf(sources);
+        this.program = Program.of(sources);
+        this.byId =
+                program.methods().stream()
+                        .filter(method -> method.annotations().containsKey(Algorithm.ANNOTATION))
+                        .map(Algorithm::of)
+                        .collect(
+                                Collectors.toMap(
+                                        Algorithm::id,
+                                        algorithm -> algorithm,
+                                        Catalogue::twice,
+                                        LinkedHashMap::new));
+    }
+
+    /** The catalogue of the packaged sources. */
+    public static Catalogue load() {
+        return of(Sources.packaged());
+    }
+
+    /**
+     * The catalogue of other sources.
+     *
+     * @throws flipscope.trace.SourceException if they are not traceable Java
+     * @throws IllegalArgumentException if two algorithms have one id
+     */
+    public static Catalogue of(List<SourceFile> sources) {
+        return new Catalogue(sources);
+    }
+
+    private static Algorithm twice(Algorithm one, Algorithm other) {
+        throw new IllegalArgumentException(
+                "two algorithms are called %s: %s and %s"
+                        .formatted(one.id(), one.method().name(), other.method().name()));
+    }
+
+    /** The algorithms, in the order of their files and of their places in them. */
+    public List<Algorithm> algorithms() {
+        return List.copyOf(byId.values());
+    }
+
+    /** The algorithms that answer the same question. */
+    public List<Algorithm> family(String family) {
+        return byId.values().stream().filter(each -> each.family().equals(family)).toList();
+    }
+
+    /** The algorithm of that id. */
+    public Optional<Algorithm> find(String id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
+    /** The algorithm whose id is most like what was typed, if any is like it at all. */
+    public Optional<Algorithm> nearest(String typed) {
+        return Likeness.nearest(typed, byId.keySet()).map(byId::get);
+    }
+
+    /** The source files that it was read from. */
+    public List<SourceFile> sources() {
+        return sources;
+    }
+
+    /** What all algorithms share: the sources, parsed and checked. */
+    public Program program() {
+        return program;
+    }
+}

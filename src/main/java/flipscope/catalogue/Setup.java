@@ -1,0 +1,40 @@
+package flipscope.catalogue;
+
+import flipscope.rules.Position;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a reader chose of an algorithm's inputs. The example of the algorithm stands in for the
+ * rest.
+ *
+ * @param position the discs and the side to move
+ * @param move the square of the move, 63 for a1
+ * @param values other inputs as they were typed, by name
+ */
+public record Setup(
+        Optional<Position> position, Optional<Integer> move, Map<String, String> values) {
+
+    /** Nothing chosen: the example. */
+    public static final Setup EXAMPLE = new Setup(Optional.empty(), Optional.empty(), Map.of());
+
+    /** Takes a copy of the values. */
+    public Setup {
+        values = Map.copyOf(values);
+    }
+
+    /** A position. */
+    public static Setup of(Position position) {
+        return new Setup(Optional.of(position), Optional.empty(), Map.of());
+    }
+
+    /** A position and a move. */
+    public static Setup of(Position position, int move) {
+        return new Setup(Optional.of(position), Optional.of(move), Map.of());
+    }
+
+    /** Other inputs. */
+    public static Setup of(Map<String, String> values) {
+        return new Setup(Optional.empty(), Optional.empty(), values);
+    }
+}

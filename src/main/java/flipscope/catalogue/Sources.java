@@ -1,0 +1,85 @@
+package flipscope.catalogue;
+
+import flipscope.trace.SourceFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The text of {@code core}, packaged beside its classes: in a folder while we build, in a jar when
+ * we run.
+ */
+final class Sources {
+    private static final String ROOT = "sources";
+
+    /** A file that always is among them; it leads to the others. */
+    private static final String ANCHOR = ROOT + "/flipscope/core/Algorithm.java";
+
+    private Sources() {}
+
+    /**
+     * Every packaged source file, by name.
+     *
+     * @throws IllegalStateException if the build left the sources out
+     */
+    static List<SourceFile> packaged() {
+        URL anchor = Sources.class.getClassLoader().getResource(ANCHOR);
+        if (anchor == null) {
+            throw new IllegalStateException(
+                    ANCHOR + " is not on the class path; the build packages it");
+        }
+        try {
+            URI uri = anchor.toURI();
+            return uri.getScheme().equals("jar") ? inJar(uri) : below(root(Path.of(uri)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(anchor.toString(), e);
+        }
+    }
+
+    private static List<SourceFile> inJar(URI anchor) throws IOException {
+        try (FileSystem jar = FileSystems.newFileSystem(anchor, Map.of())) {
+            return below(jar.getPath(ROOT));
+        }
+    }
+
+    /** From the anchor up past every folder of its name. */
+    private static Path root(Path anchor) {
+        Path folder = anchor;
+        for (int level = 0; level < ANCHOR.split("/").length - 1; level++) {
+            folder = folder.getParent();
+        }
+        return folder;
+    }
+
+    private static List<SourceFile> below(Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .map(file -> new SourceFile(name(root, file), read(file)))
+                    .sorted((one, other) -> one.name().compareTo(other.name()))
+                    .toList();
+        }
+    }
+
+    private static String name(Path root, Path file) {
+        return root.relativize(file).toString().replace('\\', '/');
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

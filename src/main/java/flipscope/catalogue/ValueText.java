@@ -1,0 +1,140 @@
+package flipscope.catalogue;
+
+import flipscope.trace.Parameter;
+import flipscope.trace.Type;
+import flipscope.trace.View.Shape;
+import flipscope.trace.Word;
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A number as a person types it.
+ *
+ * <p>{@code 0x} is hex, {@code 0b} binary. Without either it is hex if it holds a letter or a
+ * {@code _}, or has the 16 digits of a whole {@code long}, and otherwise decimal. {@code _} may
+ * stand between digits, an {@code L} at the end.
+ */
+final class ValueText {
+    private static final Pattern FORM =
+            Pattern.compile(
+                    "(-?)(0x|0b)?([0-9a-f](?:_?[0-9a-f]){0,79})l?", Pattern.CASE_INSENSITIVE);
+
+    /** How many digits a whole {@code long} has in hex. */
+    private static final int WHOLE_LONG = 16;
+
+    /** Numbers that are a file or a row, 0 to 7, by the names that core gives them. */
+    private static final Set<String> COORDINATES = Set.of("x", "y");
+
+    private ValueText() {}
+
+    /**
+     * The value of an input.
+     *
+     * @throws InputException if it is not a number, or out of the input's range
+     */
+    static Word parse(Parameter input, String text) {
+        if (input.type().equals(Type.BOOLEAN)) {
+            return truth(input, text);
+        }
+        BigInteger number = number(input, text.strip());
+        if (number.compareTo(least(input)) < 0 || number.compareTo(most(input)) > 0) {
+            throw wrong(input, text);
+        }
+        return input.type().equals(Type.LONG)
+                ? Word.of(number.longValue())
+                : Word.of(number.intValue());
+    }
+
+    /** A value in a form that {@link #parse} reads, and that suits the way it is drawn. */
+    static String format(Parameter input, Word value) {
+        if (input.type().equals(Type.BOOLEAN)) {
+            return value.text();
+        }
+        return isNumber(input)
+                ? Long.toString(value.bits())
+                : "0x" + Long.toHexString(value.unsigned());
+    }
+
+    private static Word truth(Parameter input, String text) {
+        return switch (text.strip().toLowerCase(Locale.ROOT)) {
+            case "true" -> Word.of(true);
+            case "false" -> Word.of(false);
+            default -> throw new InputException(input.name(), "it must be true or false");
+        };
+    }
+
+    private static BigInteger number(Parameter input, String text) {
+        Matcher form = FORM.matcher(text);
+        if (!form.matches()) {
+            throw wrong(input, text);
+        }
+        try {
+            String digits = form.group(1) + form.group(3).replace("_", "");
+            return new BigInteger(digits, radix(input, form.group(2), form.group(3)));
+        } catch (NumberFormatException notInThatRadix) {
+            throw wrong(input, text);
+        }
+    }
+
+    private static int radix(Parameter input, String prefix, String digits) {
+        if (prefix != null) {
+            return prefix.equalsIgnoreCase("0b") ? 2 : 16;
+        }
+        boolean whole = input.type().equals(Type.LONG) && digits.length() == WHOLE_LONG;
+        return whole || !digits.chars().allMatch(Character::isDigit) ? 16 : 10;
+    }
+
+    /**
+     * Hex is unsigned and decimal signed, so the range of a whole register is the union of both.
+     */
+    private static BigInteger least(Parameter input) {
+        return room(input) < input.type().width()
+                ? BigInteger.ZERO
+                : power(room(input) - 1).negate();
+    }
+
+    private static BigInteger most(Parameter input) {
+        return power(room(input)).subtract(BigInteger.ONE);
+    }
+
+    private static BigInteger power(int exponent) {
+        return BigInteger.ONE.shiftLeft(exponent);
+    }
+
+    /** How many bits an input may have. */
+    private static int room(Parameter input) {
+        if (isNumber(input)) {
+            return COORDINATES.contains(input.name()) ? 3 : input.type().width();
+        }
+        return switch (input.view().shape()) {
+            case RANK -> 8;
+            case MINI -> 16;
+            case LINE3 -> 9;
+            default -> input.type().width();
+        };
+    }
+
+    private static boolean isNumber(Parameter input) {
+        return input.view().shape() == Shape.NUMBER;
+    }
+
+    private static InputException wrong(Parameter input, String text) {
+        String typed =
+                text.strip().length() > 40 ? text.strip().substring(0, 40) + "…" : text.strip();
+        return new InputException(input.name(), "\"" + typed + "\" is not " + expected(input));
+    }
+
+    private static String expected(Parameter input) {
+        if (isNumber(input)) {
+            boolean whole = room(input) == input.type().width();
+            BigInteger most = whole ? most(input).shiftRight(1) : most(input);
+            return "a whole number from " + least(input) + " to " + most;
+        }
+        return "a number from 0 to 0x"
+                + most(input).toString(16)
+                + ", written as 0x1f, 0b11111 or 31";
+    }
+}
