@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,8 +25,14 @@ import org.junit.jupiter.api.Test;
 class MessagesTest {
     private static final Path BUNDLES = Path.of("src/main/resources/messages");
 
-    /** A call such as {@code text("stepper.next")}, in Java or in a template. */
-    private static final Pattern USE = Pattern.compile("\\btext\\(\\s*\"([a-z][\\w.-]*)\"\\s*[,)]");
+    /**
+     * A string such as {@code "stepper.next"} in Java or in a template; one that ends in a dot is
+     * the start of keys.
+     */
+    private static final Pattern USE = Pattern.compile("\"([a-z]+)(\\.[a-z0-9.-]+)\"");
+
+    private static final Pattern FILE_NAME =
+            Pattern.compile(".*\\.(css|js|jte|java|html|svg|txt|json|properties|md)");
 
     private final Messages messages = Messages.english();
 
@@ -65,22 +73,51 @@ class MessagesTest {
 
     @Test
     void everyKeyThatIsUsedExists() {
+        Set<String> keys = keys();
         List<String> missing = new ArrayList<>();
         for (Path file : sources()) {
-            Matcher use = USE.matcher(read(file));
-            while (use.find()) {
-                if (!messages.has(use.group(1))) {
-                    missing.add(file + ": " + use.group(1));
+            for (String use : uses(file)) {
+                boolean there = use.endsWith(".") ? anyStarts(keys, use) : keys.contains(use);
+                if (!there) {
+                    missing.add(file + ": " + use);
                 }
             }
         }
         assertThat(missing).isEmpty();
     }
 
+    private static boolean anyStarts(Set<String> keys, String start) {
+        return keys.stream().anyMatch(key -> key.startsWith(start));
+    }
+
+    private static Set<String> keys() {
+        Set<String> keys = new TreeSet<>();
+        bundles().forEach(file -> keys.addAll(load(file).keySet()));
+        return keys;
+    }
+
+    /** The strings in a file that have the form of a key and begin with the name of a bundle. */
+    private static List<String> uses(Path file) {
+        Set<String> namespaces = new TreeSet<>();
+        bundles().forEach(bundle -> namespaces.add(namespace(bundle)));
+        List<String> uses = new ArrayList<>();
+        Matcher use = USE.matcher(read(file));
+        while (use.find()) {
+            if (namespaces.contains(use.group(1)) && !FILE_NAME.matcher(use.group(2)).matches()) {
+                uses.add(use.group(1) + use.group(2));
+            }
+        }
+        return uses;
+    }
+
+    private static String namespace(Path bundle) {
+        return bundle.getFileName().toString().split("[_.]")[0];
+    }
+
     @Test
     void everyKeyStandsInTheFileOfItsNamespaceAndEveryTextIsAPattern() {
         for (Path file : bundles()) {
-            String namespace = file.getFileName().toString().split("[_.]")[0];
+            String namespace = namespace(file);
             load(file)
                     .forEach(
                             (key, text) -> {

@@ -1,0 +1,99 @@
+package flipscope.story;
+
+import flipscope.rules.Squares;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
+import flipscope.trace.Type;
+import java.util.List;
+
+/** Calls, returns, assignments, casts and table look-ups in words. */
+final class CallWords {
+    private CallWords() {}
+
+    static String call(Telling telling) {
+        return telling.step().result() == null ? entered(telling) : known(telling);
+    }
+
+    /** The name of the method, as it is called. */
+    static String name(Step step) {
+        int parenthesis = step.text().indexOf('(');
+        return parenthesis < 0 ? step.text() : step.text().substring(0, parenthesis).strip();
+    }
+
+    private static String entered(Telling telling) {
+        String name = name(telling.step());
+        List<String> texts = telling.step().operands().stream().map(Operand::text).toList();
+        return telling.say("story.call.enters", name, Listing.of(telling.messages(), texts, 6));
+    }
+
+    /** A method of Java's own library. */
+    private static String known(Telling telling) {
+        String name = name(telling.step()).replaceFirst(".*\\.", "");
+        String result = telling.describeResult();
+        return switch (name) {
+            case "bitCount" -> telling.say("story.call.bit-count", result);
+            case "numberOfTrailingZeros" -> zeros(telling, "story.call.trailing", result);
+            case "numberOfLeadingZeros" -> zeros(telling, "story.call.leading", result);
+            case "lowestOneBit" -> telling.say("story.call.lowest", result);
+            case "highestOneBit" -> telling.say("story.call.highest", result);
+            case "reverse" -> telling.say("story.call.reverse", result);
+            case "reverseBytes" -> telling.say("story.call.reverse-bytes", result);
+            case "rotateLeft" -> telling.say("story.call.rotate-left", telling.describe(1), result);
+            case "rotateRight" ->
+                    telling.say("story.call.rotate-right", telling.describe(1), result);
+            default -> telling.say("story.call.other", telling.step().text(), result);
+        };
+    }
+
+    private static String zeros(Telling telling, String key, String result) {
+        Operand operand = telling.operand(0);
+        if (telling.bits(0) == 0 || !Places.areBits(operand.view())) {
+            return telling.say("story.call.other", telling.step().text(), result);
+        }
+        long edge =
+                key.equals("story.call.trailing")
+                        ? Long.lowestOneBit(telling.bits(0))
+                        : Long.highestOneBit(telling.bits(0));
+        return telling.say(key, result, Places.name(Squares.list(edge).get(0), operand.view()));
+    }
+
+    static String back(Telling telling) {
+        String value = telling.describeResult();
+        if (telling.step().depth() > 0) {
+            return telling.say("story.return.callee", value);
+        }
+        return telling.step().result() instanceof Table
+                ? telling.say("story.return.two", value)
+                : telling.say("story.return.entry", value);
+    }
+
+    static String assignment(Telling telling) {
+        String value =
+                telling.values()
+                        .describe(telling.step().assigned(), telling.step().site().assignedView());
+        return telling.say("story.assign", telling.step().site().assigns(), value);
+    }
+
+    static String cast(Telling telling) {
+        if (telling.step().result().type().equals(Type.INT)
+                && Places.areBits(telling.operand(0).view())) {
+            return telling.isPlain()
+                    ? telling.say("story.cast.number", telling.describeResult())
+                    : telling.say("story.cast.int", telling.describeResult());
+        }
+        return telling.say(
+                "story.cast.same",
+                telling.describeResult(),
+                telling.step().result().type().toString());
+    }
+
+    static String lookUp(Telling telling) {
+        String index = telling.describe(1);
+        String table = telling.operand(0).text();
+        if (telling.step().result() instanceof Table row) {
+            return telling.say("story.table.row", index, table, row.length());
+        }
+        return telling.say("story.table.entry", index, table, telling.describeResult());
+    }
+}

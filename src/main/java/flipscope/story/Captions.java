@@ -1,0 +1,60 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The author's comments, with the sides named. The core speaks of "ours" and of "opposing discs",
+ * since it serves both sides; a reader sees Black and White.
+ */
+final class Captions {
+    /** What the core's English says, and which text names the side in its place. */
+    private static final Map<Pattern, String> OWN = new LinkedHashMap<>();
+
+    private static final Map<Pattern, String> OPPONENT = new LinkedHashMap<>();
+
+    static {
+        OWN.put(phrase("(?:all )?(?:of )?our own discs"), "story.caption.own-discs");
+        OWN.put(phrase("every disc of ours"), "story.caption.own-every-disc");
+        OWN.put(phrase("all discs of ours"), "story.caption.own-discs");
+        OWN.put(phrase("a disc of (?:our own|ours)"), "story.caption.own-disc");
+        OWN.put(phrase("our discs"), "story.caption.own-discs");
+        OWN.put(phrase("beside ours"), "story.caption.own-beside");
+        OWN.put(phrase("our side"), "story.caption.own-side");
+        OPPONENT.put(phrase("an (?:opposing|opponent) disc"), "story.caption.opponent-disc");
+        OPPONENT.put(phrase("(?:opposing|opponent) discs"), "story.caption.opponent-discs");
+        OPPONENT.put(phrase("(?:the )?opponent(?:’|')s discs"), "story.caption.opponent-discs");
+        OPPONENT.put(phrase("the other side(?:’|')s discs"), "story.caption.opponent-discs");
+        OPPONENT.put(phrase("the other side"), "story.caption.opponent-side");
+        OPPONENT.put(phrase("the opponent"), "story.caption.opponent-side");
+    }
+
+    private Captions() {}
+
+    private static Pattern phrase(String words) {
+        return Pattern.compile("\\b" + words + "\\b");
+    }
+
+    /** A comment with the sides' names. */
+    static String named(String comment, Scene scene, Messages messages) {
+        String own = scene.own(messages).orElse(null);
+        if (own == null) {
+            return comment;
+        }
+        String half = replace(comment, OWN, own, messages);
+        return replace(half, OPPONENT, scene.opponent(messages).orElseThrow(), messages);
+    }
+
+    private static String replace(
+            String comment, Map<Pattern, String> phrases, String side, Messages messages) {
+        String named = comment;
+        for (Map.Entry<Pattern, String> phrase : phrases.entrySet()) {
+            String words = Matcher.quoteReplacement(messages.text(phrase.getValue(), side));
+            named = phrase.getKey().matcher(named).replaceAll(words);
+        }
+        return named;
+    }
+}

@@ -1,0 +1,71 @@
+package flipscope.story;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sets pictures beside each other. */
+final class Columns {
+    private static final String GAP = "   ";
+
+    private Columns() {}
+
+    /**
+     * One picture.
+     *
+     * @param title the line above it
+     * @param label a second line above it
+     * @param lines the picture
+     */
+    record Column(String title, String label, List<String> lines) {
+
+        /** An operator: it stands half way down the pictures beside it. */
+        static Column sign(String sign) {
+            return new Column("", "", List.of(sign));
+        }
+
+        private int width() {
+            int widest = Math.max(title.length(), label.length());
+            return lines.stream().mapToInt(String::length).reduce(widest, Math::max);
+        }
+
+        private String line(int index, int height) {
+            int from = (height - lines.size()) / 2;
+            return index < from || index >= from + lines.size() ? "" : lines.get(index - from);
+        }
+    }
+
+    /** All of them as text: titles, labels if there are any, pictures. */
+    static String beside(List<Column> columns) {
+        List<String> text = new ArrayList<>();
+        text.add(join(columns, columns.stream().map(Column::title).toList()));
+        if (columns.stream().anyMatch(column -> !column.label().isEmpty())) {
+            text.add(join(columns, columns.stream().map(Column::label).toList()));
+        }
+        text.addAll(lines(columns));
+        return String.join("\n", text) + "\n";
+    }
+
+    /** The pictures without what stands above them. */
+    static List<String> lines(List<Column> columns) {
+        int height = columns.stream().mapToInt(column -> column.lines().size()).max().orElse(0);
+        List<String> lines = new ArrayList<>();
+        for (int index = 0; index < height; index++) {
+            int row = index;
+            lines.add(
+                    join(
+                            columns,
+                            columns.stream().map(column -> column.line(row, height)).toList()));
+        }
+        return lines;
+    }
+
+    private static String join(List<Column> columns, List<String> texts) {
+        StringBuilder line = new StringBuilder();
+        for (int index = 0; index < columns.size(); index++) {
+            String text = texts.get(index);
+            line.append(index == 0 ? "" : GAP).append(text);
+            line.append(" ".repeat(columns.get(index).width() - text.length()));
+        }
+        return line.toString().stripTrailing();
+    }
+}

@@ -1,0 +1,31 @@
+package flipscope.story;
+
+/** The way that bits move on the screen. */
+public enum Direction {
+    LEFT(1, "←"),
+    UP(8, "↑"),
+    UP_LEFT(9, "↖"),
+    UP_RIGHT(7, "↗"),
+    RIGHT(-1, "→"),
+    DOWN(-8, "↓"),
+    DOWN_RIGHT(-9, "↘"),
+    DOWN_LEFT(-7, "↙");
+
+    private final int places;
+    private final String arrow;
+
+    Direction(int places, String arrow) {
+        this.places = places;
+        this.arrow = arrow;
+    }
+
+    /** How far to the left in the register one square is, on a board eight squares wide. */
+    int places() {
+        return places;
+    }
+
+    /** The arrow that points there. */
+    public String arrow() {
+        return arrow;
+    }
+}

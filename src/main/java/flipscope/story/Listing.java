@@ -1,0 +1,23 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import java.util.List;
+
+/** Names one after the other, never too many. */
+final class Listing {
+    private Listing() {}
+
+    /**
+     * The names, or the first of them and how many more there are; never "and 1 more".
+     *
+     * @param most how many names are too few to be worth leaving any out
+     */
+    static String of(Messages messages, List<String> names, int most) {
+        String comma = messages.text("story.list.comma");
+        if (names.size() <= most + 1) {
+            return String.join(comma, names);
+        }
+        String shown = String.join(comma, names.subList(0, most));
+        return messages.text("story.list.more", shown, names.size() - most);
+    }
+}

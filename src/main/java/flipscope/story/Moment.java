@@ -1,0 +1,73 @@
+package flipscope.story;
+
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A place in a trace, as an address names it: an index, or the name of a variable of the entry
+ * method and which of its assignments is meant. {@code beyond} is the first, {@code run.3} the
+ * third; such names survive edits of the source.
+ *
+ * @param step the index of a step
+ * @param exact whether the trace has what the address asked for; otherwise the step is the nearest
+ */
+public record Moment(int step, boolean exact) {
+    private static final Pattern INDEX = Pattern.compile("-?\\d{1,18}");
+    private static final Pattern NAME = Pattern.compile("([A-Za-z_]\\w*)(?:\\.(\\d{1,6}))?");
+
+    /** The step that an address means. */
+    public static Moment of(String at, Trace trace) {
+        if (INDEX.matcher(at).matches()) {
+            return index(Long.parseLong(at), trace);
+        }
+        Matcher name = NAME.matcher(at);
+        if (!name.matches()) {
+            return new Moment(0, false);
+        }
+        int count = name.group(2) == null ? 1 : Integer.parseInt(name.group(2));
+        return assignment(name.group(1), count, trace);
+    }
+
+    /** The name of a step that survives edits, or its index where it has none. */
+    public static String name(Trace trace, int index) {
+        Step step = trace.steps().get(index);
+        if (!assigns(step)) {
+            return Integer.toString(index);
+        }
+        String name = step.site().assigns();
+        int count = assignments(name, trace).indexOf(index) + 1;
+        return count == 1 ? name : name + "." + count;
+    }
+
+    private static Moment index(long index, Trace trace) {
+        int last = trace.steps().size() - 1;
+        int nearest = (int) Math.max(0, Math.min(last, index));
+        return new Moment(nearest, nearest == index);
+    }
+
+    private static Moment assignment(String name, int count, Trace trace) {
+        List<Integer> all = assignments(name, trace);
+        if (all.isEmpty()) {
+            return new Moment(0, false);
+        }
+        int nearest = Math.max(1, Math.min(all.size(), count));
+        return new Moment(all.get(nearest - 1), nearest == count);
+    }
+
+    private static List<Integer> assignments(String name, Trace trace) {
+        return trace.steps().stream()
+                .filter(step -> assigns(step) && step.site().assigns().equals(name))
+                .map(Step::index)
+                .toList();
+    }
+
+    /**
+     * Whether a step assigns in the entry method; the value that a call brings back counts there.
+     */
+    private static boolean assigns(Step step) {
+        return step.call() < 0 && step.site().assigns() != null;
+    }
+}

@@ -1,0 +1,75 @@
+package flipscope.story;
+
+import flipscope.trace.Step;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.Optional;
+
+/**
+ * What a shift looks like on a board.
+ *
+ * @param squares how far, 1 to 7
+ * @param direction which way
+ */
+public record Movement(int squares, Direction direction) {
+    private static final int FARTHEST = 7;
+
+    /**
+     * The movement that a shift makes, if its operand is drawn as a board and the amount is a whole
+     * step on it.
+     */
+    public static Optional<Movement> of(Step step) {
+        if (!isShift(step) || amount(step) == 0) {
+            return Optional.empty();
+        }
+        boolean left = step.operator().equals("<<");
+        return of(left ? amount(step) : -amount(step), step.operands().get(0).view());
+    }
+
+    /** Whether the step is one of the three shifts. */
+    static boolean isShift(Step step) {
+        return switch (step.operator()) {
+            case "<<", ">>", ">>>" -> true;
+            default -> false;
+        };
+    }
+
+    /**
+     * How many places a shift moves, as the machine takes it: the low five or six bits of its right
+     * operand.
+     */
+    static int amount(Step step) {
+        int width = step.operands().get(0).value().type().width();
+        return (int) ((Word) step.operands().get(1).value()).bits() & width - 1;
+    }
+
+    private static Optional<Movement> of(int left, View view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER -> onBoard(left, FARTHEST, 8);
+            case MINI -> onBoard(left, 1, 4);
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * Looks for the direction by its shift on a board of that width; the shortest movement is
+     * meant.
+     */
+    private static Optional<Movement> onBoard(int left, int farthest, int width) {
+        for (int squares = 1; squares <= farthest; squares++) {
+            for (Direction direction : Direction.values()) {
+                if (squares * places(direction, width) == left) {
+                    return Optional.of(new Movement(squares, direction));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** One step on a board of another width: a row up is a width to the left. */
+    private static int places(Direction direction, int width) {
+        int places = direction.places();
+        int rows = Math.round(places / 8f);
+        return places - 8 * rows + width * rows;
+    }
+}

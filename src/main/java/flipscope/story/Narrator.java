@@ -1,0 +1,140 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.SourceFile;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.List;
+
+/**
+ * Puts a trace into words: plain sentences that name squares and sides. Where the author of the
+ * core explained a statement in a comment, the comment speaks; what the numbers did is added from
+ * the trace, never written by hand.
+ *
+ * <p>Immutable; share one a language and set of sources.
+ */
+public final class Narrator {
+    /** No sentence is longer, so that its box can have a fixed height. */
+    public static final int LONGEST = 240;
+
+    private final Messages messages;
+    private final Values values;
+    private final Roles roles;
+
+    /**
+     * @param messages the language
+     * @param sources what the traces were made from: the Javadoc of constants names what they mask
+     */
+    public Narrator(Messages messages, List<SourceFile> sources) {
+        this.messages = messages;
+        this.values = new Values(messages);
+        this.roles = new Roles(sources);
+    }
+
+    /** What happened at a step and why, in at most {@link #LONGEST} characters. */
+    public String sentence(Trace trace, Step step, Scene scene) {
+        Telling telling = telling(trace, step, scene);
+        String caption = step.last() ? step.site().caption() : "";
+        if (caption.isEmpty()) {
+            return Sentences.within(List.of(StepWords.of(telling)), LONGEST);
+        }
+        String change = StepWords.change(telling);
+        String author = Captions.named(caption, scene, messages);
+        String room =
+                Sentences.within(
+                        Sentences.of(author), Math.max(LONGEST / 2, LONGEST - change.length() - 1));
+        return Sentences.within(Sentences.of(Sentences.closed(room) + " " + change), LONGEST);
+    }
+
+    /** What happened at a stop; of rounds that change nothing, that they do not. */
+    public String sentence(Trace trace, Stop stop, Scene scene) {
+        return stop.idle()
+                .map(this::idle)
+                .orElseGet(() -> sentence(trace, trace.steps().get(stop.step()), scene));
+    }
+
+    private String idle(IdleRounds rounds) {
+        int count = rounds.to() - rounds.from() + 1;
+        return rounds.fill()
+                ? messages.text("story.idle.fill", rounds.from(), rounds.to(), count)
+                : messages.text("story.idle", rounds.from(), rounds.to(), count);
+    }
+
+    /** The title of a stage, with the sides named. */
+    public String stageTitle(Stage stage, Scene scene) {
+        return stage.title().isEmpty()
+                ? messages.text("story.stage.untitled", stage.index() + 1)
+                : Captions.named(stage.title(), scene, messages);
+    }
+
+    /**
+     * One sentence for a frame of the storyboard: what the comment says after its title, or what
+     * happened.
+     */
+    public String stageSentence(Trace trace, Stage stage, Scene scene) {
+        Step result = trace.steps().get(stage.result());
+        String comment = comment(trace, stage, result.call());
+        List<String> sentences = Sentences.of(comment);
+        return sentences.size() > 1
+                ? Sentences.within(
+                        List.of(Captions.named(sentences.get(1), scene, messages)), LONGEST)
+                : Sentences.within(List.of(StepWords.of(telling(trace, result, scene))), LONGEST);
+    }
+
+    /** The whole comment that the stage's title is the first sentence of. */
+    private static String comment(Trace trace, Stage stage, int call) {
+        return trace.steps().subList(stage.first(), stage.last() + 1).stream()
+                .filter(step -> step.call() == call && !stage.title().isEmpty())
+                .map(step -> step.site().caption())
+                .filter(caption -> caption.startsWith(stage.title()))
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Whose an operand is, for the line above its grid; may be empty. */
+    public String role(Trace trace, Step step, Operand operand, Scene scene) {
+        return roles.of(telling(trace, step, scene), operand);
+    }
+
+    /**
+     * The text alternative of a grid: {@code own << 1: 9 squares: c3, d4, …}, every square named.
+     */
+    public String alt(String text, Word word, View view) {
+        return messages.text("story.alt", text, values.inFull(word, view));
+    }
+
+    /** What changed, short: {@code + b5 b6 c4}, {@code − d4}; empty if nothing did. */
+    public String change(Marks marks, View view) {
+        String fresh = changed("+", Places.names(marks.fresh(), view));
+        String lost = changed("−", Places.names(marks.lost(), view));
+        return (fresh + " " + lost).strip();
+    }
+
+    private String changed(String sign, List<String> names) {
+        if (names.isEmpty()) {
+            return "";
+        }
+        String shown = String.join(" ", names.size() <= 9 ? names : names.subList(0, 8));
+        return names.size() <= 9
+                ? sign + " " + shown
+                : messages.text("story.change.more", sign, shown, names.size() - 8);
+    }
+
+    /**
+     * What a screen reader says of a step, in at most twenty words: the stage, the result, the
+     * change.
+     */
+    public String spoken(Trace trace, Step step, Scene scene) {
+        return Spoken.of(
+                telling(trace, step, scene), stageTitle(trace.stages().get(step.stage()), scene));
+    }
+
+    private Telling telling(Trace trace, Step step, Scene scene) {
+        return new Telling(messages, values, roles, trace, step, scene);
+    }
+}

@@ -1,0 +1,49 @@
+package flipscope.story;
+
+import flipscope.trace.Call;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cuts one activation of a method into its executed statements. */
+final class Pieces {
+    private Pieces() {}
+
+    /**
+     * The statements in the order of their execution; together they cover every step of the
+     * activation.
+     *
+     * @param call the activation, an index into the trace's calls, or -1 for the entry method
+     */
+    static List<Piece> of(Trace trace, int call) {
+        List<Step> own = own(trace, call);
+        List<Piece> pieces = new ArrayList<>();
+        int end = lastStep(trace, call);
+        for (int from = own.size(); from > 0; ) {
+            int to = from;
+            int statement = own.get(to - 1).statement();
+            while (from > 0 && own.get(from - 1).statement() == statement) {
+                from--;
+            }
+            pieces.add(0, new Piece(own.subList(from, to), end));
+            end = own.get(from).index() - 1;
+        }
+        return pieces;
+    }
+
+    private static List<Step> own(Trace trace, int call) {
+        return trace.steps().subList(firstStep(trace, call), lastStep(trace, call) + 1).stream()
+                .filter(step -> step.call() == call)
+                .toList();
+    }
+
+    private static int firstStep(Trace trace, int call) {
+        return call < 0 ? 0 : trace.calls().get(call).enter() + 1;
+    }
+
+    private static int lastStep(Trace trace, int call) {
+        Call entered = call < 0 ? null : trace.calls().get(call);
+        return entered == null ? trace.steps().size() - 1 : entered.leave();
+    }
+}

@@ -1,0 +1,73 @@
+package flipscope.story;
+
+import flipscope.rules.Squares;
+import flipscope.trace.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The names of bits, as the view that draws them has them. Reading order: top left first. */
+final class Places {
+    private static final String FILES = "abcdefgh";
+
+    private Places() {}
+
+    /** Whether the view draws squares, so that its bits have squares' names. */
+    static boolean areSquares(View view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE -> true;
+            case LANES, WORD, NUMBER, FLAG -> false;
+        };
+    }
+
+    /** Whether the view draws bits, one by one. */
+    static boolean areBits(View view) {
+        return areSquares(view)
+                || view.shape() == View.Shape.WORD
+                || view.shape() == View.Shape.LANES;
+    }
+
+    /** The bits that the view draws of a value. */
+    static long drawn(long bits, View view) {
+        return switch (view.shape()) {
+            case UPPER, LOWER -> bits & 0xFFFF_FFFFL;
+            case RANK -> bits & 0xFFL;
+            case MINI -> bits & 0xFFFFL;
+            case LINE3 -> bits & 0x1FFL;
+            default -> bits;
+        };
+    }
+
+    /** How many bits the view draws of a value of that many. */
+    static int size(int width, View view) {
+        return Long.bitCount(drawn(width == 64 ? -1L : (1L << width) - 1, view));
+    }
+
+    /** The names of the set bits. */
+    static List<String> names(long bits, View view) {
+        List<String> names = new ArrayList<>();
+        for (int bit : Squares.list(drawn(bits, view))) {
+            names.add(name(bit, view));
+        }
+        if (view.shape() == View.Shape.CUBE) {
+            java.util.Collections.reverse(names);
+        }
+        return names;
+    }
+
+    /** The name of one bit. */
+    static String name(int bit, View view) {
+        return switch (view.shape()) {
+            case BOARD, LOWER -> Squares.name(bit);
+            case UPPER -> Squares.name(bit + 32);
+            case RANK -> FILES.substring(7 - bit, 8 - bit);
+            case MINI -> onGrid(15 - bit, 4);
+            case LINE3 -> onGrid(8 - bit, 3);
+            case CUBE -> onGrid(bit % 16, 4) + "/" + (bit / 16 + 1);
+            case LANES, WORD, NUMBER, FLAG -> Integer.toString(bit);
+        };
+    }
+
+    private static String onGrid(int place, int width) {
+        return FILES.charAt(place % width) + Integer.toString(place / width + 1);
+    }
+}

@@ -1,0 +1,61 @@
+package flipscope.story;
+
+/** {@code &}, {@code |}, {@code ^} and {@code ~} in words: what stays, what comes, what goes. */
+final class SetWords {
+    private SetWords() {}
+
+    static String and(Telling telling) {
+        if (telling.isPlain()) {
+            return telling.plain();
+        }
+        long lost = lost(telling);
+        if (telling.result() == 0) {
+            return lost == 0
+                    ? telling.say("story.and.nothing-to-keep")
+                    : telling.say("story.and.nothing") + dropped(telling, lost);
+        }
+        if (lost == 0) {
+            return telling.say("story.and.all", telling.describeResult());
+        }
+        return telling.say("story.and.some", telling.describeResult()) + dropped(telling, lost);
+    }
+
+    private static long lost(Telling telling) {
+        return Places.drawn(telling.step().marks().lost(), telling.view());
+    }
+
+    private static String dropped(Telling telling, long lost) {
+        return " " + telling.say("story.and.dropped", telling.squares(lost), Long.bitCount(lost));
+    }
+
+    static String or(Telling telling) {
+        if (telling.isPlain()) {
+            return telling.plain();
+        }
+        long fresh = telling.step().marks().fresh();
+        if (fresh == 0) {
+            return telling.say("story.or.nothing");
+        }
+        return telling.bits(0) == 0
+                ? telling.say("story.or.first", telling.describeResult())
+                : telling.say("story.or.adds", telling.squares(fresh));
+    }
+
+    static String xor(Telling telling) {
+        if (telling.isPlain()) {
+            return telling.plain();
+        }
+        long fresh = telling.step().marks().fresh();
+        long lost = telling.step().marks().lost();
+        String on = fresh == 0 ? "" : telling.say("story.xor.on", telling.squares(fresh));
+        String off = lost == 0 ? "" : telling.say("story.xor.off", telling.squares(lost));
+        String both = (on + " " + off).strip();
+        return both.isEmpty() ? telling.say("story.xor.nothing") : both;
+    }
+
+    static String not(Telling telling) {
+        return telling.isPlain()
+                ? telling.say("story.not.number", telling.describe(0), telling.describeResult())
+                : telling.say("story.not", telling.describeResult());
+    }
+}

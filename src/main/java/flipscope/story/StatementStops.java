@@ -1,0 +1,119 @@
+package flipscope.story;
+
+import flipscope.story.Rounds.Round;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A stop a statement, with what teaches nothing folded into its neighbours. */
+final class StatementStops {
+    private final List<Stop> stops = new ArrayList<>();
+
+    /**
+     * The first step that no stop stands for yet: what taught nothing is folded into the stop that
+     * follows.
+     */
+    private int pending = -1;
+
+    private final List<Round> idle = new ArrayList<>();
+
+    /** The stops of an activation, from its statements. */
+    List<Stop> of(List<Piece> pieces) {
+        List<Round> rounds = new Rounds().cut(pieces);
+        for (Round round : rounds) {
+            if (round.idle() && round.teaches()) {
+                idle.add(round);
+            } else if (round.teaches()) {
+                foldIdle();
+                round.pieces().forEach(this::add);
+            } else {
+                skip(round);
+            }
+        }
+        foldIdle();
+        foldTail(pieces);
+        return stops;
+    }
+
+    /**
+     * A round of counting only: between idle rounds it is one with them, else it waits for the next
+     * stop.
+     */
+    private void skip(Round round) {
+        if (idle.isEmpty()) {
+            round.pieces().forEach(this::add);
+        } else {
+            idle.add(round);
+        }
+    }
+
+    private void add(Piece piece) {
+        if (!piece.teaches()) {
+            pending = pending < 0 ? piece.first() : pending;
+            return;
+        }
+        add(new Stop(piece.result().index(), piece.first(), piece.last(), Optional.empty()));
+    }
+
+    private void add(Stop stop) {
+        int first = pending < 0 ? stop.first() : pending;
+        stops.add(new Stop(stop.step(), first, stop.last(), stop.idle()));
+        pending = -1;
+    }
+
+    private void foldIdle() {
+        List<Piece> taught =
+                idle.stream()
+                        .flatMap(round -> round.pieces().stream())
+                        .filter(Piece::teaches)
+                        .toList();
+        if (taught.isEmpty()) {
+            return;
+        }
+        List<Round> numbered = idle.stream().filter(Round::teaches).toList();
+        IdleRounds rounds =
+                new IdleRounds(
+                        numbered.get(0).number(),
+                        numbered.get(numbered.size() - 1).number(),
+                        taught.stream().anyMatch(StatementStops::fills));
+        Piece last = taught.get(taught.size() - 1);
+        int end = last(idle.get(idle.size() - 1));
+        add(
+                new Stop(
+                        last.result().index(),
+                        idle.get(0).pieces().get(0).first(),
+                        end,
+                        Optional.of(rounds)));
+        idle.clear();
+    }
+
+    private static int last(Round round) {
+        return round.pieces().get(round.pieces().size() - 1).last();
+    }
+
+    /** {@code run |= run << 1 & passable}: adds shifted copies of a set to itself. */
+    private static boolean fills(Piece piece) {
+        return piece.result().operator().equals("|")
+                && piece.result().site().assigns() != null
+                && piece.steps().stream().anyMatch(Movement::isShift);
+    }
+
+    /**
+     * Whatever is left over at the end belongs to the last stop; a trace that teaches nothing is
+     * one stop.
+     */
+    private void foldTail(List<Piece> pieces) {
+        Piece end = pieces.get(pieces.size() - 1);
+        if (stops.isEmpty()) {
+            add(
+                    new Stop(
+                            end.result().index(),
+                            pieces.get(0).first(),
+                            end.last(),
+                            Optional.empty()));
+        }
+        int index = stops.size() - 1;
+        Stop last = stops.get(index);
+        stops.set(index, new Stop(last.step(), last.first(), end.last(), last.idle()));
+    }
+}

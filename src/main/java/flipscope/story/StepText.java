@@ -1,0 +1,113 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A stop of a trace in plain text: its title, its sentence, and its equation with every value
+ * drawn.
+ */
+public final class StepText {
+    private final Messages messages;
+    private final Narrator narrator;
+
+    /** In a language. */
+    public StepText(Messages messages, Narrator narrator) {
+        this.messages = messages;
+        this.narrator = narrator;
+    }
+
+    /** The stop, in several lines, the last one ended. */
+    public String of(Trace trace, Stop stop, Scene scene) {
+        Step step = trace.steps().get(stop.step());
+        String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
+        String head =
+                messages.text("story.text.head", step.index() + 1, trace.steps().size(), stage);
+        return head
+                + "\n"
+                + source(step)
+                + "\n"
+                + narrator.sentence(trace, stop, scene)
+                + "\n\n"
+                + Columns.beside(equation(trace, step, scene))
+                + "\n";
+    }
+
+    private static String source(Step step) {
+        String name = step.site().assigns();
+        boolean named =
+                name == null || step.operator().equals("=") && step.text().startsWith(name + " ");
+        return named ? step.text() : name + " = " + step.text();
+    }
+
+    /** Operands, operators between them, {@code =}, the result. */
+    private List<Columns.Column> equation(Trace trace, Step step, Scene scene) {
+        List<Columns.Column> columns = new ArrayList<>();
+        boolean prefix = step.operands().size() == 1 || isWord(step.operator());
+        if (prefix) {
+            columns.add(Columns.Column.sign(step.operator()));
+        }
+        for (Operand operand : step.operands()) {
+            if (columns.size() > 0 && !(prefix && columns.size() == 1)) {
+                columns.add(Columns.Column.sign(prefix ? "," : step.operator()));
+            }
+            columns.add(operand(trace, step, operand, scene));
+        }
+        if (step.result() != null) {
+            columns.add(Columns.Column.sign("="));
+            columns.add(
+                    new Columns.Column(
+                            result(step),
+                            "",
+                            picture(step.result(), step.site().resultView(), step.marks())));
+        }
+        return columns;
+    }
+
+    /**
+     * Whether an operator stands before its operands, as a word would: {@code call}, {@code
+     * return}, {@code []}.
+     */
+    private static boolean isWord(String operator) {
+        return switch (operator) {
+            case "call", "return", "cast", "[]", "?:" -> true;
+            default -> false;
+        };
+    }
+
+    private Columns.Column operand(Trace trace, Step step, Operand operand, Scene scene) {
+        String role = narrator.role(trace, step, operand, scene);
+        return new Columns.Column(
+                operand.text(), role, picture(operand.value(), operand.view(), Marks.NONE));
+    }
+
+    private static String result(Step step) {
+        return step.site().assigns() == null ? "" : step.site().assigns();
+    }
+
+    private static List<String> picture(Value value, View view, Marks marks) {
+        if (value instanceof Word word) {
+            return GridText.of(word, view, marks);
+        }
+        Table table = (Table) value;
+        if (table.elements().stream().allMatch(Word.class::isInstance) && table.length() <= 2) {
+            return Columns.lines(
+                    table.elements().stream()
+                            .map(
+                                    each ->
+                                            new Columns.Column(
+                                                    "", "", picture(each, view, Marks.NONE)))
+                            .toList());
+        }
+        return List.of("(" + table.length() + ")");
+    }
+}

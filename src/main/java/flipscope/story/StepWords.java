@@ -1,0 +1,61 @@
+package flipscope.story;
+
+import flipscope.trace.Marks;
+import flipscope.trace.Table;
+
+/** What one step did, in a generated sentence or two. */
+final class StepWords {
+    private StepWords() {}
+
+    static String of(Telling telling) {
+        return switch (telling.step().operator()) {
+            case "<<", ">>", ">>>" -> ShiftWords.of(telling);
+            case "&" -> withBranch(SetWords.and(telling), telling);
+            case "|" -> withBranch(SetWords.or(telling), telling);
+            case "^" -> withBranch(SetWords.xor(telling), telling);
+            case "~" -> SetWords.not(telling);
+            case "+" -> SumWords.sum(telling);
+            case "-" -> SumWords.difference(telling);
+            case "u-" -> SumWords.negation(telling);
+            case "*" -> SumWords.product(telling);
+            case "==", "!=", "<", "<=", ">", ">=" -> TruthWords.comparison(telling);
+            case "!" -> TruthWords.not(telling);
+            case "&&", "||" -> TruthWords.logic(telling);
+            case "?:" -> TruthWords.choice(telling);
+            case "call" -> CallWords.call(telling);
+            case "return" -> CallWords.back(telling);
+            case "=" -> CallWords.assignment(telling);
+            case "cast" -> CallWords.cast(telling);
+            case "[]" -> withBranch(CallWords.lookUp(telling), telling);
+            default -> telling.plain();
+        };
+    }
+
+    private static String withBranch(String words, Telling telling) {
+        return words + TruthWords.branch(telling);
+    }
+
+    /**
+     * What a statement's last step added and dropped, to stand behind the author's words; may be
+     * empty.
+     */
+    static String change(Telling telling) {
+        if (!Places.areSquares(telling.view()) || telling.step().result() instanceof Table) {
+            return StepWords.of(telling);
+        }
+        Marks marks = telling.step().marks();
+        long fresh = Places.drawn(marks.fresh(), telling.view());
+        long lost = Places.drawn(marks.lost(), telling.view());
+        return switch (telling.step().operator()) {
+            case "|", "^", "+" ->
+                    fresh == 0 && lost == 0 ? of(telling) : changed(telling, fresh, lost);
+            default -> of(telling);
+        };
+    }
+
+    private static String changed(Telling telling, long fresh, long lost) {
+        return fresh != 0
+                ? telling.say("story.added", telling.squares(fresh))
+                : telling.say("story.cleared", telling.squares(lost));
+    }
+}

@@ -1,0 +1,142 @@
+package flipscope.story;
+
+import flipscope.trace.Call;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where a reader pauses in a trace, at one level of detail. By stage and by statement what teaches
+ * nothing is folded away: loop counters, expressions of constants, rounds that change nothing. By
+ * operation everything is shown.
+ *
+ * <p>By statement, and by stage, a list holds the stops of one activation of a method: a call is
+ * one stop of it, and {@link #into} leads to the callee's own. By operation one list goes through
+ * all calls.
+ */
+public final class Stops {
+    private final Trace trace;
+    private final int call;
+    private final List<Stop> stops;
+
+    private Stops(Trace trace, int call, List<Stop> stops) {
+        this.trace = trace;
+        this.call = call;
+        this.stops = List.copyOf(stops);
+    }
+
+    /** The stops of the entry method. */
+    public static Stops of(Trace trace, Detail detail) {
+        return of(trace, detail, -1);
+    }
+
+    /**
+     * The stops of one activation.
+     *
+     * @param call an index into the trace's calls, or -1 for the entry method
+     */
+    public static Stops of(Trace trace, Detail detail, int call) {
+        return switch (detail) {
+            case STAGE -> new Stops(trace, call, byStage(trace, call));
+            case STATEMENT ->
+                    new Stops(trace, call, new StatementStops().of(Pieces.of(trace, call)));
+            case OPERATION -> new Stops(trace, -1, byOperation(trace));
+        };
+    }
+
+    /**
+     * The stops of the activation that a step belongs to; by stage always those of the entry
+     * method.
+     */
+    public static Stops around(Trace trace, Detail detail, int step) {
+        return of(trace, detail, detail == Detail.STATEMENT ? trace.steps().get(step).call() : -1);
+    }
+
+    private static List<Stop> byStage(Trace trace, int call) {
+        List<Stage> stages = call < 0 ? trace.stages() : trace.calls().get(call).stages();
+        return stages.stream()
+                .map(each -> Stop.of(each.result(), each.first(), each.last()))
+                .toList();
+    }
+
+    private static List<Stop> byOperation(Trace trace) {
+        List<Stop> all = new ArrayList<>();
+        for (Step step : trace.steps()) {
+            all.add(Stop.of(step.index(), step.index(), step.index()));
+        }
+        return all;
+    }
+
+    /** All of them, in order; never empty. */
+    public List<Stop> list() {
+        return stops;
+    }
+
+    /** The place in the list of the stop that stands for a step, or the one nearest to it. */
+    public int indexOf(int step) {
+        int found = 0;
+        for (int index = 0; index < stops.size(); index++) {
+            if (stops.get(index).first() <= step) {
+                found = index;
+            }
+        }
+        return found;
+    }
+
+    /** The stop that stands for a step, or the one nearest to it. */
+    public Stop stopOf(int step) {
+        return stops.get(indexOf(step));
+    }
+
+    /** The first stop. */
+    public Stop first() {
+        return stops.get(0);
+    }
+
+    /** The last stop. */
+    public Stop last() {
+        return stops.get(stops.size() - 1);
+    }
+
+    /**
+     * The stop after the one that stands for a step; out of a callee's end it leads back to its
+     * call.
+     */
+    public Optional<Integer> next(int step) {
+        int index = indexOf(step) + 1;
+        return index < stops.size() ? Optional.of(stops.get(index).step()) : out();
+    }
+
+    /** The stop before the one that stands for a step. */
+    public Optional<Integer> previous(int step) {
+        int index = indexOf(step) - 1;
+        return index >= 0 ? Optional.of(stops.get(index).step()) : Optional.empty();
+    }
+
+    /** The first call that the stop of a step makes, to be followed inside. */
+    public Optional<Call> into(int step) {
+        Stop stop = stopOf(step);
+        return trace.calls().stream()
+                .filter(each -> each.parent() == call && stop.covers(each.enter()))
+                .findFirst();
+    }
+
+    /**
+     * The step of the caller at which this activation was entered, if it is not the entry method's.
+     */
+    public Optional<Integer> out() {
+        return call < 0 ? Optional.empty() : Optional.of(trace.calls().get(call).enter());
+    }
+
+    /** The step that follows a whole call: over it, where {@link #next} would go into it. */
+    public Optional<Integer> over(int step) {
+        return trace.calls().stream()
+                .filter(each -> each.enter() == step)
+                .map(Call::leave)
+                .findFirst()
+                .or(() -> next(step));
+    }
+}

@@ -1,0 +1,115 @@
+package flipscope.story;
+
+import flipscope.trace.Marks;
+import flipscope.trace.View.Shape;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Additions, subtractions, negation and products in words: where the carry ran. */
+final class SumWords {
+    private static final int MOST_RUNS = 3;
+
+    private final Telling telling;
+    private final Marks marks;
+
+    private SumWords(Telling telling) {
+        this.telling = telling;
+        this.marks = telling.step().marks();
+    }
+
+    static String sum(Telling telling) {
+        if (telling.isPlain()) {
+            return telling.plain();
+        }
+        return telling.view().shape() == Shape.LANES
+                ? lanes(telling, "story.sum.lanes")
+                : new SumWords(telling).sum();
+    }
+
+    static String difference(Telling telling) {
+        if (telling.isPlain()) {
+            return telling.plain();
+        }
+        return telling.view().shape() == Shape.LANES
+                ? lanes(telling, "story.difference.lanes")
+                : new SumWords(telling).difference();
+    }
+
+    static String negation(Telling telling) {
+        if (telling.isPlain()) {
+            return telling.say(
+                    "story.negation.number", telling.describe(0), telling.describeResult());
+        }
+        long lowest = Long.lowestOneBit(Places.drawn(telling.bits(0), telling.view()));
+        return lowest == 0
+                ? telling.say("story.negation.zero")
+                : telling.say("story.negation", telling.squares(lowest));
+    }
+
+    static String product(Telling telling) {
+        if (telling.isPlain()) {
+            return telling.plain();
+        }
+        int copies = Long.bitCount(telling.bits(1));
+        return telling.say("story.product", copies, telling.describeResult());
+    }
+
+    private static String lanes(Telling telling, String key) {
+        long total = Values.total(telling.result(), telling.view());
+        return telling.say(key, telling.describeResult(), total);
+    }
+
+    private String sum() {
+        if (marks.carry() == 0) {
+            return marks.fresh() == 0
+                    ? telling.say("story.sum.nothing")
+                    : telling.say("story.sum.no-carry", telling.describeResult());
+        }
+        return telling.say("story.sum.carry", runs(), runList().size()) + added();
+    }
+
+    private String difference() {
+        String borrowed =
+                marks.carry() == 0
+                        ? telling.say("story.difference.no-borrow")
+                        : telling.say("story.difference.borrow", runs(), runList().size());
+        return borrowed + added() + cleared();
+    }
+
+    private String added() {
+        return marks.fresh() == 0
+                ? ""
+                : " " + telling.say("story.added", telling.squares(marks.fresh()));
+    }
+
+    private String cleared() {
+        return marks.lost() == 0
+                ? ""
+                : " " + telling.say("story.cleared", telling.squares(marks.lost()));
+    }
+
+    /** {@code f5 to b5, d4 to c4}. */
+    private String runs() {
+        return Listing.of(telling.messages(), runList(), MOST_RUNS);
+    }
+
+    /**
+     * Every unbroken row of carries, from the place that it started in to the place that it
+     * reached.
+     */
+    private List<String> runList() {
+        List<String> runs = new ArrayList<>();
+        long rest = Places.drawn(marks.carry(), telling.view());
+        while (rest != 0) {
+            int top = 63 - Long.numberOfLeadingZeros(rest);
+            int bottom = top - Long.numberOfLeadingZeros(~(rest << 63 - top)) + 1;
+            runs.add(telling.say("story.run", name(Math.max(0, bottom - 1)), name(top)));
+            rest &= (1L << bottom) - 1;
+        }
+        return runs;
+    }
+
+    private String name(int bit) {
+        return Places.name(bit, telling.view());
+    }
+}

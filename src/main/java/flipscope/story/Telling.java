@@ -1,0 +1,59 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.View;
+import flipscope.trace.View.Shape;
+import flipscope.trace.Word;
+
+/** One step that is being put into words, and what the words need. */
+record Telling(Messages messages, Values values, Roles roles, Trace trace, Step step, Scene scene) {
+
+    String say(String key, Object... arguments) {
+        return messages.text(key, arguments);
+    }
+
+    Operand operand(int index) {
+        return step.operands().get(index);
+    }
+
+    /** An operand's bits, zero-extended. */
+    long bits(int index) {
+        return ((Word) operand(index).value()).unsigned();
+    }
+
+    View view() {
+        return step.site().resultView();
+    }
+
+    /** The result's bits, zero-extended. */
+    long result() {
+        return ((Word) step.result()).unsigned();
+    }
+
+    /** The names of set bits as the result's view has them, bounded. */
+    String squares(long bits) {
+        return values.squares(bits, view());
+    }
+
+    /** The result in words. */
+    String describeResult() {
+        return values.describe(step.result(), view());
+    }
+
+    String describe(int index) {
+        return values.describe(operand(index).value(), operand(index).view());
+    }
+
+    /** Whether it is a matter of numbers, not of bits: a count, an index, a truth value. */
+    boolean isPlain() {
+        return view().shape() == Shape.NUMBER || view().shape() == Shape.FLAG;
+    }
+
+    /** {@code 3 + 4 is 7.} */
+    String plain() {
+        return say("story.plain", describe(0), step.operator(), describe(1), describeResult());
+    }
+}

@@ -1,0 +1,17 @@
+package flipscope.story;
+
+import flipscope.trace.Type;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import java.util.Optional;
+
+/**
+ * A local of a method, at one step.
+ *
+ * @param name its name
+ * @param type its type
+ * @param view how it is drawn
+ * @param value what it holds once the step is done; empty before it is first assigned
+ * @param changed whether this step changed it
+ */
+public record Variable(String name, Type type, View view, Optional<Value> value, boolean changed) {}
