@@ -2,6 +2,7 @@ package flipscope;
 
 import flipscope.command.PerftCommand;
 import flipscope.command.ServeCommand;
+import flipscope.command.TraceCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -13,7 +14,7 @@ import picocli.CommandLine.Command;
         name = "flipscope",
         description = "Step through every bit of a bitboard, on the code that plays.",
         mixinStandardHelpOptions = true,
-        subcommands = {ServeCommand.class, PerftCommand.class})
+        subcommands = {ServeCommand.class, PerftCommand.class, TraceCommand.class})
 public final class Flipscope {
     private Flipscope() {}
 

@@ -1,0 +1,164 @@
+package flipscope.command;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.InputException;
+import flipscope.catalogue.Setup;
+import flipscope.notation.NotationException;
+import flipscope.notation.PositionText;
+import flipscope.notation.SquareText;
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.StepText;
+import flipscope.story.Stop;
+import flipscope.story.Stops;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import java.io.PrintWriter;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints how an algorithm computes its answer, every value drawn. */
+@Command(
+        name = "trace",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Prints every step of an algorithm as text: x is a set bit, . a clear one, + one that is new, - one that"
+                    + " went. What is not given is taken from the algorithm's example."
+        })
+public final class TraceCommand implements Runnable {
+    private static final Messages WORDS = Messages.english();
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "ALGORITHM",
+            description = "Its id, as in reversi/mobility/left.")
+    private String id;
+
+    @Parameters(
+            index = "1..*",
+            paramLabel = "NAME=VALUE",
+            description = "Inputs that are numbers, as in bits=0xff or x=5.")
+    private Map<String, String> values = new TreeMap<>();
+
+    @Option(
+            names = "--position",
+            paramLabel = "POSITION",
+            description =
+                    "64 squares from a1 to h8 (X, O, -), a blank, and the side to move; or random:SEED.")
+    private String position;
+
+    @Option(
+            names = "--move",
+            paramLabel = "SQUARE",
+            description = "The square of the move, as in c4.")
+    private String move;
+
+    @Option(
+            names = "--detail",
+            paramLabel = "DETAIL",
+            defaultValue = "operation",
+            description = "stage, statement or operation (the default).")
+    private String detail;
+
+    @Override
+    public void run() {
+        Catalogue catalogue = Catalogue.load();
+        Algorithm algorithm = algorithm(catalogue);
+        refuseUnknown(algorithm);
+        Arguments arguments = arguments(algorithm);
+        Detail level =
+                Detail.of(detail)
+                        .orElseThrow(
+                                () ->
+                                        wrong(
+                                                "--detail is stage, statement or operation, not \""
+                                                        + detail
+                                                        + "\""));
+        Trace trace = catalogue.program().trace(algorithm.method(), arguments.values());
+        print(catalogue, arguments, trace, level);
+    }
+
+    private Algorithm algorithm(Catalogue catalogue) {
+        return catalogue
+                .find(id)
+                .orElseThrow(() -> wrong("no algorithm \"" + id + "\"; " + meant(catalogue)));
+    }
+
+    private String meant(Catalogue catalogue) {
+        Optional<Algorithm> nearest = catalogue.nearest(id);
+        if (nearest.isPresent()) {
+            return "did you mean \"" + nearest.get().id() + "\"?";
+        }
+        return "there are "
+                + catalogue.algorithms().stream()
+                        .map(Algorithm::id)
+                        .collect(Collectors.joining(", "));
+    }
+
+    private void refuseUnknown(Algorithm algorithm) {
+        for (String name : values.keySet()) {
+            boolean known =
+                    algorithm.inputs().stream()
+                            .anyMatch(
+                                    each ->
+                                            each.name().equals(name)
+                                                    && Algorithm.from(each)
+                                                            == Algorithm.From.VALUE);
+            if (!known) {
+                throw wrong(algorithm.id() + " has no input \"" + name + "\" of that form");
+            }
+        }
+    }
+
+    private Arguments arguments(Algorithm algorithm) {
+        try {
+            Setup chosen =
+                    new Setup(
+                            read("--position", position, PositionText::read),
+                            read("--move", move, SquareText::read),
+                            values);
+            return algorithm.bind(chosen);
+        } catch (InputException e) {
+            throw wrong(e.getMessage());
+        }
+    }
+
+    private <T> Optional<T> read(String option, String text, Function<String, T> reader) {
+        try {
+            return Optional.ofNullable(text).map(reader);
+        } catch (NotationException e) {
+            throw wrong(option + ": " + e.getMessage());
+        }
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    private void print(Catalogue catalogue, Arguments arguments, Trace trace, Detail level) {
+        PrintWriter out = spec.commandLine().getOut();
+        StepText text = new StepText(WORDS, new Narrator(WORDS, catalogue.sources()));
+        Scene scene = Scene.of(arguments);
+        out.println(arguments.algorithm().title());
+        arguments.query().forEach((name, value) -> out.println(name + "=" + value));
+        for (Stop stop : Stops.of(trace, level).list()) {
+            out.println();
+            out.print(text.of(trace, stop, scene));
+        }
+        out.flush();
+    }
+}
