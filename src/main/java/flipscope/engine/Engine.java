@@ -1,0 +1,76 @@
+package flipscope.engine;
+
+import flipscope.core.MobilityCore;
+import flipscope.rules.Position;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+
+/**
+ * Finds the best move of a position. The answer is a function of the position and the level: no
+ * clock, no chance, no memory of earlier requests.
+ */
+public final class Engine {
+    /** A search by estimate before the exact one leaves so many moves to it. */
+    private static final int LEFT_TO_SOLVER = 8;
+
+    private final Effort effort;
+    private final Meter meter;
+
+    private Engine(Effort effort, Cancellation cancellation) {
+        this.effort = effort;
+        meter = new Meter(cancellation);
+    }
+
+    /** The answer to a position at a level. See {@link #best(Position, Level, Cancellation)}. */
+    public static Answer best(Position at, Level level) {
+        return best(at, level, new Cancellation());
+    }
+
+    /**
+     * The answer to a position at a level. Where the side to move must pass, the score and the line
+     * are those after the pass; where the game is over, the score is the final one.
+     *
+     * @throws CancellationException soon after {@code cancellation} was requested
+     */
+    public static Answer best(Position at, Level level, Cancellation cancellation) {
+        return best(at, level.effort(), cancellation);
+    }
+
+    /** The answer to a position with some other effort than that of a level. */
+    static Answer best(Position at, Effort effort, Cancellation cancellation) {
+        return new Engine(effort, cancellation).answer(at.own(), at.opponent());
+    }
+
+    private Answer answer(long own, long opponent) {
+        if (MobilityCore.mobility(own, opponent) != 0) {
+            return search(own, opponent);
+        }
+        if (MobilityCore.mobility(opponent, own) != 0) {
+            return search(opponent, own).beforePass();
+        }
+        return Answer.gameOver(FinalScore.of(own, opponent));
+    }
+
+    private Answer search(long own, long opponent) {
+        int empties = Long.bitCount(~(own | opponent));
+        Deepening deepening = new Deepening(effort, meter);
+        if (empties > effort.exact()) {
+            return deepening.answer(own, opponent, Math.min(effort.depth(), empties));
+        }
+        int depth = Math.max(1, Math.min(effort.depth(), empties - LEFT_TO_SOLVER));
+        Answer guess = deepening.answer(own, opponent, depth);
+        return solve(own, opponent, empties, guess.square());
+    }
+
+    /** Plays the game out with best play on both sides, trying {@code guess} first. */
+    private Answer solve(long own, long opponent, int empties, int guess) {
+        meter.unlimited();
+        EndgameScout scout =
+                new EndgameScout(new TranspositionTable(effort.tableBits()), meter, empties);
+        scout.suggest(own, opponent, guess);
+        PrincipalVariation search = new PrincipalVariation(scout, meter, empties);
+        int score = search.value(own, opponent, empties);
+        List<Integer> line = search.line(empties);
+        return new Answer(line.get(0), score, empties, true, meter.nodes(), line);
+    }
+}

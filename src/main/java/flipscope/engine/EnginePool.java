@@ -1,0 +1,179 @@
+package flipscope.engine;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import flipscope.rules.Position;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Runs searches on a fixed number of threads with a short queue; what does not fit is refused at
+ * once.
+ *
+ * <p>An answer is a function of the position and the level. So equal requests share one search, and
+ * answers are kept for whoever asks next.
+ */
+public final class EnginePool implements AutoCloseable {
+    private static final int ANSWERS_KEPT = 10_000;
+    private static final int SECONDS_TO_DRAIN = 3;
+
+    /** What is asked. The colour of the side to move does not matter to the engine. */
+    private record Request(long own, long opponent, Level level) {}
+
+    /** How a search is done: {@link Engine#best}, but for tests. */
+    interface Searcher {
+        Answer best(Position at, Level level, Cancellation cancellation);
+    }
+
+    private final Searcher searcher;
+    private final ThreadPoolExecutor threads;
+    private final ConcurrentMap<Request, Search> running = new ConcurrentHashMap<>();
+    private final Cache<Request, Answer> answers =
+            Caffeine.newBuilder().maximumSize(ANSWERS_KEPT).build();
+
+    /** A thread for each processor, and a few places to wait for each. */
+    public EnginePool() {
+        this(
+                Runtime.getRuntime().availableProcessors(),
+                4 * Runtime.getRuntime().availableProcessors(),
+                Engine::best);
+    }
+
+    EnginePool(int threads, int waiting, Searcher searcher) {
+        this.searcher = searcher;
+        AtomicInteger number = new AtomicInteger();
+        this.threads =
+                new ThreadPoolExecutor(
+                        threads,
+                        threads,
+                        0,
+                        TimeUnit.SECONDS,
+                        new ArrayBlockingQueue<>(waiting),
+                        task -> daemon(task, "engine-" + number.incrementAndGet()));
+    }
+
+    private static Thread daemon(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /**
+     * Starts a search, or joins an equal one. Cancelling the result, or giving it a timeout that
+     * passes, stops the search unless somebody else still waits for it.
+     *
+     * @throws Busy if all threads and all places in the queue are taken, or the pool is closed
+     */
+    public CompletableFuture<Answer> submit(Position at, Level level) {
+        Request request = new Request(at.own(), at.opponent(), level);
+        Answer known = answers.getIfPresent(request);
+        if (known != null) {
+            return CompletableFuture.completedFuture(known);
+        }
+        return running.compute(
+                        request,
+                        (r, search) -> search != null && search.join() ? search : start(r, at))
+                .ticket();
+    }
+
+    private Search start(Request request, Position at) {
+        Search search = new Search(request, at);
+        try {
+            threads.execute(search);
+        } catch (RejectedExecutionException full) {
+            throw new Busy();
+        }
+        return search;
+    }
+
+    /**
+     * Takes no more requests, lets those that it has finish for a few seconds, then stops the rest.
+     */
+    @Override
+    public void close() {
+        threads.shutdown();
+        try {
+            if (!threads.awaitTermination(SECONDS_TO_DRAIN, TimeUnit.SECONDS)) {
+                running.values().forEach(Search::stop);
+            }
+        } catch (InterruptedException interrupted) {
+            running.values().forEach(Search::stop);
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** One search and those who wait for it. */
+    private final class Search implements Runnable {
+        private final Request request;
+        private final Position at;
+        private final Cancellation cancellation = new Cancellation();
+        private final CompletableFuture<Answer> answer = new CompletableFuture<>();
+        private int waiting = 1;
+
+        Search(Request request, Position at) {
+            this.request = request;
+            this.at = at;
+        }
+
+        @Override
+        public void run() {
+            try {
+                Answer found = searcher.best(at, request.level(), cancellation);
+                answers.put(request, found);
+                answer.complete(found);
+            } catch (RuntimeException | Error failure) {
+                answer.completeExceptionally(failure);
+            } finally {
+                running.remove(request, this);
+            }
+        }
+
+        /** One more waits; false when it is too late because all others have left. */
+        synchronized boolean join() {
+            if (waiting == 0) {
+                return false;
+            }
+            waiting++;
+            return true;
+        }
+
+        /** One fewer waits; after the last nobody wants the answer. */
+        private void leave() {
+            if (isLastToLeave()) {
+                stop();
+            }
+        }
+
+        private synchronized boolean isLastToLeave() {
+            waiting--;
+            return waiting == 0;
+        }
+
+        void stop() {
+            cancellation.request();
+            if (threads.remove(this)) {
+                answer.cancel(false);
+                running.remove(request, this);
+            }
+        }
+
+        /** The answer for one of those who wait. */
+        CompletableFuture<Answer> ticket() {
+            CompletableFuture<Answer> ticket = answer.copy();
+            var unused =
+                    ticket.whenComplete(
+                            (found, failure) -> {
+                                if (!answer.isDone()) {
+                                    leave();
+                                }
+                            });
+            return ticket;
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package flipscope.engine;
+
+import flipscope.core.FlipsCore;
+import flipscope.core.MobilityCore;
+
+/** Guesses which moves are good, so that the search can refuse the others quickly. */
+final class MoveOrder {
+    private MoveOrder() {}
+
+    /** Before all others: the move that was best when this position was seen before. */
+    private static final int REMEMBERED = 1 << 20;
+
+    /** What a move of the opponent counts, in units of {@link SquareClasses#order}. */
+    private static final int PER_REPLY = 16;
+
+    /**
+     * Fills the list with every move, the one that leaves the opponent least first: in the middle
+     * of the game because mobility is good, near its end because a small tree is searched sooner
+     * ("fastest first").
+     *
+     * @param mobility the legal moves of {@code own}
+     * @param remembered a square to try first, or {@link TranspositionTable#NO_SQUARE}
+     * @param preferred squares worth a bonus: those in odd regions, near the end
+     */
+    static void fill(
+            Candidates list,
+            long own,
+            long opponent,
+            long mobility,
+            int remembered,
+            long preferred) {
+        list.clear();
+        for (long rest = mobility; rest != 0; rest &= rest - 1) {
+            long move = rest & -rest;
+            long flipped = FlipsCore.flips(own, opponent, move);
+            int key =
+                    key(own, opponent, move, flipped)
+                            + ((move & preferred) == 0 ? 0 : PER_REPLY / 2);
+            int square = Long.numberOfTrailingZeros(move);
+            list.add(move, flipped, square == remembered ? REMEMBERED : key);
+        }
+    }
+
+    private static int key(long own, long opponent, long move, long flipped) {
+        long replies = MobilityCore.mobility(opponent ^ flipped, own | move | flipped);
+        int corners = Long.bitCount(replies & SquareClasses.CORNERS);
+        return SquareClasses.order(move) - PER_REPLY * (Long.bitCount(replies) + corners);
+    }
+}

@@ -1,0 +1,97 @@
+package flipscope.engine;
+
+import flipscope.core.MobilityCore;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Principal variation search: the first move of a position is searched with the whole window, every
+ * other only scouted, and searched again if it turns out better. The value is the minimax value of
+ * the depth, whatever is pruned.
+ */
+final class PrincipalVariation {
+    /** Beyond every value, in every unit. */
+    static final int INFINITE = 10_000;
+
+    private final Scout scout;
+    private final Meter meter;
+    private final Candidates[] lists;
+
+    /**
+     * {@code lines[d]}: the best squares found from the latest position with {@code d} moves to go.
+     */
+    private final int[][] lines;
+
+    private final int[] lengths;
+
+    /** A search of at most {@code depth} moves. */
+    PrincipalVariation(Scout scout, Meter meter, int depth) {
+        this.scout = scout;
+        this.meter = meter;
+        lists = Candidates.perDepth(depth);
+        lines = new int[depth + 1][depth + 1];
+        lengths = new int[depth + 1];
+    }
+
+    /** The value of a position at a depth, for the side to move. */
+    int value(long own, long opponent, int depth) {
+        return value(own, opponent, depth, -INFINITE, INFINITE);
+    }
+
+    /** The expected squares after the latest {@link #value} of this depth, without passes. */
+    List<Integer> line(int depth) {
+        return Arrays.stream(lines[depth], 0, lengths[depth]).boxed().toList();
+    }
+
+    private int value(long own, long opponent, int depth, int alpha, int beta) {
+        meter.count();
+        lengths[depth] = 0;
+        if (depth == 0) {
+            return scout.leaf(own, opponent);
+        }
+        long mobility = MobilityCore.mobility(own, opponent);
+        if (mobility != 0) {
+            return bestMove(own, opponent, mobility, depth, alpha, beta);
+        }
+        if (MobilityCore.mobility(opponent, own) == 0) {
+            return scout.finished(own, opponent);
+        }
+        return -value(opponent, own, depth, -beta, -alpha);
+    }
+
+    private int bestMove(long own, long opponent, long mobility, int depth, int alpha, int beta) {
+        Candidates list = lists[depth];
+        scout.order(list, own, opponent, mobility);
+        int best = -INFINITE;
+        int square = TranspositionTable.NO_SQUARE;
+        while (best < beta && list.advance()) {
+            int value = moveValue(own, opponent, list, depth, Math.max(alpha, best), beta);
+            if (value > best) {
+                best = value;
+                square = list.square();
+                extendLine(depth, square);
+            }
+        }
+        scout.table().store(own, opponent, depth, alpha, beta, best, square);
+        return best;
+    }
+
+    private int moveValue(
+            long own, long opponent, Candidates list, int depth, int alpha, int beta) {
+        long nextOwn = opponent ^ list.flipped();
+        long nextOpponent = own ^ list.flipped() ^ list.move();
+        if (!list.first()) {
+            int scouted = -scout.value(nextOwn, nextOpponent, depth - 1, -alpha - 1);
+            if (scouted <= alpha || scouted >= beta) {
+                return scouted;
+            }
+        }
+        return -value(nextOwn, nextOpponent, depth - 1, -beta, -alpha);
+    }
+
+    private void extendLine(int depth, int square) {
+        lines[depth][0] = square;
+        System.arraycopy(lines[depth - 1], 0, lines[depth], 1, lengths[depth - 1]);
+        lengths[depth] = lengths[depth - 1] + 1;
+    }
+}

@@ -1,0 +1,119 @@
+package flipscope.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
+import flipscope.rules.Score;
+import flipscope.rules.Side;
+import flipscope.testkit.Positions;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class EngineTest {
+    private static final Position WHITE_MUST_PASS =
+            Positions.parse("X-O------O------OOXX-------XX------XXX-------------------------- O")
+                    .passed();
+
+    static List<Level> levels() {
+        return IntStream.rangeClosed(Level.LOWEST, Level.HIGHEST).mapToObj(Level::new).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void theMoveIsLegalAndTheLineCanBePlayed(Level level) {
+        for (int discs = 4; discs < 64; discs += 7) {
+            Position at = RandomPositions.reachable(3, discs);
+            Answer answer = Engine.best(at, level);
+            assertThat(at.isLegal(answer.square())).isTrue();
+            assertThat(answer.line()).startsWith(answer.square());
+            assertThat(Game.from(at, answer.line()).moves()).isEqualTo(answer.line());
+        }
+    }
+
+    @Test
+    void whereThereIsNoMoveTheAnswerLooksPastThePass() {
+        Answer answer = Engine.best(WHITE_MUST_PASS, Level.DEFAULT);
+        Answer reply = Engine.best(WHITE_MUST_PASS.passed(), Level.DEFAULT);
+        assertThat(WHITE_MUST_PASS.mustPass()).isTrue();
+        assertThat(answer.mustPass()).isTrue();
+        assertThat(answer.gameOver()).isFalse();
+        assertThat(answer.square()).isEqualTo(Answer.NO_MOVE);
+        assertThat(answer.line()).isEqualTo(reply.line());
+        assertThat(answer.score()).isEqualTo(-reply.score());
+    }
+
+    @Test
+    void aFinishedGameHasItsOfficialScoreAndNoMove() {
+        Position over =
+                Positions.parse(
+                        "---XX-O--XXXXX---XXXXXX--X-XXX----XXX----O-XX---O--------------- O");
+        Answer answer = Engine.best(over, Level.DEFAULT);
+        assertThat(answer).isEqualTo(new Answer(Answer.NO_MOVE, -58, 0, true, 0, List.of()));
+        assertThat(answer.gameOver()).isTrue();
+        assertThat(answer.mustPass()).isFalse();
+    }
+
+    @Test
+    void anExactScoreIsHowItsLineEnds() {
+        for (long seed = 0; seed < 100; seed++) {
+            Position at = RandomPositions.reachable(seed, 52);
+            Answer answer = Engine.best(at, new Level(10));
+            Game game = Game.from(at, answer.line());
+            assertThat(answer.exact()).isTrue();
+            assertThat(game.isOver()).isTrue();
+            assertThat(Score.onBoard(game.position()).official().lead(at.toMove()))
+                    .isEqualTo((int) answer.score());
+        }
+    }
+
+    @Test
+    void theColourOfTheSideToMoveDoesNotMatter() {
+        Position black = RandomPositions.reachable(8, 30);
+        Position white = new Position(black.own(), black.opponent(), black.toMove().other());
+        assertThat(Engine.best(black, Level.DEFAULT)).isEqualTo(Engine.best(white, Level.DEFAULT));
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void theSameQuestionHasTheSameAnswer(Level level) {
+        for (int discs : new int[] {6, 26, 46, 56}) {
+            Position at = RandomPositions.reachable(5, discs);
+            Answer first = Engine.best(at, level);
+            Engine.best(RandomPositions.reachable(6, discs), level);
+            assertThat(Engine.best(at, level)).isEqualTo(first);
+        }
+    }
+
+    @Test
+    void manyAtOnceGetTheAnswersThatTheyWouldGetAlone() {
+        List<Position> positions =
+                IntStream.range(0, 64)
+                        .mapToObj(seed -> RandomPositions.reachable(seed, 40))
+                        .toList();
+        List<Answer> alone = positions.stream().map(at -> Engine.best(at, new Level(6))).toList();
+        List<Answer> together =
+                positions.parallelStream().map(at -> Engine.best(at, new Level(6))).toList();
+        assertThat(together).isEqualTo(alone);
+    }
+
+    @Test
+    void aCancelledSearchStops() {
+        Cancellation cancelled = new Cancellation();
+        cancelled.request();
+        assertThatThrownBy(() -> Engine.best(Position.START, new Level(10), cancelled))
+                .isInstanceOf(CancellationException.class);
+    }
+
+    @Test
+    void aBoardWithOneSideOnlyIsOver() {
+        Position alone = new Position(1, 0, Side.BLACK);
+        assertThat(Engine.best(alone, Level.DEFAULT).score()).isEqualTo(64);
+    }
+}
