@@ -3,6 +3,7 @@ package flipscope.web;
 /** A whole page: layout and all. */
 public enum Page {
     HOME("home"),
+    PLAY("play/page"),
     ERROR("error/page");
 
     private final String template;

@@ -2,6 +2,7 @@ package flipscope.web;
 
 /** The part of a page that htmx fetches alone; its page includes the same template. */
 public enum Part {
+    GAME("play/game"),
     ERROR("error/message");
 
     private final String template;

@@ -36,7 +36,7 @@ public final class Query {
      *
      * @param longest how many characters it may have
      */
-    public Optional<String> text(String name, int longest) {
+    public Optional<String> string(String name, int longest) {
         String value = raw(name).strip();
         if (value.length() > longest) {
             throw refused(name, words.text("error.too-long", name, longest, value.length()));

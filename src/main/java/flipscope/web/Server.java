@@ -1,6 +1,5 @@
 package flipscope.web;
 
-import flipscope.web.view.HomeView;
 import io.javalin.Javalin;
 import io.javalin.config.HttpConfig;
 import io.javalin.config.JavalinConfig;
@@ -64,7 +63,7 @@ public final class Server {
     }
 
     private void routes(RoutesConfig routes) {
-        routes.get("/", ctx -> pages.send(ctx, Page.HOME, HomeView.of(pages.frame(""))));
+        new PlayRoutes(pages).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);

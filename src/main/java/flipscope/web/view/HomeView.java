@@ -1,9 +1,15 @@
 package flipscope.web.view;
 
-/** The first page. */
-public record HomeView(Frame frame) implements Shown {
+/**
+ * The first page: a board that can be played at once, and the story beside it.
+ *
+ * @param game the start position
+ * @param stepUrl where the story is told step by step
+ */
+public record HomeView(PlayView game, String stepUrl) implements Shown {
 
-    public static HomeView of(Frame frame) {
-        return new HomeView(frame);
+    @Override
+    public Frame frame() {
+        return game.frame();
     }
 }

@@ -1,0 +1,106 @@
+package flipscope.web;
+
+import flipscope.rules.Ply;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.web.view.BoardView;
+import flipscope.web.view.SquareView;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Draws the playing board of a game. */
+final class Boards {
+    private final Messages words;
+
+    Boards(Messages words) {
+        this.words = words;
+    }
+
+    /**
+     * The board as the game shows it, its legal moves as links while the person is to move.
+     *
+     * @param fresh whether the last move has just been played
+     */
+    BoardView of(GameState game, boolean fresh) {
+        long playable = game.isPersonToMove() ? game.turn().legalMoves() : 0;
+        return board(game, playable, fresh);
+    }
+
+    /** The same board, on which nothing can be played. */
+    BoardView still(GameState game) {
+        return board(game, 0, false);
+    }
+
+    private BoardView board(GameState game, long playable, boolean fresh) {
+        List<List<SquareView>> rows =
+                IntStream.range(0, 8).mapToObj(row -> row(game, playable, row)).toList();
+        return new BoardView(label(game), rows, moves(game.turn(), playable), fresh);
+    }
+
+    private List<SquareView> row(GameState game, long playable, int row) {
+        return IntStream.range(0, 8)
+                .mapToObj(file -> square(game, playable, Squares.at(file, row)))
+                .toList();
+    }
+
+    private SquareView square(GameState game, long playable, int square) {
+        boolean legal = (playable & Squares.bit(square)) != 0;
+        return new SquareView(
+                Squares.name(square),
+                content(game.turn(), square),
+                legal ? Optional.of(game.after(square).play()) : Optional.empty(),
+                game.last().filter(ply -> ply.square() == square).isPresent(),
+                game.last().filter(ply -> turned(ply, square)).isPresent(),
+                label(game, square, legal));
+    }
+
+    private static boolean turned(Ply ply, int square) {
+        return (ply.flips() & Squares.bit(square)) != 0;
+    }
+
+    private static String content(Position position, int square) {
+        if ((position.empty() & Squares.bit(square)) != 0) {
+            return "empty";
+        }
+        boolean black = (position.black() & Squares.bit(square)) != 0;
+        return (black ? Side.BLACK : Side.WHITE).name().toLowerCase(Locale.ROOT);
+    }
+
+    private String label(GameState game) {
+        return game.isOver()
+                ? words.text("play.board.over")
+                : words.text("play.board", side(words, game.turn().toMove()));
+    }
+
+    private String label(GameState game, int square, boolean legal) {
+        String name = Squares.name(square);
+        if (legal) {
+            int flips = Long.bitCount(game.turn().flips(square));
+            return words.text("play.square.legal", name, flips);
+        }
+        String what = words.text("play.square." + content(game.turn(), square), name);
+        if (game.last().filter(ply -> ply.square() == square).isPresent()) {
+            return words.text("play.square.last", what);
+        }
+        boolean turned = game.last().filter(ply -> turned(ply, square)).isPresent();
+        return turned ? words.text("play.square.turned", what) : what;
+    }
+
+    private String moves(Position turn, long playable) {
+        return playable == 0
+                ? words.text("play.moves.none")
+                : words.text(
+                        "play.moves",
+                        side(words, turn.toMove()),
+                        Squares.names(playable).replace(" ", ", "));
+    }
+
+    /** The name of a side. */
+    static String side(Messages words, Side side) {
+        return words.text(side == Side.BLACK ? "play.side.black" : "play.side.white");
+    }
+}

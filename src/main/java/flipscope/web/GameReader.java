@@ -1,0 +1,87 @@
+package flipscope.web;
+
+import flipscope.notation.GameText;
+import flipscope.notation.NotationException;
+import flipscope.notation.PositionText;
+import flipscope.notation.TranscriptText;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the game that the parameters of a request describe. */
+final class GameReader {
+    /** A transcript with blanks, numbers and passes needs no more. */
+    static final int LONGEST_MOVES = 1_000;
+
+    static final int LONGEST_POSITION = 400;
+    static final int LONGEST_TEXT = 4_000;
+    private static final int LONGEST_ID = 100;
+    private static final List<String> DETAILS = List.of("stage", "statement", "operation");
+
+    private GameReader() {}
+
+    /** The game of {@code start}, {@code moves}, {@code ply}, {@code side}, {@code level}. */
+    static GameState read(Query query) {
+        Position start =
+                query.string("start", LONGEST_POSITION)
+                        .map(GameReader::start)
+                        .orElse(Position.START);
+        Game whole = moves(query.string("moves", LONGEST_MOVES).orElse(""), start);
+        int all = whole.plies().size();
+        int ply = query.number("ply", 0, all).orElse(all);
+        GameUrl url =
+                new GameUrl(
+                        written(start),
+                        TranscriptText.write(whole),
+                        Optional.of(ply).filter(shown -> shown < all),
+                        query.choice("side", Player.WORDS).map(Player::of).orElse(Player.BLACK),
+                        level(query),
+                        stepper(query));
+        return new GameState(url, whole, ply);
+    }
+
+    /** The game that a person has typed or pasted. */
+    static GameUrl typed(String text, GameUrl settings) {
+        Game game = GameText.read(text);
+        return settings.from(written(game.start())).withMoves(TranscriptText.write(game));
+    }
+
+    static int level(Query query) {
+        return query.number("level", 1, 10).orElse(GameUrl.DEFAULT_LEVEL);
+    }
+
+    /** The position of a parameter. */
+    static Position position(String name, String text) {
+        try {
+            return PositionText.read(text);
+        } catch (NotationException wrong) {
+            throw Query.refused(name, wrong.getMessage());
+        }
+    }
+
+    private static Position start(String text) {
+        return position("start", text);
+    }
+
+    private static Game moves(String text, Position start) {
+        try {
+            return TranscriptText.read(text, start);
+        } catch (NotationException wrong) {
+            throw Query.refused("moves", wrong.getMessage());
+        }
+    }
+
+    /** A start position as URLs have it; nothing for the usual one. */
+    private static Optional<String> written(Position start) {
+        return start.equals(Position.START)
+                ? Optional.empty()
+                : Optional.of(PositionText.write(start).replace(' ', '_'));
+    }
+
+    private static Optional<GameUrl.Stepper> stepper(Query query) {
+        Optional<String> at = query.string("at", LONGEST_ID);
+        Optional<String> detail = query.choice("detail", DETAILS);
+        return query.string("trace", LONGEST_ID).map(id -> new GameUrl.Stepper(id, at, detail));
+    }
+}

@@ -1,0 +1,86 @@
+package flipscope.web;
+
+import flipscope.rules.Game;
+import flipscope.rules.Ply;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A game as a page shows it: replayed, at one of its plies.
+ *
+ * @param url where it came from; its moves are those of {@code whole}
+ * @param whole all moves, those for redo too
+ * @param ply how many of them are shown, 0 to all
+ */
+record GameState(GameUrl url, Game whole, int ply) {
+
+    /** The game as far as it is shown. */
+    Game shown() {
+        return whole.at(ply);
+    }
+
+    /** The position in which the next move is played, after a pass if one is forced. */
+    Position turn() {
+        return shown().turn();
+    }
+
+    /** The last move that is shown, if there is one. */
+    Optional<Ply> last() {
+        return ply == 0 ? Optional.empty() : Optional.of(whole.plies().get(ply - 1));
+    }
+
+    /** Whether moves follow that are not shown. */
+    boolean isPast() {
+        return ply < whole.plies().size();
+    }
+
+    boolean isOver() {
+        return shown().isOver();
+    }
+
+    /** Whether the person may play now. */
+    boolean isPersonToMove() {
+        return !isOver() && url.player().plays(turn().toMove());
+    }
+
+    /** Whether the engine has to play now. It does not while an earlier ply is looked at. */
+    boolean isEngineToMove() {
+        return !isOver() && !isPast() && !isPersonToMove();
+    }
+
+    /** The game after one move more, the moves for redo dropped. */
+    GameUrl after(int square) {
+        return url.withMoves(transcript(ply) + Squares.name(square));
+    }
+
+    /** The person's turn before this one, if there was any. */
+    Optional<GameUrl> undo() {
+        return IntStream.iterate(ply - 1, p -> p >= 0, p -> p - 1)
+                .filter(this::isPersonsTurn)
+                .mapToObj(url::atPly)
+                .findFirst();
+    }
+
+    /** The person's turn after this one, or else the end of the moves. */
+    Optional<GameUrl> redo() {
+        int all = whole.plies().size();
+        return IntStream.rangeClosed(ply + 1, all)
+                .filter(p -> p == all || isPersonsTurn(p))
+                .mapToObj(url::atPly)
+                .findFirst();
+    }
+
+    private boolean isPersonsTurn(int at) {
+        return url.player().plays(whole.plies().get(at).side());
+    }
+
+    /** The first moves as text. */
+    String transcript(int plies) {
+        List<Integer> moves = whole.moves().subList(0, plies);
+        return moves.stream().map(Squares::name).collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,133 @@
+package flipscope.web;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A game as its URL has it, and the way from one URL to the next. The server keeps nothing: all
+ * that a page is lies in here, and what a link does not mean to change it keeps.
+ *
+ * @param start where the game began, as 64 characters, {@code _} and the side to move; empty for
+ *     the usual start
+ * @param moves the squares played, {@code f5d6}, without passes
+ * @param ply how many of the moves are shown; empty for all
+ * @param player whom the person plays
+ * @param level how well the engine plays, 1 to 10
+ * @param stepper the open stepper, if one is
+ */
+record GameUrl(
+        Optional<String> start,
+        String moves,
+        Optional<Integer> ply,
+        Player player,
+        int level,
+        Optional<Stepper> stepper) {
+
+    /** The level when nobody chooses one. */
+    static final int DEFAULT_LEVEL = 3;
+
+    /** A new game: the person plays Black. */
+    static final GameUrl NEW =
+            new GameUrl(
+                    Optional.empty(),
+                    "",
+                    Optional.empty(),
+                    Player.BLACK,
+                    DEFAULT_LEVEL,
+                    Optional.empty());
+
+    /**
+     * The stepper beside a board.
+     *
+     * @param algorithm its id
+     * @param at the step; empty for the storyboard
+     * @param detail the level of detail; empty for the usual one
+     */
+    record Stepper(String algorithm, Optional<String> at, Optional<String> detail) {}
+
+    /** The same game, shown as it was after some of its moves; the rest stays for redo. */
+    GameUrl atPly(int shown) {
+        Optional<Integer> earlier = Optional.of(shown).filter(n -> n < moves.length() / 2);
+        return new GameUrl(start, moves, earlier, player, level, stepper);
+    }
+
+    /**
+     * The game with these moves and no others. Another position has another trace: its step goes.
+     */
+    GameUrl withMoves(String played) {
+        Optional<Stepper> opened =
+                stepper.map(s -> new Stepper(s.algorithm(), Optional.empty(), s.detail()));
+        return new GameUrl(start, played, Optional.empty(), player, level, opened);
+    }
+
+    /** A game that begins elsewhere, without moves. */
+    GameUrl from(Optional<String> position) {
+        return new GameUrl(position, "", Optional.empty(), player, level, stepper).withMoves("");
+    }
+
+    /** The same game with the person on another side. */
+    GameUrl playing(Player side) {
+        return new GameUrl(start, moves, ply, side, level, stepper);
+    }
+
+    /** The same game with or without a stepper. */
+    GameUrl stepping(Optional<Stepper> opened) {
+        return new GameUrl(start, moves, ply, player, level, opened);
+    }
+
+    /** The page of the game. */
+    String play() {
+        return url("/play", parameters());
+    }
+
+    /** Where the engine's reply comes from. */
+    String reply() {
+        return url("/play/reply", parameters());
+    }
+
+    /**
+     * How an algorithm worked on this game after some of its moves.
+     *
+     * @param at how many moves had been played
+     * @param move the square that was played then, for algorithms that take one
+     */
+    String trace(String algorithm, int at, Optional<String> move) {
+        Map<String, String> parameters = stepping(Optional.empty()).parameters();
+        parameters.put("ply", String.valueOf(at));
+        move.ifPresent(square -> parameters.put("move", square));
+        return url("/trace/" + algorithm, parameters);
+    }
+
+    /** The parameters of the page in their order, for links and for the hidden fields of forms. */
+    Map<String, String> parameters() {
+        Map<String, String> all = new LinkedHashMap<>();
+        start.ifPresent(position -> all.put("start", position));
+        all.put("moves", moves);
+        ply.ifPresent(shown -> all.put("ply", String.valueOf(shown)));
+        all.put("side", player.word());
+        all.put("level", String.valueOf(level));
+        stepper.ifPresent(
+                opened -> {
+                    all.put("trace", opened.algorithm());
+                    opened.at().ifPresent(step -> all.put("at", step));
+                    opened.detail().ifPresent(detail -> all.put("detail", detail));
+                });
+        return all;
+    }
+
+    private static String url(String path, Map<String, String> parameters) {
+        List<String> pairs = new ArrayList<>();
+        parameters.forEach((name, value) -> pairs.add(name + "=" + encoded(value)));
+        return path + "?" + String.join("&", pairs);
+    }
+
+    /** Ids of algorithms keep their slashes: a query may have them, and people read them. */
+    private static String encoded(String value) {
+        return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("%2F", "/");
+    }
+}

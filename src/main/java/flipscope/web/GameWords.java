@@ -1,0 +1,108 @@
+package flipscope.web;
+
+import flipscope.rules.Ply;
+import flipscope.rules.Score;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What is said about a game: who is to move, forced passes, the end, and what is spoken. */
+final class GameWords {
+    private final Messages words;
+
+    GameWords(Messages words) {
+        this.words = words;
+    }
+
+    /** Who is to move, or who has won. */
+    String status(GameState game) {
+        if (game.isOver()) {
+            return result(game);
+        }
+        String side = Boards.side(words, game.turn().toMove());
+        String key = game.isEngineToMove() ? "play.status.thinking" : "play.status.to-move";
+        return words.text(key, side);
+    }
+
+    /** Who plays whom, or the score of a game that is over. */
+    String note(GameState game) {
+        if (game.isOver()) {
+            Score board = Score.onBoard(game.shown().position());
+            Score official = board.official();
+            return words.text(
+                    "play.end.score",
+                    board.black(),
+                    board.white(),
+                    official.black(),
+                    official.white());
+        }
+        if (game.url().player() == Player.BOTH) {
+            return words.text("play.note.both");
+        }
+        Side person = game.url().player() == Player.BLACK ? Side.BLACK : Side.WHITE;
+        return words.text(
+                "play.note",
+                Boards.side(words, person),
+                Boards.side(words, person.other()),
+                game.url().level());
+    }
+
+    /** A pass that has just been taken, and that an earlier ply is shown. */
+    List<String> notices(GameState game) {
+        List<String> notices = new ArrayList<>();
+        passed(game).ifPresent(notices::add);
+        if (game.isPast()) {
+            int all = game.whole().plies().size();
+            notices.add(words.text("play.notice.past", game.ply(), all));
+        }
+        return notices;
+    }
+
+    /** At most twenty words: what was played, what it did, who is to move. */
+    String spoken(GameState game) {
+        List<String> said = new ArrayList<>();
+        game.last().map(this::played).ifPresent(said::add);
+        passed(game).ifPresent(said::add);
+        said.add(next(game));
+        return String.join(" ", said);
+    }
+
+    private String played(Ply ply) {
+        return words.text(
+                "play.spoken.move",
+                Boards.side(words, ply.side()),
+                Squares.name(ply.square()),
+                Long.bitCount(ply.flips()));
+    }
+
+    private String next(GameState game) {
+        if (game.isOver()) {
+            return words.text("play.spoken.over", result(game));
+        }
+        if (game.isEngineToMove()) {
+            return status(game) + ".";
+        }
+        String side = Boards.side(words, game.turn().toMove());
+        return words.text("play.spoken.to-move", side, Long.bitCount(game.turn().legalMoves()));
+    }
+
+    private Optional<String> passed(GameState game) {
+        if (!game.shown().mustPass()) {
+            return Optional.empty();
+        }
+        Side side = game.turn().toMove().other();
+        return Optional.of(words.text("play.notice.pass", Boards.side(words, side)));
+    }
+
+    private String result(GameState game) {
+        Score score = Score.onBoard(game.shown().position());
+        int lead = score.lead(Side.BLACK);
+        if (lead == 0) {
+            return words.text("play.end.draw");
+        }
+        return words.text("play.end.win", Boards.side(words, lead > 0 ? Side.BLACK : Side.WHITE));
+    }
+}

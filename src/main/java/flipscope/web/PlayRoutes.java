@@ -1,0 +1,73 @@
+package flipscope.web;
+
+import flipscope.notation.NotationException;
+import flipscope.web.view.Frame;
+import flipscope.web.view.HomeView;
+import flipscope.web.view.PlayView;
+import flipscope.web.view.Section;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+
+/** The first page and the game. */
+final class PlayRoutes {
+    private static final String FIRST_STORY = "reversi/mobility/left";
+
+    private final Pages pages;
+    private final PlayViews views;
+
+    PlayRoutes(Pages pages) {
+        this.pages = pages;
+        this.views = new PlayViews(pages.words());
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get("/", this::home);
+        routes.get("/play", this::play);
+    }
+
+    /** The start position, to be played at once, and the story beside it. */
+    private void home(Context ctx) {
+        GameState start = GameReader.read(Query.of(ctx, pages.words()));
+        PlayView game = views.of(frame(""), start, false);
+        String story = start.url().trace(FIRST_STORY, start.ply(), Optional.empty());
+        pages.send(ctx, Page.HOME, new HomeView(game, story));
+    }
+
+    /** The game of the URL; {@code text} begins another one. */
+    private void play(Context ctx) {
+        Query query = Query.of(ctx, pages.words());
+        GameState game = GameReader.read(query);
+        Optional<String> text = query.string("text", GameReader.LONGEST_TEXT);
+        if (text.isPresent()) {
+            begin(ctx, game, text.get());
+        } else {
+            show(ctx, views.of(frame(title(game)), game, Pages.wantsFragment(ctx)));
+        }
+    }
+
+    private void begin(Context ctx, GameState game, String text) {
+        try {
+            ctx.redirect(GameReader.typed(text, game.url()).play(), HttpStatus.SEE_OTHER);
+        } catch (NotationException wrong) {
+            ctx.status(HttpStatus.BAD_REQUEST);
+            show(ctx, views.refused(frame(title(game)), game, text, wrong.getMessage()));
+        }
+    }
+
+    private void show(Context ctx, PlayView view) {
+        pages.send(ctx, Page.PLAY, Part.GAME, view);
+    }
+
+    private Frame frame(String title) {
+        return pages.frame(title).in(Section.PLAY).with("play.css", "board.js");
+    }
+
+    /** The move number stands in the title, so that the entries of the history differ. */
+    private String title(GameState game) {
+        return game.ply() == 0
+                ? pages.words().text("play.title")
+                : pages.words().text("play.title.move", game.ply());
+    }
+}

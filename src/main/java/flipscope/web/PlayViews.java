@@ -1,0 +1,127 @@
+package flipscope.web;
+
+import flipscope.notation.PositionText;
+import flipscope.rules.Ply;
+import flipscope.rules.Position;
+import flipscope.rules.Score;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.web.view.FieldView;
+import flipscope.web.view.Frame;
+import flipscope.web.view.MoveView;
+import flipscope.web.view.PlayView;
+import flipscope.web.view.ScoreView;
+import flipscope.web.view.SetupView;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Puts together what the playing page shows. */
+final class PlayViews {
+    /** Your move is drawn at once, the reply half a second later. */
+    private static final String THINKING_DELAY = "500ms";
+
+    private static final String BUSY_DELAY = "2s";
+
+    private final Messages words;
+    private final Boards boards;
+    private final QuietLines lines;
+    private final GameWords gameWords;
+
+    PlayViews(Messages words) {
+        this.words = words;
+        this.boards = new Boards(words);
+        this.lines = new QuietLines(words);
+        this.gameWords = new GameWords(words);
+    }
+
+    /**
+     * A game.
+     *
+     * @param fresh whether its last move has just been played
+     */
+    PlayView of(Frame frame, GameState game, boolean fresh) {
+        return view(frame, game, fresh, gameWords.note(game), THINKING_DELAY, setup(game, "", ""));
+    }
+
+    /** A game whose reply has to wait because the engine has no place free. */
+    PlayView busy(Frame frame, GameState game) {
+        String note = words.text("play.busy");
+        return view(frame, game, false, note, BUSY_DELAY, setup(game, "", ""));
+    }
+
+    /** A game beside a text that could not be read as another. */
+    PlayView refused(Frame frame, GameState game, String typed, String problem) {
+        SetupView setup = setup(game, typed, problem);
+        return view(frame, game, false, gameWords.note(game), THINKING_DELAY, setup);
+    }
+
+    private PlayView view(
+            Frame frame,
+            GameState game,
+            boolean fresh,
+            String note,
+            String delay,
+            SetupView setup) {
+        Optional<String> reply =
+                game.isEngineToMove() && !setup.isWrong()
+                        ? Optional.of(game.url().reply())
+                        : Optional.empty();
+        return new PlayView(
+                reply.map(frame::refreshingTo).orElse(frame),
+                boards.of(game, fresh),
+                score(game),
+                gameWords.status(game),
+                note,
+                gameWords.notices(game),
+                lines.of(game),
+                game.undo().map(GameUrl::play),
+                game.redo().map(GameUrl::play),
+                reply,
+                delay,
+                game.whole().plies().stream().map(ply -> move(game, ply)).toList(),
+                fields(game),
+                game.url().player().word(),
+                game.url().level(),
+                setup,
+                setup.isWrong() ? setup.problem() : gameWords.spoken(game));
+    }
+
+    private static ScoreView score(GameState game) {
+        Position now = game.shown().position();
+        Score score = Score.onBoard(now);
+        String toMove = game.isOver() ? "nobody" : lower(game.turn().toMove().name());
+        return new ScoreView(score.black(), score.white(), toMove);
+    }
+
+    private MoveView move(GameState game, Ply ply) {
+        String side = lower(ply.side().name());
+        String name = Squares.name(ply.square());
+        return new MoveView(
+                ply.number(),
+                name,
+                side,
+                game.url().atPly(ply.number()).play(),
+                ply.number() == game.ply(),
+                words.text(
+                        "play.transcript.move",
+                        ply.number(),
+                        Boards.side(words, ply.side()),
+                        name));
+    }
+
+    private static List<FieldView> fields(GameState game) {
+        return game.url().parameters().entrySet().stream()
+                .map(entry -> new FieldView(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    private static SetupView setup(GameState game, String typed, String problem) {
+        String position = PositionText.write(game.turn());
+        return new SetupView(typed, problem, position, game.transcript(game.ply()));
+    }
+
+    private static String lower(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+}

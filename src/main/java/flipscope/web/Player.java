@@ -1,0 +1,31 @@
+package flipscope.web;
+
+import flipscope.rules.Side;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** Whom the person plays; the engine plays the rest. */
+enum Player {
+    BLACK,
+    WHITE,
+    BOTH;
+
+    /** The words of the {@code side} parameter. */
+    static final List<String> WORDS = Arrays.stream(values()).map(Player::word).toList();
+
+    /** The player of a word of {@link #WORDS}. */
+    static Player of(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    /** As it stands in a URL. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether the person plays this side. */
+    boolean plays(Side side) {
+        return this == BOTH || name().equals(side.name());
+    }
+}

@@ -1,0 +1,87 @@
+package flipscope.web;
+
+import flipscope.rules.Ply;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.web.view.LineView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the last moves did, one line each, with a way to see how. Flips are traced on the position
+ * before the move, the moves to choose from on the position that stands on the board.
+ */
+final class QuietLines {
+    private static final String FLIPS = "reversi/flips/core";
+    private static final String MOBILITY = "reversi/mobility/core";
+
+    private final Messages words;
+
+    QuietLines(Messages words) {
+        this.words = words;
+    }
+
+    /** The person's last move, what the engine did since, and the moves that there are now. */
+    List<LineView> of(GameState game) {
+        List<LineView> lines = new ArrayList<>();
+        for (Ply ply : sinceLastTurn(game)) {
+            if (ply.afterPass()) {
+                lines.add(passed(game, ply.side().other()));
+            }
+            lines.add(move(game, ply));
+        }
+        if (game.shown().mustPass()) {
+            lines.add(passed(game, game.turn().toMove().other()));
+        }
+        if (game.isPersonToMove()) {
+            lines.add(choice(game));
+        }
+        return lines;
+    }
+
+    /** The plies from the person's last one on; the last two where the person plays both sides. */
+    private static List<Ply> sinceLastTurn(GameState game) {
+        List<Ply> plies = game.shown().plies();
+        int first = Math.max(0, plies.size() - 1);
+        boolean both = game.url().player() == Player.BOTH;
+        while (first > 0 && !both && !game.url().player().plays(plies.get(first).side())) {
+            first--;
+        }
+        return plies.subList(both ? Math.max(0, plies.size() - 2) : first, plies.size());
+    }
+
+    private LineView move(GameState game, Ply ply) {
+        String square = Squares.name(ply.square());
+        int flips = Long.bitCount(ply.flips());
+        String url = game.url().trace(FLIPS, ply.number() - 1, Optional.of(square));
+        return new LineView(
+                words.text("play.line.move", who(game, ply.side()), square, flips),
+                Optional.of(url),
+                words.text("play.line.move.about", square));
+    }
+
+    private LineView passed(GameState game, Side side) {
+        return new LineView(words.text("play.line.pass", who(game, side)), Optional.empty(), "");
+    }
+
+    private LineView choice(GameState game) {
+        Position turn = game.turn();
+        int moves = Long.bitCount(turn.legalMoves());
+        String text =
+                game.url().player() == Player.BOTH
+                        ? words.text("play.line.moves.of", Boards.side(words, turn.toMove()), moves)
+                        : words.text("play.line.moves", moves);
+        return new LineView(
+                text,
+                Optional.of(game.url().trace(MOBILITY, game.ply(), Optional.empty())),
+                words.text("play.line.moves.about"));
+    }
+
+    private String who(GameState game, Side side) {
+        boolean you = game.url().player() != Player.BOTH && game.url().player().plays(side);
+        return you ? words.text("play.you") : Boards.side(words, side);
+    }
+}

@@ -1,0 +1,17 @@
+package flipscope.web.view;
+
+import java.util.List;
+
+/**
+ * The playing board.
+ *
+ * @param label what it is: {@code Board, Black to move}
+ * @param rows eight rows of eight squares, a1 first
+ * @param moves the legal moves in words, for the key that reads them out
+ * @param fresh whether the last move has just been played, so that its discs may be seen to turn
+ */
+public record BoardView(String label, List<List<SquareView>> rows, String moves, boolean fresh) {
+
+    /** The letters of the files. */
+    public static final List<String> FILES = List.of("a", "b", "c", "d", "e", "f", "g", "h");
+}

@@ -1,0 +1,53 @@
+package flipscope.web.view;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game.
+ *
+ * @param board the squares
+ * @param score the discs
+ * @param status who is to move, or how the game ended
+ * @param note who plays whom, or that the engine is busy
+ * @param notices what must not be missed: forced passes, an earlier ply
+ * @param lines what the last moves did, one line each
+ * @param undo the person's turn before this one
+ * @param redo the person's turn after this one
+ * @param replyUrl where the engine's reply comes from; empty when it is not to move
+ * @param replyDelay how long to wait for it, as htmx writes it: {@code 500ms}
+ * @param transcript all moves
+ * @param fields what a form keeps of the game
+ * @param side whom the person plays: {@code black}, {@code white} or {@code both}
+ * @param level how well the engine plays
+ * @param setup the field for positions and transcripts
+ * @param spoken what assistive technology is told
+ */
+public record PlayView(
+        Frame frame,
+        BoardView board,
+        ScoreView score,
+        String status,
+        String note,
+        List<String> notices,
+        List<LineView> lines,
+        Optional<String> undo,
+        Optional<String> redo,
+        Optional<String> replyUrl,
+        String replyDelay,
+        List<MoveView> transcript,
+        List<FieldView> fields,
+        String side,
+        int level,
+        SetupView setup,
+        String spoken)
+        implements Shown {
+
+    /** The sides that a person may play, as {@code side} has them. */
+    public static final List<String> SIDES = List.of("black", "white", "both");
+
+    /** Whether the engine is to move. */
+    public boolean isThinking() {
+        return replyUrl.isPresent();
+    }
+}

@@ -1,0 +1,65 @@
+package flipscope.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class GameUrlTest {
+    private static final GameUrl GAME =
+            new GameUrl(
+                    Optional.of("a_X"),
+                    "f5d6c3",
+                    Optional.of(2),
+                    Player.WHITE,
+                    7,
+                    Optional.of(
+                            new GameUrl.Stepper(
+                                    "reversi/flips/core",
+                                    Optional.of("run.3"),
+                                    Optional.of("stage"))));
+
+    @Test
+    void saysEverythingThatAPageIs() {
+        assertThat(GAME.play())
+                .isEqualTo(
+                        "/play?start=a_X&moves=f5d6c3&ply=2&side=white&level=7"
+                                + "&trace=reversi/flips/core&at=run.3&detail=stage");
+    }
+
+    @Test
+    void aNewGameIsShort() {
+        assertThat(GameUrl.NEW.play()).isEqualTo("/play?moves=&side=black&level=3");
+    }
+
+    @Test
+    void aMoveKeepsTheStepperButNotItsStep() {
+        assertThat(GAME.withMoves("f5d6c5").play())
+                .isEqualTo(
+                        "/play?start=a_X&moves=f5d6c5&side=white&level=7"
+                                + "&trace=reversi/flips/core&detail=stage");
+    }
+
+    @Test
+    void anEarlierPlyKeepsTheMovesThatFollow() {
+        assertThat(GAME.atPly(1).play()).contains("moves=f5d6c3&ply=1&");
+        assertThat(GAME.atPly(3).play()).contains("moves=f5d6c3&side=");
+    }
+
+    @Test
+    void aTraceKeepsTheGame() {
+        assertThat(GAME.trace("reversi/flips/loop", 1, Optional.of("d6")))
+                .isEqualTo(
+                        "/trace/reversi/flips/loop"
+                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&move=d6");
+    }
+
+    @Test
+    void escapesWhatAUrlCannotHold() {
+        GameUrl odd =
+                GAME.stepping(
+                        Optional.of(
+                                new GameUrl.Stepper("a&b=\"", Optional.empty(), Optional.empty())));
+        assertThat(odd.play()).endsWith("&trace=a%26b%3D%22");
+    }
+}

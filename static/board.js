@@ -1,0 +1,113 @@
+// The board as an ARIA grid: one tab stop, arrows between the squares, and letters for what else a
+// player needs. Every action is a click on a link that is there without this script, too.
+(() => {
+  const board = () => document.getElementById('board');
+  const cells = () => [...board().querySelectorAll('[role="gridcell"]')];
+  const target = (cell) => cell.querySelector('a') || cell;
+
+  let last = null; // The id of the square that had the focus.
+
+  // Which square is the tab stop: the one that has or had the focus, or the first legal move.
+  const stop = () => {
+    const inside = document.activeElement?.closest('#board') && document.activeElement;
+    return inside || document.getElementById(last) || board().querySelector('a') || target(cells()[0]);
+  };
+
+  const arrange = () => {
+    if (!board()) return;
+    cells().forEach((cell) => { target(cell).tabIndex = -1; });
+    stop().tabIndex = 0;
+  };
+
+  const focus = (element) => {
+    if (element) element.focus();
+  };
+
+  const move = (from, files, rows) => {
+    const index = cells().indexOf(from);
+    const file = Math.min(7, Math.max(0, index % 8 + files));
+    const row = Math.min(7, Math.max(0, Math.floor(index / 8) + rows));
+    focus(target(cells()[8 * row + file]));
+  };
+
+  const say = (text) => {
+    const spoken = document.getElementById('spoken');
+    spoken.textContent = '';
+    requestAnimationFrame(() => { spoken.textContent = text; });
+  };
+
+  const help = () => {
+    const keys = document.getElementById('keys');
+    keys.open = true;
+    focus(keys.querySelector('summary'));
+  };
+
+  const steps = {
+    ArrowLeft: (cell) => move(cell, -1, 0),
+    ArrowRight: (cell) => move(cell, 1, 0),
+    ArrowUp: (cell) => move(cell, 0, -1),
+    ArrowDown: (cell) => move(cell, 0, 1),
+    Home: (cell, event) => move(cell, -7, event.ctrlKey ? -7 : 0),
+    End: (cell, event) => move(cell, 7, event.ctrlKey ? 7 : 0),
+    ' ': (cell) => target(cell).click(),
+  };
+  const letters = {
+    u: () => document.getElementById('undo')?.click(),
+    r: () => document.getElementById('redo')?.click(),
+    l: () => {
+      const played = board().querySelector('.last');
+      if (played) focus(target(played));
+    },
+    m: () => say(board().dataset.moves),
+    '?': help,
+  };
+
+  const stored = () => {
+    try { return localStorage.getItem('letters') !== 'off'; } catch { return true; }
+  };
+  const store = (on) => {
+    try { localStorage.setItem('letters', on ? 'on' : 'off'); } catch { /* Lasts as long as the page. */ }
+  };
+  let lettersAct = stored();
+
+  const act = (event) => {
+    const cell = event.target.closest('#board [role="gridcell"]');
+    if (!cell || event.altKey || event.metaKey) return;
+    const step = steps[event.key];
+    const letter = lettersAct && !event.ctrlKey && letters[event.key.toLowerCase()];
+    if (!step && !letter) return;
+    event.preventDefault();
+    (step || letter)(cell, event);
+  };
+
+  const closeSheet = (event) => {
+    const sheet = event.key === 'Escape' && document.querySelector('.game details[open]');
+    if (!sheet) return;
+    sheet.open = false;
+    focus(sheet.querySelector('summary'));
+  };
+
+  document.addEventListener('keydown', act);
+  document.addEventListener('keydown', closeSheet);
+  document.addEventListener('focusin', (event) => {
+    if (!event.target.closest('#board')) return;
+    last = event.target.id;
+    arrange();
+  });
+  document.addEventListener('change', (event) => {
+    if (event.target.id !== 'letters') return;
+    lettersAct = event.target.checked;
+    store(lettersAct);
+  });
+
+  const begin = () => {
+    arrange();
+    document.documentElement.classList.add('scripted');
+    const choice = document.getElementById('letters');
+    if (choice) choice.checked = lettersAct;
+  };
+  begin();
+  for (const event of ['htmx:afterSettle', 'htmx:historyRestore']) {
+    document.addEventListener(event, begin);
+  }
+})();
