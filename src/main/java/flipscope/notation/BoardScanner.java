@@ -10,7 +10,7 @@ import java.util.List;
  */
 final class BoardScanner {
 
-    private static final int SQUARES = 64;
+    static final int SQUARES = 64;
 
     private final Cursor cursor;
     private final List<Symbol> symbols = new ArrayList<>();
@@ -34,10 +34,10 @@ final class BoardScanner {
     }
 
     private void scanNext() {
-        if (cursor.atBlank()) {
-            skipBlank();
-        } else if (cursor.peek() == '%') {
+        if (isComment()) {
             cursor.skipLine();
+        } else if (cursor.atBlank()) {
+            skipBlank();
         } else if (isScore()) {
             skipScore();
         } else if (cursor.atDigit(0)) {
@@ -47,8 +47,13 @@ final class BoardScanner {
         }
     }
 
+    /** Behind the side to move {@code %20} may be a comment; before it, it is a blank. */
+    private boolean isComment() {
+        return cursor.peek() == '%' && (symbols.size() > SQUARES || !cursor.atBlank());
+    }
+
     private void skipBlank() {
-        if (cursor.atLineEnd()) {
+        if (cursor.atLineEnd(0)) {
             gap = Gap.LINE;
         } else if (gap == Gap.NONE) {
             gap = Gap.BLANK;
@@ -62,7 +67,7 @@ final class BoardScanner {
         if (content != 0) {
             symbols.add(new Symbol(content, offset, gap));
             gap = Gap.NONE;
-        } else if (!skipFileLetters()) {
+        } else if (!skipToMove() && !skipFileLetters()) {
             boolean sideNext = symbols.size() == SQUARES && gap != Gap.NONE;
             throw sideNext
                     ? cursor.problemWord(Problem.POSITION_SIDE_UNKNOWN)
@@ -82,6 +87,11 @@ final class BoardScanner {
         return content;
     }
 
+    /** Skips what stands behind the side in a diagram such as {@code Black to move}. */
+    private boolean skipToMove() {
+        return symbols.size() == SQUARES + 1 && cursor.take("to move");
+    }
+
     /** Skips {@code a b c d e f g h} above or below the board. */
     private boolean skipFileLetters() {
         int start = cursor.offset();
@@ -98,17 +108,17 @@ final class BoardScanner {
     }
 
     /**
-     * Skips the number of a row, before or behind its squares. Any other digit is refused; so none
-     * that was meant as a disc passes, for it would stand where the count of squares so far makes
-     * it the right number, with a blank beside it, and the board would be short of a square.
+     * Skips the number of a row, before or behind its squares. Any other digit is refused. One that
+     * was meant as a disc never passes unnoticed: even where it happens to be the number of its
+     * row, the board is then a square short.
      */
     private void skipRowNumber() {
         int digit = cursor.peek() - '0';
         int rows = symbols.size() / 8;
         boolean whole = symbols.size() % 8 == 0;
-        boolean before = digit == rows + 1 && rows < 8 && cursor.atBlankOrEnd(1);
-        boolean behind = digit == rows && rows > 0 && gap != Gap.NONE;
-        if (!whole || !(before || behind)) {
+        boolean before = digit == rows + 1 && digit > labelledRow && cursor.atBlankOrEnd(1);
+        boolean behind = digit == rows && gap != Gap.NONE;
+        if (digit < 1 || digit > 8 || !whole || !(before || behind)) {
             throw unexpectedDigit(digit);
         }
         labelledRow = digit;
@@ -116,14 +126,27 @@ final class BoardScanner {
         cursor.skip();
     }
 
-    /** A row's number that comes too soon or too late tells which row is wrong. */
+    /**
+     * A number at the edge of its line, as row numbers stand, tells which row is wrong; any other
+     * digit was meant as a disc.
+     */
     private NotationException unexpectedDigit(int digit) {
-        boolean endsRow = digit == labelledRow || digit == labelledRow + 1;
-        if (labelledRow == 0 || !endsRow || gap == Gap.NONE) {
-            return cursor.problemHere(Problem.POSITION_DIGIT);
-        }
+        int place = cursor.offset();
         int squares = symbols.size() - 8 * (labelledRow - 1);
-        return cursor.problemAt(cursor.offset(), Problem.POSITION_ROW, labelledRow, squares);
+        int due = symbols.size() / 8 + 1;
+        if (isRowNumber(digit) && labelledRow > 0 && squares > 0 && squares != 8) {
+            return cursor.problemAt(place, Problem.POSITION_ROW, labelledRow, squares);
+        }
+        if (isRowNumber(digit) && symbols.size() % 8 == 0 && due <= 8 && digit != due) {
+            return cursor.problemAt(place, Problem.POSITION_ROW_NUMBER, digit, place + 1, due);
+        }
+        return cursor.problemHere(Problem.POSITION_DIGIT);
+    }
+
+    private boolean isRowNumber(int digit) {
+        boolean opensLine = gap == Gap.LINE && cursor.atBlankOrEnd(1) && !cursor.atDigit(2);
+        boolean closesLine = gap == Gap.BLANK && cursor.atLineEnd(1);
+        return digit >= 1 && digit <= 8 && (opensLine || closesLine);
     }
 
     /** Whether the score of an OBF line stands here: a number behind the side to move. */

@@ -9,7 +9,7 @@ import java.util.List;
 /** A board written square by square, a1 to h8, then the side to move. */
 final class BoardText {
 
-    private static final int SQUARES = 64;
+    private static final int SQUARES = BoardScanner.SQUARES;
 
     private final Cursor cursor;
 
@@ -59,7 +59,8 @@ final class BoardText {
 
     private Side side() {
         if (side.isEmpty()) {
-            throw cursor.problemAt(cursor.offset(), Problem.POSITION_SIDE_MISSING);
+            int end = oddPlace(board, SQUARES + 1);
+            throw cursor.problemAt(end, Problem.POSITION_SIDE_MISSING);
         }
         Symbol written = side.get(0);
         if (!written.isDisc()) {

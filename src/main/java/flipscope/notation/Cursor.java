@@ -50,8 +50,9 @@ final class Cursor {
         return peek(ahead) >= '0' && peek(ahead) <= '9';
     }
 
-    boolean atLineEnd() {
-        return peek() == '\n' || peek() == '\r';
+    /** Whether a line ends so many places after the next character. */
+    boolean atLineEnd(int ahead) {
+        return peek(ahead) == '\n' || peek(ahead) == '\r';
     }
 
     /** Reads one character. */
@@ -108,7 +109,7 @@ final class Cursor {
 
     /** Skips to the end of this line. */
     void skipLine() {
-        while (!atEnd() && !atLineEnd()) {
+        while (!atEnd() && !atLineEnd(0)) {
             skip();
         }
     }

@@ -40,8 +40,8 @@ final class HexText {
     static Position take(Cursor cursor) {
         long black = takeWord(cursor);
         cursor.skipBlanks();
-        if (!isAt(cursor)) {
-            throw cursor.problemWord(Problem.HEX_WHITE_MISSING);
+        if (digit(cursor, 0) < 0) {
+            throw cursor.problemAt(cursor.offset(), Problem.HEX_WHITE_MISSING);
         }
         int start = cursor.offset();
         long white = takeWord(cursor);
@@ -56,7 +56,7 @@ final class HexText {
 
     private static long takeWord(Cursor cursor) {
         int start = cursor.offset();
-        cursor.take("0x");
+        boolean marked = cursor.take("0x");
         long word = 0;
         int digits = 0;
         while (digit(cursor, 0) >= 0) {
@@ -65,8 +65,9 @@ final class HexText {
             cursor.skip();
             skipDigitSeparator(cursor, digits);
         }
+        boolean complete = digits == DIGITS || marked && digits > 0 && digits < DIGITS;
         cursor.take("L");
-        if (digits == 0 || digits > DIGITS || !(cursor.atBlankOrEnd(0))) {
+        if (!complete || !cursor.atBlankOrEnd(0)) {
             cursor.goTo(start);
             throw cursor.problemWord(Problem.HEX_WORD);
         }

@@ -43,6 +43,12 @@ public enum Problem {
             "position.row",
             "Row {0} has {1,choice,0#no squares|1#1 square|1<{1} squares}; every row needs 8."),
 
+    /** Arguments: the number, its place, the number that is due. */
+    POSITION_ROW_NUMBER(
+            "position.row-number",
+            "Row {0} (character {1}) stands where row {2} is due: write the rows from 1, at the"
+                    + " top, to 8."),
+
     /** Arguments: how many squares; the place where one is missing or the 65th stands. */
     POSITION_COUNT(
             "position.count",
@@ -72,11 +78,11 @@ public enum Problem {
             "\"{0}\" (character {1}) is no board in hex: write 0x and 1 to 16 hex digits, or"
                     + " exactly 16 hex digits."),
 
-    /** Arguments: what stands there, its place. */
+    /** No arguments. */
     HEX_WHITE_MISSING(
             "hex.white-missing",
-            "One hex word is only half a position: where \"{0}\" stands (character {1}) write"
-                    + " White''s discs in hex, then the side to move, X or O."),
+            "One hex word is only half a position: behind Black''s discs write White''s in hex,"
+                    + " then the side to move, X or O."),
 
     /** Arguments: the squares that both words claim. */
     HEX_OVERLAP(

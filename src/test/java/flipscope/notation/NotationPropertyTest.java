@@ -1,0 +1,184 @@
+package flipscope.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.fail;
+
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.testkit.Positions;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.function.Function;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What holds for every text, position and game. */
+class NotationPropertyTest {
+
+    @Property(tries = 2000)
+    void everyPositionIsReadAsItIsWritten(@ForAll("positions") Position position) {
+        String text = PositionText.write(position);
+        assertThat(text).matches("[XO-]{64} [XO]");
+        assertThat(PositionText.read(text)).isEqualTo(position);
+        assertThat(GameText.read(text)).isEqualTo(Game.from(position));
+    }
+
+    @Property(tries = 2000)
+    void everyPositionIsReadInHex(@ForAll("positions") Position position) {
+        String side = position.toMove() == Side.BLACK ? "X" : "O";
+        String text = "0x%x 0x%x %s".formatted(position.black(), position.white(), side);
+        String bare = "%016x_%016X_%s".formatted(position.black(), position.white(), side);
+        assertThat(PositionText.read(text)).isEqualTo(position);
+        assertThat(PositionText.read(bare)).isEqualTo(position);
+    }
+
+    @Property(tries = 2000)
+    void everyPositionIsReadFromADiagram(@ForAll("positions") Position position) {
+        String text = PositionText.write(position);
+        StringBuilder diagram = new StringBuilder("  a b c d e f g h\n");
+        for (int row = 0; row < 8; row++) {
+            String squares = text.substring(8 * row, 8 * row + 8).replaceAll(".", "$0 ");
+            diagram.append(row + 1).append(' ').append(squares).append('\n');
+        }
+        diagram.append(text.charAt(65));
+        assertThat(PositionText.read(diagram.toString())).isEqualTo(position);
+        assertThat(PositionText.read(diagram.toString().replace("\n", ""))).isEqualTo(position);
+    }
+
+    @Property(tries = 1000)
+    void everyGameIsReadAsItIsWritten(@ForAll("games") Game game) {
+        String text = TranscriptText.write(game);
+        assertThat(text).matches("([a-h][1-8])*");
+        assertThat(TranscriptText.read(text, game.start())).isEqualTo(game);
+        assertThat(TranscriptText.read(text.toUpperCase(Locale.ROOT), game.start()))
+                .isEqualTo(game);
+    }
+
+    @Property(tries = 1000)
+    void everyGameIsReadWithItsPassesAndNumbers(@ForAll("games") Game game) {
+        StringBuilder text = new StringBuilder();
+        game.plies()
+                .forEach(
+                        ply -> {
+                            text.append(ply.number()).append(". ");
+                            text.append(ply.afterPass() ? "pa " : "");
+                            text.append(Squares.name(ply.square())).append('\n');
+                        });
+        assertThat(TranscriptText.read(text.toString(), game.start())).isEqualTo(game);
+    }
+
+    @Property(tries = 1000)
+    void aMoveIsReadIfAndOnlyIfItIsLegal(
+            @ForAll("positions") Position start, @ForAll("squares") int square) {
+        Position turn = start.mustPass() ? start.passed() : start;
+        boolean legal = (turn.legalMoves() & Squares.bit(square)) != 0;
+        String move = Squares.name(square);
+        if (legal) {
+            assertThat(TranscriptText.read(move, start).moves()).containsExactly(square);
+        } else {
+            assertThatCode(() -> TranscriptText.read(move, start))
+                    .isInstanceOf(NotationException.class);
+        }
+    }
+
+    @Property(tries = 20_000)
+    void hostileTextIsReadOrRefusedButNeverFails(@ForAll("hostile") String text) {
+        for (Function<String, ?> reader : READERS) {
+            try {
+                assertThat(reader.apply(text)).isNotNull();
+            } catch (NotationException refused) {
+                assertThatItHelps(refused, text);
+            } catch (RuntimeException failure) {
+                fail("\"" + text + "\"", failure);
+            }
+        }
+    }
+
+    private static final List<Function<String, ?>> READERS =
+            List.of(SquareText::read, PositionText::read, TranscriptText::read, GameText::read);
+
+    private static void assertThatItHelps(NotationException refused, String text) {
+        assertThat(refused.offset()).isBetween(0, text.length());
+        assertThat(text.substring(refused.offset())).startsWith(refused.excerpt());
+        assertThat(refused.excerpt()).hasSizeLessThanOrEqualTo(21);
+        assertThat(refused.getMessage()).hasSizeBetween(20, 300).doesNotContain("\n", "\0");
+    }
+
+    @Provide
+    Arbitrary<Position> positions() {
+        return Arbitraries.oneOf(Positions.reachable(), Positions.crowded())
+                .flatMap(position -> Arbitraries.of(position, position.passed()));
+    }
+
+    @Provide
+    Arbitrary<Integer> squares() {
+        return Arbitraries.integers().between(0, 63);
+    }
+
+    @Provide
+    Arbitrary<Game> games() {
+        return Arbitraries.longs().map(NotationPropertyTest::randomGame);
+    }
+
+    /** Random moves from the start position, or from one in mid-game, to the end. */
+    private static Game randomGame(long seed) {
+        Random random = new Random(seed);
+        Game game = Game.from(seed % 2 == 0 ? Position.START : PositionText.read("random:" + seed));
+        while (!game.isOver() && random.nextInt(80) != 0) {
+            List<Integer> moves = Squares.list(game.turn().legalMoves());
+            game = game.play(moves.get(random.nextInt(moves.size())));
+        }
+        return game;
+    }
+
+    /** Noise, and pieces of real texts put together at random. */
+    @Provide
+    Arbitrary<String> hostile() {
+        Arbitrary<String> noise = Arbitraries.strings().ofMaxLength(100);
+        Arbitrary<String> near =
+                Arbitraries.strings()
+                        .withChars("XO-.*xobw018 \n\r\t%;+_0xabcdefgh:pa@L")
+                        .ofMaxLength(90);
+        Arbitrary<String> pieces =
+                Arbitraries.of(
+                        "-".repeat(63),
+                        "-".repeat(64),
+                        "XO".repeat(32),
+                        "--------\n",
+                        "1 - - - - - - - - 1\n",
+                        "2 ........\n",
+                        "a b c d e f g h\n",
+                        " X",
+                        "O",
+                        " white to move",
+                        "; A1:+4;",
+                        "% x\n",
+                        "%20",
+                        "+",
+                        "_",
+                        "-4",
+                        "0x",
+                        "0x0000_0008_1000_0000L",
+                        "0000001008000000",
+                        "random:",
+                        "7",
+                        ":20",
+                        "f5",
+                        "d6C3",
+                        "1.",
+                        "pa",
+                        "--",
+                        "\0",
+                        "\uD83D",
+                        "😀");
+        return Arbitraries.oneOf(
+                noise, near, pieces.list().ofMaxSize(12).map(p -> String.join("", p)));
+    }
+}

@@ -1,0 +1,267 @@
+package flipscope.notation;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** What is said of a text that is no position; the place is marked {@code »like this«}. */
+class PositionProblemTest {
+
+    private static final String BOARD =
+            "---------------------------OX------XXX--------------------------";
+
+    @Nested
+    class Squares {
+
+        @Test
+        void digitsMeanOppositeColoursInDifferentPrograms() {
+            refused("--------------------------»0«1------------------------------------ X")
+                    .says(
+                            Problem.POSITION_DIGIT,
+                            "Digits are not read as discs, for 0 is black in some programs and"
+                                    + " white in others: instead of \"0\" (character 27) write X"
+                                    + " for black, O for white, - for empty.");
+            refused(BOARD + " »1«").is(Problem.POSITION_DIGIT);
+        }
+
+        @Test
+        @DisplayName("a digit is no disc either where it looks like the number of a row")
+        void digitsInRows() {
+            refused("1 »0« - - - - - -").is(Problem.POSITION_DIGIT);
+            refused("»1«0------").is(Problem.POSITION_DIGIT);
+            refused("»2« 1 0 - - - - -").is(Problem.POSITION_DIGIT);
+            refused("1 »1« - - - - - -\n").is(Problem.POSITION_DIGIT);
+            refused("1 " + "- ".repeat(63) + "X»«").is(Problem.POSITION_SIDE_MISSING);
+        }
+
+        @Test
+        void everythingElseIsNamed() {
+            refused("---»q«----")
+                    .says(
+                            Problem.POSITION_CHARACTER,
+                            "\"q\" (character 4) is no square of a board: write X for black, O for white,"
+                                    + " - for empty.");
+            refused("---»😀«----").is(Problem.POSITION_CHARACTER);
+            refused("---»/«----").is(Problem.POSITION_CHARACTER);
+            refused("»a« b c d").is(Problem.POSITION_CHARACTER);
+        }
+
+        @Test
+        void whatCannotBeSeenIsNamedByItsNumber() {
+            refused("---»\u202E«----")
+                    .says(
+                            Problem.POSITION_CHARACTER,
+                            "\"U+202E\" (character 4) is no square of a board: write X for black, O for"
+                                    + " white, - for empty.");
+            refused("»\0«").is(Problem.POSITION_CHARACTER);
+        }
+    }
+
+    @Nested
+    class HowMany {
+
+        @Test
+        void none() {
+            refused("»«")
+                    .says(
+                            Problem.POSITION_EMPTY,
+                            "There is no board: write 64 squares from a1 to h8, X for black, O for white,"
+                                    + " - for empty, then a blank and the side to move, X or O.");
+            refused(" % a comment\n»«").is(Problem.POSITION_EMPTY);
+            refused("»;«").is(Problem.POSITION_EMPTY);
+        }
+
+        @Test
+        void tooFew() {
+            refused("-".repeat(63) + "» «X")
+                    .says(
+                            Problem.POSITION_COUNT,
+                            "The board has 63 squares where it needs 64: character 64 is where the next"
+                                    + " one should stand.");
+            refused("X»«").is(Problem.POSITION_COUNT);
+            refused("-» «").is(Problem.POSITION_COUNT);
+        }
+
+        @Test
+        void tooMany() {
+            refused(BOARD + "»-« X")
+                    .says(
+                            Problem.POSITION_COUNT,
+                            "The board has 65 squares where it needs 64: character 65 is the first too"
+                                    + " many.");
+            refused(BOARD + "»-«-X X").is(Problem.POSITION_COUNT);
+            refused(BOARD + " »X« X").is(Problem.POSITION_COUNT);
+        }
+
+        @Test
+        void inOneRow() {
+            refused(
+                            """
+                    --------
+                    --------
+                    --------
+                    ---OX--»
+                    «---XXX--
+                    --------
+                    --------
+                    --------
+                    O""")
+                    .says(Problem.POSITION_ROW, "Row 4 has 7 squares; every row needs 8.");
+            refused(
+                            """
+                    --------
+                    --------
+                    --------
+                    ---OX---
+                    ---XXX--»-«
+                    --------
+                    --------
+                    --------
+                    O""")
+                    .says(Problem.POSITION_ROW, "Row 5 has 9 squares; every row needs 8.");
+        }
+
+        @Test
+        void inOneRowWithItsNumber() {
+            refused("1 - - - - - - - -\n2 - - - - - - -\n»3« - - - - - - - -\n")
+                    .says(Problem.POSITION_ROW, "Row 2 has 7 squares; every row needs 8.");
+            refused("1 - - - - - - - - 1\n2 - - - - - - - »2«\n")
+                    .says(Problem.POSITION_ROW, "Row 2 has 7 squares; every row needs 8.");
+        }
+
+        @Test
+        void rowsTheOtherWayUp() {
+            refused("  a b c d e f g h\n»8« - - - - - - - -\n7 - - - - - - - -\n")
+                    .says(
+                            Problem.POSITION_ROW_NUMBER,
+                            "Row 8 (character 19) stands where row 1 is due: write the rows from 1, at the"
+                                    + " top, to 8.");
+            refused("1 - - - - - - - -\n»3« - - - - - - - -\n").is(Problem.POSITION_ROW_NUMBER);
+        }
+    }
+
+    @Nested
+    class TheSideToMove {
+
+        @Test
+        void isMissing() {
+            refused(BOARD + "»«")
+                    .says(
+                            Problem.POSITION_SIDE_MISSING,
+                            "The board does not say who is to move: add a blank and X for black or O for"
+                                    + " white at its end.");
+            refused(BOARD + "»;« D6:+0;").is(Problem.POSITION_SIDE_MISSING);
+            refused(BOARD + "» «% no side").is(Problem.POSITION_SIDE_MISSING);
+            refused(BOARD.replaceAll("(.{8})", "$1\n").strip() + "»\n«")
+                    .is(Problem.POSITION_SIDE_MISSING);
+        }
+
+        @Test
+        void isNone() {
+            refused(BOARD + " »q«")
+                    .says(
+                            Problem.POSITION_SIDE_UNKNOWN,
+                            "\"q\" (character 66) is no side to move: write X for black or O for white.");
+            refused(BOARD + " »-«").is(Problem.POSITION_SIDE_UNKNOWN);
+            refused(BOARD + "\n»-«").is(Problem.POSITION_SIDE_UNKNOWN);
+            refused(BOARD + " »to« move").is(Problem.POSITION_SIDE_UNKNOWN);
+        }
+    }
+
+    @Nested
+    class Hex {
+
+        @Test
+        void isNoWord() {
+            refused("»0x« 0x1 X")
+                    .says(
+                            Problem.HEX_WORD,
+                            "\"0x\" (character 1) is no board in hex: write 0x and 1 to 16 hex digits, or"
+                                    + " exactly 16 hex digits.");
+            refused("»0xg1« 0x1 X").is(Problem.HEX_WORD);
+            refused("»0x11111111111111111« 0x1 X").is(Problem.HEX_WORD);
+            refused("0x1 »00002« X").is(Problem.HEX_WORD);
+            refused("0x1 »0x2,« X").is(Problem.HEX_WORD);
+        }
+
+        @Test
+        void isOnlyOneWord() {
+            refused("0x1»«")
+                    .says(
+                            Problem.HEX_WHITE_MISSING,
+                            "One hex word is only half a position: behind Black's discs write White's in"
+                                    + " hex, then the side to move, X or O.");
+            refused("0x1 »X«").is(Problem.HEX_WHITE_MISSING);
+        }
+
+        @Test
+        void overlaps() {
+            refused("0xC000000000000001 »0x4000000000000003« X")
+                    .says(
+                            Problem.HEX_OVERLAP,
+                            "Black and white both claim b1 h8: the two hex words must not share a bit. Bit"
+                                    + " 63 is a1, bit 0 is h8.");
+        }
+
+        @Test
+        void hasNoSideToMove() {
+            refused("0x1 0x2»«").is(Problem.POSITION_SIDE_MISSING);
+            refused("0x1 0x2 »;«").is(Problem.POSITION_SIDE_MISSING);
+            refused("0x1 0x2 »-«").is(Problem.POSITION_SIDE_UNKNOWN);
+            refused("0x1 0x2 »Xq«").is(Problem.POSITION_SIDE_UNKNOWN);
+        }
+    }
+
+    @Nested
+    class Random {
+
+        @Test
+        void hasNoSeed() {
+            refused("random:»x«")
+                    .says(
+                            Problem.RANDOM_SEED,
+                            "\"x\" is no seed: write a whole number, as in random:7 or random:7:20.");
+            refused("random:»«").is(Problem.RANDOM_SEED);
+            refused("random:»-«").is(Problem.RANDOM_SEED);
+            refused("random:»--1«").is(Problem.RANDOM_SEED);
+            refused("random:»« 7").is(Problem.RANDOM_SEED);
+            refused("random:»99999999999999999999«").is(Problem.RANDOM_SEED);
+        }
+
+        @Test
+        void hasNoSuchNumberOfDiscs() {
+            refused("random:7:»3«")
+                    .says(
+                            Problem.RANDOM_DISCS,
+                            "\"3\" is no number of discs: write one from 4 to 64, as in random:7:20.");
+            refused("random:7:»65«").is(Problem.RANDOM_DISCS);
+            refused("random:7:»-4«").is(Problem.RANDOM_DISCS);
+            refused("random:7:»«").is(Problem.RANDOM_DISCS);
+            refused("random:7:»4294967300«").is(Problem.RANDOM_DISCS);
+        }
+    }
+
+    @Test
+    void onePositionAtATime() {
+        refused("random:7 »X«")
+                .says(
+                        Problem.POSITION_MORE,
+                        "The position ends before \"X\" (character 10): give one position at a time.");
+        refused("random:7:20»:«").is(Problem.POSITION_MORE);
+        refused("0x1 0x2 X »0x3« 0x4 X").is(Problem.POSITION_MORE);
+        refused(BOARD + " X; D6:+0;\n»--------------------«" + BOARD).is(Problem.POSITION_MORE);
+    }
+
+    @Test
+    void tooLong() {
+        refused("-".repeat(4000) + "»-«")
+                .says(
+                        Problem.TEXT_TOO_LONG,
+                        "The text has 4,001 characters; at most 4,000 are read.");
+        refused(BOARD + "»-«" + "-".repeat(4000 - 65)).is(Problem.POSITION_COUNT);
+    }
+
+    private static Refusal refused(String marked) {
+        return new Refusal(PositionText::read, marked);
+    }
+}

@@ -1,0 +1,32 @@
+package flipscope.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ProblemTest {
+
+    @Test
+    void codesAreUnique() {
+        assertThat(Arrays.stream(Problem.values()).map(Problem::code)).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aCodeNamesTheKindOfTextAndTheProblem(Problem problem) {
+        assertThat(problem.code())
+                .matches("(text|square|position|hex|random|transcript|game)\\.[a-z]+(-[a-z]+)*");
+    }
+
+    @Test
+    void theArgumentsAreThereForTranslators() {
+        NotationException refused =
+                catchThrowableOfType(NotationException.class, () -> TranscriptText.read("f5--"));
+        assertThat(refused.code()).isEqualTo("transcript.pass");
+        assertThat(refused.arguments()).containsExactly(2, 3, 1, "f4 d6 f6");
+    }
+}
