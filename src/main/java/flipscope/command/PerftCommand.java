@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -34,20 +35,27 @@ public final class PerftCommand implements Runnable {
             description = "How many plies to play, 1 to " + MAX_DEPTH + ".")
     private int depth;
 
+    @Option(
+            names = "--position",
+            paramLabel = "POSITION",
+            converter = PositionConverter.class,
+            description =
+                    "Where to begin: 64 characters from a1 to h8 and the side to move, or random:SEED.")
+    private Position from = Position.START;
+
     @Override
     public void run() {
         if (depth < 1 || depth > MAX_DEPTH) {
             throw new ParameterException(
                     spec.commandLine(), "DEPTH is 1 to " + MAX_DEPTH + ", not " + depth);
         }
-        Position from = Position.START;
-        warmUp(from);
+        warmUp();
         long before = System.nanoTime();
         long leaves = Perft.leaves(from.own(), from.opponent(), depth);
         report(leaves, (System.nanoTime() - before) / 1e9);
     }
 
-    private void warmUp(Position from) {
+    private void warmUp() {
         for (int round = 0; round < 5; round++) {
             Perft.leaves(from.own(), from.opponent(), Math.min(depth, WARM_UP_DEPTH));
         }
