@@ -1,0 +1,48 @@
+package flipscope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+class PerftCommandTest {
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void printsCountSecondsAndRate() {
+        assertThat(run("7")).isZero();
+        assertThat(out.toString())
+                .matches("55092 leaves, \\d+\\.\\d\\d s, \\d+\\.\\d M leaves/s\\R");
+    }
+
+    @Test
+    void countsFromAnyPosition() {
+        String finished = "----X------X-----XXXX------XXX-----XX------X-------X------------ O";
+        assertThat(run("5", "--position", finished)).isZero();
+        assertThat(out.toString()).startsWith("1 leaves, ");
+    }
+
+    @Test
+    void aDepthThatNobodyCouldWaitForIsRefused() {
+        assertThat(run("0")).isEqualTo(2);
+        assertThat(err.toString()).contains("DEPTH is 1 to 20, not 0");
+        assertThat(run("21")).isEqualTo(2);
+    }
+
+    @Test
+    void aPositionThatIsNoneIsRefusedWithAReason() {
+        assertThat(run("3", "--position", "XO")).isEqualTo(2);
+        assertThat(err.toString()).contains("--position").contains("64");
+    }
+
+    private int run(String... args) {
+        return new CommandLine(new PerftCommand())
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(args);
+    }
+}
