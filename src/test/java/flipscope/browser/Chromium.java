@@ -1,0 +1,102 @@
+package flipscope.browser;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.stream.Stream;
+import org.openqa.selenium.WebDriverException;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/**
+ * Starts a headless Chrome or Chromium: the one on the PATH when its driver is there too, else one
+ * that Selenium Manager fetches.
+ */
+final class Chromium {
+    private static final List<String> BROWSERS =
+            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+    private static final String DRIVER = "chromedriver";
+
+    /** How long a page or a script may take before the test fails. */
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private static final String MISSING =
+            "The browser tests need Chrome or Chromium and its chromedriver, and could start neither:"
+                    + " install them (Debian: apt-get install chromium chromium-driver) so that both"
+                    + " are on the PATH.";
+
+    private Chromium() {}
+
+    /**
+     * A browser with a profile of its own.
+     *
+     * @throws IllegalStateException if there is none; the message says what to install
+     */
+    static ChromeDriver start() {
+        try {
+            ChromeDriver driver = new ChromeDriver(service(), options());
+            driver.manage().timeouts().pageLoadTimeout(PATIENCE).scriptTimeout(PATIENCE);
+            return driver;
+        } catch (WebDriverException e) {
+            throw new IllegalStateException(MISSING, e);
+        }
+    }
+
+    /** With a driver that is named, Selenium looks for none and asks no network. */
+    private static ChromeDriverService service() {
+        ChromeDriverService.Builder service = new ChromeDriverService.Builder();
+        if (browser().isPresent()) {
+            driver().map(Path::toFile).ifPresent(service::usingDriverExecutable);
+        }
+        return service.build();
+    }
+
+    private static ChromeOptions options() {
+        ChromeOptions options = new ChromeOptions();
+        if (driver().isPresent()) {
+            browser().map(Path::toFile).ifPresent(options::setBinary);
+        }
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-dev-shm-usage",
+                "--disable-gpu",
+                "--window-size=1280,900",
+                "--hide-scrollbars",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--disable-extensions");
+        options.setCapability(ChromeOptions.LOGGING_PREFS, everyConsoleLine());
+        return options;
+    }
+
+    private static LoggingPreferences everyConsoleLine() {
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        return logs;
+    }
+
+    private static Optional<Path> browser() {
+        return BROWSERS.stream().flatMap(Chromium::onPath).findFirst();
+    }
+
+    private static Optional<Path> driver() {
+        return onPath(DRIVER).findFirst();
+    }
+
+    private static Stream<Path> onPath(String name) {
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+        return Stream.of(path.split(File.pathSeparator, -1))
+                .map(folder -> Path.of(folder, name))
+                .filter(Files::isExecutable);
+    }
+}

@@ -1,0 +1,75 @@
+package flipscope.browser;
+
+import java.util.List;
+import java.util.Map;
+import org.openqa.selenium.chromium.HasCdp;
+
+/** How a page is looked at: on which screen, and in which colours. */
+record Look(Screen screen, Theme theme) {
+
+    /** A screen, in CSS pixels. */
+    enum Screen {
+        WIDE(1280, 900, false),
+        PHONE(390, 844, true);
+
+        final int width;
+        final int height;
+        private final boolean mobile;
+
+        Screen(int width, int height, boolean mobile) {
+            this.width = width;
+            this.height = height;
+            this.mobile = mobile;
+        }
+    }
+
+    /** What the reader's system prefers. */
+    enum Theme {
+        LIGHT,
+        DARK;
+
+        private String value() {
+            return this == LIGHT ? "light" : "dark";
+        }
+    }
+
+    /** Every look that a page must be good in. */
+    static List<Look> all() {
+        return List.of(
+                new Look(Screen.WIDE, Theme.LIGHT),
+                new Look(Screen.WIDE, Theme.DARK),
+                new Look(Screen.PHONE, Theme.LIGHT),
+                new Look(Screen.PHONE, Theme.DARK));
+    }
+
+    /**
+     * Makes a browser show pages so. Motion is reduced, so that nothing is seen half-way between
+     * two colours.
+     */
+    void applyTo(HasCdp browser) {
+        browser.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of(
+                        "width", screen.width,
+                        "height", screen.height,
+                        "deviceScaleFactor", 1,
+                        "mobile", screen.mobile));
+        browser.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of(
+                        "features",
+                        List.of(
+                                feature("prefers-color-scheme", theme.value()),
+                                feature("prefers-reduced-motion", "reduce"))));
+    }
+
+    private static Map<String, String> feature(String name, String value) {
+        return Map.of("name", name, "value", value);
+    }
+
+    /** As in a file name: {@code 390-dark}. */
+    @Override
+    public String toString() {
+        return screen.width + "-" + theme.value();
+    }
+}
