@@ -1,39 +1,129 @@
 package flipscope.trace;
 
 import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Parsed and checked sources, ready to run. Immutable and safe to share between threads. */
-public interface Program {
+public final class Program {
+    /** As many levels of syntax as may be open at once on an ordinary stack. */
+    private static final int ORDINARY_LEVELS = 2_000;
+
+    private final Initialiser initialiser = new Initialiser(this);
+    private final Map<Method, Routine> routines = new IdentityHashMap<>();
+    private final Map<String, Method> byName = new LinkedHashMap<>();
+    private final Collection<Method> methods;
+    private final boolean deep;
+
+    private Program(Names names) {
+        List<Routine> all =
+                names.units().stream().flatMap(unit -> unit.routines().stream()).toList();
+        for (Routine routine : all) {
+            routines.put(routine.facts().method(), routine);
+            byName.putIfAbsent(routine.fullName(), routine.facts().method());
+        }
+        methods = all.stream().map(routine -> routine.facts().method()).toList();
+        int deepest = all.stream().mapToInt(routine -> Tree.depth(routine.body())).max().orElse(0);
+        deep = deepest * (Limits.DEEPEST_CALL + 1) > ORDINARY_LEVELS;
+    }
 
     /**
      * Parses and checks sources: names resolved, expressions typed, everything outside traceable
-     * Java refused.
+     * Java refused. A file that declares only annotations and enums holds no code and is passed
+     * over.
      *
      * @throws SourceException at the first fault
      */
-    static Program of(List<SourceFile> files) {
-        throw new SourceException("", new Span(1, 1, 1, 1), "not built yet: " + files.size());
+    public static Program of(List<SourceFile> files) {
+        return DeepStack.call(() -> new Program(Checker.check(files)));
     }
 
-    /** Every method, in textual order. */
-    Collection<Method> methods();
+    /** Every method, file by file, in textual order. */
+    public Collection<Method> methods() {
+        return Collections.unmodifiableCollection(methods);
+    }
 
-    /** A method by its name, as {@code Mobility.left}. */
-    Optional<Method> method(String name);
+    /** A method by its name, as {@code Mobility.left}; of several with one name, the first. */
+    public Optional<Method> method(String name) {
+        return Optional.ofNullable(byName.get(name));
+    }
 
     /**
      * Evaluates a method and records nothing.
      *
+     * @param method one of this program's
+     * @param arguments a value of its type for every parameter
+     * @return what the method returns; null if it returns nothing
      * @throws EvaluationException where Java would throw, or past a limit
+     * @throws IllegalArgumentException if the arguments are not the method's
      */
-    Value run(Method method, Value... arguments);
+    public Value run(Method method, Value... arguments) {
+        Routine routine = routine(method, arguments);
+        Frame frame = frame(routine, arguments);
+        evaluate(frame, null);
+        return result(frame);
+    }
 
     /**
      * Evaluates a method and records every operation.
      *
+     * @param method one of this program's
+     * @param arguments a value of its type for every parameter
      * @throws EvaluationException where Java would throw, or past a limit
+     * @throws IllegalArgumentException if the arguments are not the method's
      */
-    Trace trace(Method method, Value... arguments);
+    public Trace trace(Method method, Value... arguments) {
+        Routine routine = routine(method, arguments);
+        Recorder recorder = new Recorder(routine, List.of(arguments));
+        evaluate(frame(routine, arguments), recorder);
+        return recorder.trace();
+    }
+
+    private Routine routine(Method method, Value... arguments) {
+        Routine routine = routines.get(method);
+        if (routine == null)
+            throw new IllegalArgumentException(method.name() + " is not a method of this program");
+        if (!Calls.types(routine).equals(List.of(arguments).stream().map(Value::type).toList()))
+            throw new IllegalArgumentException(method.name() + " takes " + Calls.types(routine));
+        if (routine.builder())
+            throw new IllegalArgumentException(
+                    method.name() + " builds tables; only static initialisers call it");
+        return routine;
+    }
+
+    private static Frame frame(Routine routine, Value... arguments) {
+        Frame frame = new Frame(routine);
+        for (int i = 0; i < arguments.length; i++) {
+            Local parameter = routine.parameters().get(i);
+            if (arguments[i] instanceof Word word) frame.word(parameter, word.bits());
+            else frame.table(parameter, Cells.of((Table) arguments[i]));
+        }
+        return frame;
+    }
+
+    private void evaluate(Frame frame, Recorder recorder) {
+        Evaluator evaluator = new Evaluator(this, recorder);
+        if (!deep) evaluator.run(frame);
+        else
+            DeepStack.call(
+                    () -> {
+                        evaluator.run(frame);
+                        return null;
+                    });
+    }
+
+    private static Value result(Frame frame) {
+        Type type = frame.routine().result();
+        if (type.equals(Type.VOID)) return null;
+        return type.isTable() ? frame.tableResult().table() : new Word(type, frame.result());
+    }
+
+    /** Initialises a class on its first use. */
+    void initialise(ClassUnit unit) {
+        initialiser.initialise(unit);
+    }
 }

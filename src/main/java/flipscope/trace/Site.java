@@ -15,7 +15,8 @@ import java.util.List;
  * @param operandTexts the operands' source, without outer parentheses
  * @param operandViews how each is drawn
  * @param resultView how the result is drawn
- * @param assigns the name that takes the result, or null
+ * @param assigns the name that takes the result, or null; for a {@code return} a name of the
+ *     calling method, and for the {@code call} that it answers null
  * @param assignedView how that variable is drawn, or null
  * @param caption the author's comment where this is the outermost operator of its statement, else
  *     empty
@@ -33,4 +34,22 @@ public record Site(
         String assigns,
         View assignedView,
         String caption,
-        Span statementSpan) {}
+        Span statementSpan) {
+
+    /** The same, taken by a variable. */
+    Site assigning(String name, View view) {
+        return new Site(
+                method,
+                file,
+                span,
+                text,
+                operator,
+                operandTexts,
+                operandViews,
+                resultView,
+                name,
+                view,
+                caption,
+                statementSpan);
+    }
+}

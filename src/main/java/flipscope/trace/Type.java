@@ -24,6 +24,24 @@ public record Type(Kind kind, int dimensions) {
         return dimensions > 0;
     }
 
+    /** What the elements of this table are. */
+    Type element() {
+        return new Type(kind, dimensions - 1);
+    }
+
+    /** A table whose elements are of this type. */
+    Type table() {
+        return new Type(kind, dimensions + 1);
+    }
+
+    boolean isNumber() {
+        return dimensions == 0 && (kind == Kind.LONG || kind == Kind.INT);
+    }
+
+    boolean isTruth() {
+        return dimensions == 0 && kind == Kind.BOOLEAN;
+    }
+
     /** How many bits a value of this primitive has: 64, 32 or 1. */
     public int width() {
         return kind == Kind.LONG ? 64 : kind == Kind.INT ? 32 : 1;

@@ -26,6 +26,43 @@ public record View(Shape shape, int lanes) {
     public static final View NUMBER = new View(Shape.NUMBER, 0);
     public static final View FLAG = new View(Shape.FLAG, 0);
 
+    /** How a value is drawn that nothing is said about; for a table, its elements. */
+    static View of(Type type) {
+        return switch (type.kind()) {
+            case LONG -> BOARD;
+            case INT, VOID -> NUMBER;
+            case BOOLEAN -> FLAG;
+        };
+    }
+
+    /** Whether a value of this type, or an element of such a table, can be drawn like this. */
+    boolean fits(Type type) {
+        return switch (shape) {
+            case BOARD, CUBE -> type.kind() == Type.Kind.LONG;
+            case UPPER, LOWER -> type.kind() == Type.Kind.INT;
+            case RANK, MINI, LINE3, WORD, NUMBER ->
+                    type.kind() == Type.Kind.LONG || type.kind() == Type.Kind.INT;
+            case LANES -> type.kind() != Type.Kind.BOOLEAN && lanes <= type.width();
+            case FLAG -> type.kind() == Type.Kind.BOOLEAN;
+        };
+    }
+
+    /**
+     * The places of a register of this type that have a cell in the picture; none for numbers and
+     * flags.
+     */
+    long cells(Type type) {
+        return switch (shape) {
+            case NUMBER, FLAG -> 0;
+            case RANK -> 0xFFL;
+            case LINE3 -> 0x1FFL;
+            case MINI -> 0xFFFFL;
+            case UPPER, LOWER -> 0xFFFF_FFFFL;
+            case BOARD, CUBE -> -1L;
+            case LANES, WORD -> type.width() == 64 ? -1L : 0xFFFF_FFFFL;
+        };
+    }
+
     /** As JSON has it: {@code BOARD}, {@code LANES 4}. */
     @Override
     public String toString() {

@@ -1,0 +1,70 @@
+package flipscope.trace;
+
+/**
+ * What Java's operators do to words: the one place of their semantics. Every word travels as a
+ * {@code long}, an {@code int} sign-extended, a {@code boolean} as 0 or 1, so that widening costs
+ * nothing and only results have to be brought back to their width.
+ */
+final class Arithmetic {
+    private Arithmetic() {}
+
+    /**
+     * A binary operator.
+     *
+     * @param wide whether it works on 64 bits; if not, on 32 (or on truth values)
+     * @throws ArithmeticException on a division by zero
+     */
+    static long binary(Operator operator, boolean wide, long a, long b) {
+        return switch (operator) {
+            case ADD -> fit(wide, a + b);
+            case SUBTRACT -> fit(wide, a - b);
+            case MULTIPLY -> fit(wide, a * b);
+            case DIVIDE -> fit(wide, a / b);
+            case REMAINDER -> a % b;
+            case AND -> a & b;
+            case OR -> a | b;
+            case XOR -> a ^ b;
+            case LEFT -> wide ? a << b : (int) a << b;
+            case RIGHT -> wide ? a >> b : (int) a >> b;
+            case RIGHT_ZERO -> wide ? a >>> b : (int) a >>> b;
+            case LESS -> truth(a < b);
+            case LESS_EQUAL -> truth(a <= b);
+            case GREATER -> truth(a > b);
+            case GREATER_EQUAL -> truth(a >= b);
+            case EQUAL -> truth(a == b);
+            case NOT_EQUAL -> truth(a != b);
+            case NEGATE,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    throw new IllegalArgumentException(operator + " is not a binary operator");
+        };
+    }
+
+    /** {@code -}, {@code ~} or {@code !}, in the width of the type. */
+    static long unary(Operator operator, Type type, long a) {
+        if (operator == Operator.NEGATE) return fit(type, -a);
+        return operator == Operator.COMPLEMENT ? ~a : a ^ 1;
+    }
+
+    /** The bits as a variable of this type holds them. */
+    static long fit(Type type, long bits) {
+        return type.kind() == Type.Kind.INT ? (int) bits : bits;
+    }
+
+    private static long fit(boolean wide, long bits) {
+        return wide ? bits : (int) bits;
+    }
+
+    private static long truth(boolean value) {
+        return value ? 1 : 0;
+    }
+}

@@ -1,0 +1,50 @@
+package flipscope.trace;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Which method a call means: the most specific of those that take the arguments, as the Java
+ * language has it.
+ */
+final class Calls {
+    private Calls() {}
+
+    static boolean sameSignature(Routine a, Routine b) {
+        return a.name().equals(b.name()) && types(a).equals(types(b));
+    }
+
+    static List<Type> types(Routine routine) {
+        return routine.parameters().stream().map(Local::type).toList();
+    }
+
+    /** The most specific of the candidates that take these arguments, or null if there is none. */
+    static <T> T choose(
+            List<T> candidates, Function<T, List<Type>> parameters, List<Type> arguments) {
+        List<T> fitting =
+                candidates.stream().filter(one -> takes(parameters.apply(one), arguments)).toList();
+        for (T one : fitting) {
+            List<Type> own = parameters.apply(one);
+            if (fitting.stream().allMatch(other -> takes(parameters.apply(other), own))) return one;
+        }
+        return null;
+    }
+
+    private static boolean takes(List<Type> parameters, List<Type> arguments) {
+        if (parameters.size() != arguments.size()) return false;
+        for (int i = 0; i < arguments.size(); i++)
+            if (!Types.assignable(arguments.get(i), parameters.get(i))) return false;
+        return true;
+    }
+
+    /** What is wrong with the arguments, and which there are to be. */
+    static String mismatch(String name, List<List<Type>> candidates, List<Type> arguments) {
+        String wanted = candidates.stream().map(Calls::list).collect(Collectors.joining(" or "));
+        return "`" + name + "` takes " + wanted + ", not " + list(arguments);
+    }
+
+    private static String list(List<Type> types) {
+        return types.stream().map(Type::toString).collect(Collectors.joining(", ", "(", ")"));
+    }
+}

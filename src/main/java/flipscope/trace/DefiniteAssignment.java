@@ -1,0 +1,245 @@
+package flipscope.trace;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Refuses the reading of variables that may have no value yet and the second assignment of final
+ * ones.
+ */
+final class DefiniteAssignment {
+    /** What is known where a condition is true, and where it is false. */
+    private record Branches(Known yes, Known no) {
+        Known merged() {
+            return yes.meet(no);
+        }
+    }
+
+    /** What is known at the places that leave a loop, or go to its next round. */
+    private record Exits(List<Known> breaks, List<Known> continues) {
+        Exits() {
+            this(new ArrayList<>(), new ArrayList<>());
+        }
+    }
+
+    private final Routine routine;
+    private final Deque<Exits> loops = new ArrayDeque<>();
+    private final Map<Local, Span> assigned = new HashMap<>();
+    private Known now = new Known();
+
+    private DefiniteAssignment(Routine routine) {
+        this.routine = routine;
+        for (Local parameter : routine.parameters()) now.assign(parameter);
+    }
+
+    /**
+     * @throws SourceException at the first use of a variable that may have no value, or the first
+     *     assignment that a final variable does not allow
+     */
+    static void check(Routine routine) {
+        new DefiniteAssignment(routine).statement(routine.body());
+    }
+
+    private SourceException fault(Span span, String message) {
+        return routine.owner().text().fault(span, message);
+    }
+
+    // Statements
+
+    private void statement(Stmt s) {
+        if (s instanceof Stmt.Block n) n.statements().forEach(this::statement);
+        else if (s instanceof Stmt.Declare n) declare(n);
+        else if (s instanceof Stmt.Evaluate n) expression(n.expression());
+        else if (s instanceof Stmt.If n) branch(n);
+        else if (s instanceof Stmt.While n) loop(n);
+        else if (s instanceof Stmt.Do n) loop(n);
+        else if (s instanceof Stmt.For n) loop(n);
+        else if (s instanceof Stmt.ForEach n) loop(n);
+        else leave(s);
+    }
+
+    private void leave(Stmt s) {
+        if (s instanceof Stmt.Return n && n.value() != null) expression(n.value());
+        if (s instanceof Stmt.Break) loops.element().breaks().add(now);
+        if (s instanceof Stmt.Continue) loops.element().continues().add(now);
+        if (!(s instanceof Stmt.Empty)) now = Known.unreachable();
+    }
+
+    private void declare(Stmt.Declare n) {
+        now = now.copy();
+        now.declare(n.local());
+        if (n.value() != null) expression(n.value());
+    }
+
+    private void branch(Stmt.If n) {
+        Branches branches = condition(n.condition());
+        now = branches.yes();
+        statement(n.then());
+        Known then = now;
+        now = branches.no();
+        if (n.otherwise() != null) statement(n.otherwise());
+        now = now.meet(then);
+    }
+
+    private void loop(Stmt.While n) {
+        Known entry = now;
+        Branches branches = condition(n.condition());
+        now = branches.yes();
+        Exits exits = body(n.body());
+        checkNextRound(entry, now);
+        now = merge(branches.no(), exits.breaks());
+    }
+
+    private void loop(Stmt.Do n) {
+        Known entry = now;
+        Exits exits = body(n.body());
+        Branches branches = condition(n.condition());
+        checkNextRound(entry, branches.yes());
+        now = merge(branches.no(), exits.breaks());
+    }
+
+    private void loop(Stmt.For n) {
+        n.starts().forEach(this::statement);
+        Known entry = now;
+        Branches branches =
+                n.condition() == null
+                        ? new Branches(now, Known.unreachable())
+                        : condition(n.condition());
+        now = branches.yes();
+        Exits exits = body(n.body());
+        n.updates().forEach(this::statement);
+        checkNextRound(entry, now);
+        now = merge(branches.no(), exits.breaks());
+    }
+
+    private void loop(Stmt.ForEach n) {
+        expression(n.table());
+        Known entry = now;
+        now = now.copy();
+        now.assign(n.local());
+        Exits exits = body(n.body());
+        checkNextRound(entry, now);
+        now = merge(entry.meet(now), exits.breaks());
+    }
+
+    private Exits body(Stmt body) {
+        Exits exits = new Exits();
+        loops.push(exits);
+        statement(body);
+        loops.pop();
+        now = merge(now, exits.continues());
+        return exits;
+    }
+
+    private static Known merge(Known one, List<Known> others) {
+        Known all = one;
+        for (Known other : others) all = all.meet(other);
+        return all;
+    }
+
+    /**
+     * A final variable from outside the loop that a round assigns would be assigned again in the
+     * next.
+     */
+    private void checkNextRound(Known entry, Known back) {
+        for (Local local : routine.locals())
+            if (local.fixed() && entry.untouched(local) && !back.untouched(local))
+                throw fault(
+                        assigned.get(local),
+                        "`"
+                                + local.name()
+                                + "` is final, and a second round would assign it again");
+    }
+
+    // Expressions
+
+    private void expression(Expr e) {
+        if (branches(e)) now = condition(e).merged();
+        else if (e instanceof Expr.LocalRead n) read(n.span(), n.local());
+        else if (e instanceof Expr.Assign n) assign(n);
+        else if (e instanceof Expr.Update n) update(n);
+        else if (e instanceof Expr.Conditional n) choose(n);
+        else for (Expr part : Tree.parts(e)) expression(part);
+    }
+
+    /** Whether it makes a difference to what is known that the value is true or false. */
+    private static boolean branches(Expr e) {
+        return e instanceof Expr.Shortcut
+                || e instanceof Expr.Unary n && n.operator() == Operator.NOT
+                || e instanceof Expr.Conditional c && c.type().isTruth();
+    }
+
+    private void read(Span span, Local local) {
+        if (!now.has(local))
+            throw fault(
+                    span,
+                    "`"
+                            + local.name()
+                            + "` may have no value here; give it one where it is declared");
+    }
+
+    private void assign(Expr.Assign n) {
+        expression(n.value());
+        take(n.span(), n.target());
+    }
+
+    private void update(Expr.Update n) {
+        read(n.span(), n.target());
+        expression(n.value());
+        take(n.span(), n.target());
+    }
+
+    private void take(Span span, Local local) {
+        if (local.fixed() && !now.untouched(local))
+            throw fault(span, "`" + local.name() + "` is final and may have its value already");
+        assigned.put(local, span);
+        now = now.copy();
+        now.assign(local);
+    }
+
+    private void choose(Expr.Conditional n) {
+        Branches branches = condition(n.condition());
+        now = branches.yes();
+        expression(n.yes());
+        Known yes = now;
+        now = branches.no();
+        expression(n.no());
+        now = now.meet(yes);
+    }
+
+    private Branches condition(Expr e) {
+        if (Constants.is(e, true)) return new Branches(now, Known.unreachable());
+        if (Constants.is(e, false)) return new Branches(Known.unreachable(), now);
+        if (e instanceof Expr.Shortcut n) return shortcut(n);
+        if (e instanceof Expr.Conditional n) return conditional(n);
+        if (e instanceof Expr.Unary n && n.operator() == Operator.NOT) {
+            Branches inner = condition(n.operand());
+            return new Branches(inner.no(), inner.yes());
+        }
+        expression(e);
+        return new Branches(now, now);
+    }
+
+    private Branches shortcut(Expr.Shortcut n) {
+        boolean both = n.operator() == Operator.BOTH;
+        Branches left = condition(n.left());
+        now = both ? left.yes() : left.no();
+        Branches right = condition(n.right());
+        return both
+                ? new Branches(right.yes(), left.no().meet(right.no()))
+                : new Branches(left.yes().meet(right.yes()), right.no());
+    }
+
+    private Branches conditional(Expr.Conditional n) {
+        Branches choice = condition(n.condition());
+        now = choice.yes();
+        Branches yes = condition(n.yes());
+        now = choice.no();
+        Branches no = condition(n.no());
+        return new Branches(yes.yes().meet(no.yes()), yes.no().meet(no.no()));
+    }
+}

@@ -1,0 +1,30 @@
+package flipscope.trace;
+
+/**
+ * What the recorder knows of a value that is on its way.
+ *
+ * @param origin the step that made it, or -1
+ * @param wrapped its bits that came round a board's edge
+ * @param traced whether it depends on the inputs
+ * @param chain the longest chain of counted operations behind it
+ */
+record Fact(Value value, int origin, long wrapped, boolean traced, int chain) {
+    static Fact constant(Value value) {
+        return new Fact(value, -1, 0, false, 0);
+    }
+
+    static Fact input(Value value) {
+        return new Fact(value, -1, 0, true, 0);
+    }
+
+    /** The same after an assignment, as a variable of that type holds it. */
+    Fact as(Type type) {
+        if (!(value instanceof Word word) || word.type().equals(type)) return this;
+        Word fitted = Constants.convert(word, type);
+        return new Fact(fitted, origin, wrapped & fitted.unsigned(), traced, chain);
+    }
+
+    long bits() {
+        return ((Word) value).bits();
+    }
+}

@@ -1,0 +1,94 @@
+package flipscope.trace;
+
+/** A static final constant or table, and once its class is initialised, its value. */
+final class Field {
+    private final ClassUnit owner;
+    private final String name;
+    private final Type type;
+    private final View view;
+    private final boolean hidden;
+    private final Span span;
+    private Expr initialiser;
+    private Word constant;
+    private boolean folding;
+    private boolean folded;
+    private long word;
+    private Cells table;
+
+    /**
+     * @param view how it is drawn, or null where it takes on the view of what stands beside it
+     * @param hidden whether it is private
+     */
+    Field(ClassUnit owner, String name, Type type, View view, boolean hidden, Span span) {
+        this.owner = owner;
+        this.name = name;
+        this.type = type;
+        this.view = view;
+        this.hidden = hidden;
+        this.span = span;
+    }
+
+    ClassUnit owner() {
+        return owner;
+    }
+
+    String name() {
+        return name;
+    }
+
+    Type type() {
+        return type;
+    }
+
+    View view() {
+        return view;
+    }
+
+    boolean hidden() {
+        return hidden;
+    }
+
+    Span span() {
+        return span;
+    }
+
+    Expr initialiser() {
+        return initialiser;
+    }
+
+    void initialiser(Expr expression) {
+        initialiser = expression;
+    }
+
+    /**
+     * Its value, if it is a constant variable in the sense of the Java language, else null. Such a
+     * field has its value before its class is initialised. Call it only when every initialiser is
+     * known.
+     */
+    Word constant() {
+        if (!folded && !folding && !type.isTable()) {
+            folding = true;
+            constant = Constants.valueOf(initialiser);
+            folding = false;
+            folded = true;
+        }
+        return constant;
+    }
+
+    long word() {
+        return word;
+    }
+
+    void word(long value) {
+        word = value;
+    }
+
+    /** Its table; null as long as its class is being initialised and has not come to it. */
+    Cells table() {
+        return table;
+    }
+
+    void table(Cells value) {
+        table = value;
+    }
+}

@@ -1,0 +1,150 @@
+package flipscope.trace;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Set;
+
+/**
+ * Looks at source text before the parser does, and refuses what the parser would choke on: too much
+ * of it, too deep, characters that hide what they mean, and the words of Java whose nesting costs
+ * exponential time.
+ */
+final class Guard {
+    static final int MOST_CHARACTERS = 1_000_000;
+    static final int DEEPEST = 200;
+
+    private static final Set<String> NESTING_WORDS = Set.of("if", "for", "while", "do", "else");
+    private static final Set<String> PRIMITIVES =
+            Set.of("long", "int", "boolean", "byte", "short", "char", "float", "double");
+
+    private final SourceText source;
+    private final String text;
+
+    /** For every open bracket, what was nested inside it so far without a bracket of its own. */
+    private final Deque<Integer> pending = new ArrayDeque<>();
+
+    private int depth;
+    private int loose;
+    private int beforeBlock;
+    private String previous = "";
+
+    private Guard(SourceText source) {
+        this.source = source;
+        this.text = source.file().text();
+    }
+
+    /**
+     * @throws SourceException if the text is too long, nested too deep, or has characters or words
+     *     that cannot be read
+     */
+    static void check(SourceText source) {
+        Guard guard = new Guard(source);
+        guard.checkLength();
+        guard.checkCharacters();
+        for (Lexer.Token token : Lexer.tokens(guard.text)) guard.take(token);
+    }
+
+    private void checkLength() {
+        if (text.length() > MOST_CHARACTERS)
+            throw source.fault(
+                    new Span(1, 1, 1, 1),
+                    "the source has "
+                            + text.length()
+                            + " characters; at most "
+                            + MOST_CHARACTERS
+                            + " are read");
+    }
+
+    private void checkCharacters() {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' && "\t\n\r\f".indexOf(c) < 0)
+                throw fault(
+                        i,
+                        String.format(
+                                "a control character (U+%04X) in the source; remove it", (int) c));
+            if (c == '\\' && i + 1 < text.length()) {
+                if (text.charAt(i + 1) == 'u')
+                    throw fault(
+                            i,
+                            "a Unicode escape is not traceable Java; write the character itself");
+                i++;
+            }
+        }
+    }
+
+    private void take(Lexer.Token token) {
+        if (token.kind() == Lexer.Kind.COMMENT) return;
+        String word = text.substring(token.start(), Math.min(token.end(), token.start() + 20));
+        refuse(token, word);
+        nest(token, word);
+        previous = word;
+    }
+
+    private void refuse(Lexer.Token token, String word) {
+        if (word.equals("->"))
+            throw fault(token.start(), Subset.refusal("a lambda", "write a method or a loop"));
+        if (token.kind() != Lexer.Kind.WORD) return;
+        if (word.equals("switch"))
+            throw fault(token.start(), Subset.refusal("switch", "write if and else"));
+        if (previous.equals("new") && !PRIMITIVES.contains(word))
+            throw fault(
+                    token.start(),
+                    Subset.refusal("an object", "work on long, int, boolean and their tables"));
+    }
+
+    private void nest(Lexer.Token token, String word) {
+        switch (word) {
+            case "(", "[", "{" -> open();
+            case ")", "]" -> close(1);
+            case "}" -> closeBlock();
+            case ";", "," -> loose = 0;
+            default -> loosen(token, word);
+        }
+        if (depth + loose > DEEPEST)
+            throw fault(
+                    token.start(),
+                    "nested more than "
+                            + DEEPEST
+                            + " deep; give the inner parts a name of their own");
+    }
+
+    private void open() {
+        pending.push(loose);
+        depth += loose + 1;
+        loose = 0;
+    }
+
+    /** A closed bracket may be one of a chain: {@code (int) (int)}, {@code [0][0]}. */
+    private void close(int links) {
+        if (pending.isEmpty()) return;
+        int outer = pending.pop();
+        depth -= outer + 1;
+        loose = outer + links;
+    }
+
+    private void closeBlock() {
+        close(0);
+        beforeBlock = loose;
+        loose = 0;
+    }
+
+    private void loosen(Lexer.Token token, String word) {
+        if (word.equals("else") && previous.equals("}")) loose = beforeBlock;
+        if (token.kind() == Lexer.Kind.SIGN || NESTING_WORDS.contains(word)) loose++;
+    }
+
+    private SourceException fault(int index, String message) {
+        int line = 1;
+        int start = 0;
+        for (int i = 0; i < index; i++) {
+            boolean pair =
+                    text.charAt(i) == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
+            if (text.charAt(i) != '\n' && text.charAt(i) != '\r' || pair) continue;
+            line++;
+            start = i + 1;
+        }
+        int column = index - start + 1;
+        return source.fault(new Span(line, column, line, column), message);
+    }
+}

@@ -1,0 +1,108 @@
+package flipscope.trace;
+
+import com.github.javaparser.ast.comments.Comment;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How a file is laid out: its blank lines, which part paragraphs, and its comments, which title and
+ * explain them.
+ */
+final class Layout {
+    private static final Pattern SENTENCE = Pattern.compile("[.?!](?=\\s|$)");
+
+    private final SourceText text;
+
+    /** The comments that have their lines to themselves, by their last line. */
+    private final Map<Integer, Comment> byLastLine = new HashMap<>();
+
+    private final TreeMap<Integer, Comment> javadocs = new TreeMap<>();
+    private final boolean[] inComment;
+
+    Layout(Parsing parsing) {
+        this.text = parsing.text();
+        this.inComment = new boolean[text.lines().size() + 2];
+        for (Comment comment : parsing.comments()) take(comment);
+    }
+
+    private void take(Comment comment) {
+        Span span = SourceText.span(comment);
+        for (int line = span.line(); line <= span.endLine(); line++) inComment[line] = true;
+        String before = text.line(span.line()).substring(0, span.column() - 1);
+        if (!before.isBlank()) return;
+        byLastLine.put(span.endLine(), comment);
+        if (comment.isJavadocComment()) javadocs.put(span.endLine(), comment);
+    }
+
+    boolean blank(int line) {
+        return text.line(line).isBlank() && !inComment[line];
+    }
+
+    /** The Javadoc that stands directly above this line, as plain text, or empty. */
+    String javadoc(int line) {
+        Comment comment = javadocs.get(line - 1);
+        return comment == null ? "" : plain(comment);
+    }
+
+    /**
+     * The comment that holds for a statement that begins on this line: the nearest one above it
+     * with no blank line between; empty if there is none.
+     */
+    String caption(int line) {
+        for (int above = line - 1; above > 0 && !blank(above); above--) {
+            Comment comment = byLastLine.get(above);
+            if (comment != null && alone(comment)) return block(comment);
+        }
+        return "";
+    }
+
+    /** Whether nothing but the comment stands on its lines. */
+    private boolean alone(Comment comment) {
+        Span span = SourceText.span(comment);
+        return text.line(span.endLine()).substring(span.endColumn()).isBlank();
+    }
+
+    /** A comment with the line comments directly above it. */
+    private String block(Comment last) {
+        List<String> parts = new ArrayList<>();
+        Comment comment = last;
+        while (comment != null && alone(comment)) {
+            parts.add(0, plain(comment));
+            Comment above = byLastLine.get(SourceText.span(comment).line() - 1);
+            comment =
+                    comment.isLineComment() && above != null && above.isLineComment()
+                            ? above
+                            : null;
+        }
+        return String.join(" ", parts).strip();
+    }
+
+    /** Without the asterisks at its margin, on one line. */
+    private static String plain(Comment comment) {
+        String body = comment.getContent().replaceAll("(?m)^\\s*\\*+", " ");
+        return body.replaceAll("\\s+", " ").strip();
+    }
+
+    /** The first sentence of a caption without its full stop; a question mark stays. */
+    static String title(String caption) {
+        Matcher end = SENTENCE.matcher(caption);
+        String first = end.find() ? caption.substring(0, end.end()) : caption;
+        return first.endsWith(".") ? first.substring(0, first.length() - 1) : first;
+    }
+
+    /** For every line of a method, which paragraph it is in, counted from 0. */
+    int[] paragraphs(Span method) {
+        int[] paragraphs = new int[method.endLine() - method.line() + 1];
+        int current = 0;
+        for (int i = 0; i < paragraphs.length; i++) {
+            if (blank(method.line() + i)) current++;
+            paragraphs[i] = current;
+        }
+        return paragraphs;
+    }
+}

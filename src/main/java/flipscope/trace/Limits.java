@@ -1,0 +1,64 @@
+package flipscope.trace;
+
+/** How far one run may go, counted as it goes. */
+final class Limits {
+    static final int MOST_STEPS = 20_000;
+    static final int DEEPEST_CALL = 64;
+
+    /** How many elements all the tables that a run makes may have. */
+    static final int MOST_CELLS = 65_536;
+
+    private ClassUnit unit;
+    private int steps;
+    private int rounds;
+    private int depth;
+    private int cells;
+
+    /**
+     * Code of this class runs now, and errors point into its file; the answer is the class that ran
+     * before.
+     */
+    ClassUnit in(ClassUnit running) {
+        ClassUnit before = unit;
+        unit = running;
+        return before;
+    }
+
+    EvaluationException fault(Span span, String message) {
+        return new EvaluationException(unit.text().file().name(), span, message);
+    }
+
+    /** One more step. */
+    void step(Span span) {
+        if (++steps > MOST_STEPS)
+            throw fault(span, "stopped after " + MOST_STEPS + " steps; does a loop never end?");
+    }
+
+    /** One more round of a loop: a loop need not take steps. */
+    void round(Span span) {
+        if (++rounds > MOST_STEPS)
+            throw fault(span, "stopped after " + MOST_STEPS + " rounds; does this loop never end?");
+    }
+
+    void enter(Span span, Routine target) {
+        if (++depth > DEEPEST_CALL)
+            throw fault(
+                    span,
+                    "stopped at `"
+                            + target.name()
+                            + "`, "
+                            + DEEPEST_CALL
+                            + " calls deep; does it call itself for ever?");
+    }
+
+    void leave(ClassUnit caller) {
+        depth--;
+        unit = caller;
+    }
+
+    void cells(Span span, int more) {
+        cells = more > MOST_CELLS ? MOST_CELLS + 1 : cells + more;
+        if (cells > MOST_CELLS)
+            throw fault(span, "the tables would have more than " + MOST_CELLS + " elements in all");
+    }
+}

@@ -1,0 +1,74 @@
+package flipscope.trace;
+
+/** An operator of Java that works on words, as it is written in steps. */
+enum Operator {
+    ADD("+", "add"),
+    SUBTRACT("-", "subtract"),
+    MULTIPLY("*", "multiply"),
+    DIVIDE("/", null),
+    REMAINDER("%", null),
+    AND("&", "and"),
+    OR("|", "or"),
+    XOR("^", "xor"),
+    LEFT("<<", "shift"),
+    RIGHT(">>", "shift"),
+    RIGHT_ZERO(">>>", "shift"),
+    LESS("<", null),
+    LESS_EQUAL("<=", null),
+    GREATER(">", null),
+    GREATER_EQUAL(">=", null),
+    EQUAL("==", null),
+    NOT_EQUAL("!=", null),
+    NEGATE("u-", "negate"),
+    COMPLEMENT("~", "not"),
+    NOT("!", null),
+    BOTH("&&", null),
+    EITHER("||", null),
+    CHOOSE("?:", null),
+    CAST("cast", null),
+    LOOKUP("[]", "lookup"),
+    CALL("call", null),
+    LIBRARY("call", null),
+    RETURN("return", null),
+    ASSIGN("=", null);
+
+    private final String text;
+    private final String kind;
+
+    Operator(String text, String kind) {
+        this.text = text;
+        this.kind = kind;
+    }
+
+    /** As steps have it: as in Java, or a word. */
+    String text() {
+        return text;
+    }
+
+    /** What it is counted as, or null if it is not counted. */
+    String kind() {
+        return kind;
+    }
+
+    boolean shifts() {
+        return this == LEFT || this == RIGHT || this == RIGHT_ZERO;
+    }
+
+    /** Whether it answers true or false about two words. */
+    boolean compares() {
+        return ordinal() >= LESS.ordinal() && ordinal() <= NOT_EQUAL.ordinal();
+    }
+
+    boolean orders() {
+        return ordinal() >= LESS.ordinal() && ordinal() <= GREATER_EQUAL.ordinal();
+    }
+
+    /** Whether it works on truth values as well as on numbers. */
+    boolean logical() {
+        return this == AND || this == OR || this == XOR;
+    }
+
+    boolean divides() {
+        return this == DIVIDE || this == REMAINDER;
+    }
+}

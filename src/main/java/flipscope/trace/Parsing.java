@@ -1,0 +1,103 @@
+package flipscope.trace;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParseProblemException;
+import com.github.javaparser.ParseResult;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.Problem;
+import com.github.javaparser.TokenRange;
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.comments.Comment;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A source file parsed, not yet checked.
+ *
+ * @param comments every comment, in textual order
+ */
+record Parsing(SourceText text, CompilationUnit unit, List<Comment> comments) {
+    private static final Pattern LEXICAL = Pattern.compile("at line (\\d+), column (\\d+)");
+    private static final Pattern FOUND = Pattern.compile("Found\\s+(\"[^\"]*\"|<EOF>)");
+    private static final Pattern EXPECTED =
+            Pattern.compile("expected (?:one of )?(.*)", Pattern.DOTALL);
+
+    /** How many alternatives an error may list before it stops helping. */
+    private static final int MOST_ALTERNATIVES = 3;
+
+    /**
+     * Parses a file as Java 17.
+     *
+     * @throws SourceException where it is not Java, or more than the parser can take
+     */
+    static Parsing of(SourceFile file) {
+        SourceText text = new SourceText(file);
+        Guard.check(text);
+        ParseResult<CompilationUnit> result = parse(text);
+        if (!result.isSuccessful()) throw fault(text, result.getProblem(0));
+        List<Comment> comments =
+                result.getCommentsCollection()
+                        .map(all -> List.copyOf(all.getComments()))
+                        .orElse(List.of());
+        return new Parsing(text, result.getResult().orElseThrow(), comments);
+    }
+
+    private static ParseResult<CompilationUnit> parse(SourceText text) {
+        ParserConfiguration configuration =
+                new ParserConfiguration()
+                        .setLanguageLevel(LanguageLevel.JAVA_17)
+                        .setAttributeComments(false);
+        try {
+            return new JavaParser(configuration).parse(text.file().text());
+        } catch (ParseProblemException e) {
+            throw fault(text, e.getProblems().get(0));
+        }
+    }
+
+    private static SourceException fault(SourceText text, Problem problem) {
+        String message = problem.getMessage();
+        Matcher lexical = LEXICAL.matcher(message);
+        if (lexical.find()) {
+            int line = Integer.parseInt(lexical.group(1));
+            int column = Integer.parseInt(lexical.group(2));
+            return text.fault(
+                    new Span(line, column, line, column),
+                    "this is no word or sign of Java, or a quote is not closed");
+        }
+        return text.fault(place(text, problem), explain(message));
+    }
+
+    /**
+     * The parser underlines from the last good token to the bad one: the bad one is what a reader
+     * looks for.
+     */
+    private static Span place(SourceText text, Problem problem) {
+        int last = text.lines().size();
+        int column = Math.max(1, text.line(last).length());
+        Span end = new Span(last, column, last, column);
+        return problem.getLocation()
+                .filter(range -> !problem.getMessage().contains("<EOF>"))
+                .map(TokenRange::getEnd)
+                .flatMap(token -> token.getRange())
+                .map(SourceText::span)
+                .orElse(end);
+    }
+
+    private static String explain(String message) {
+        Matcher found = FOUND.matcher(message);
+        if (!found.find()) return message.replaceAll("\\s+", " ");
+        String what =
+                found.group(1).equals("<EOF>")
+                        ? "the end of the file"
+                        : found.group(1).replace('"', '`');
+        Matcher expected = EXPECTED.matcher(message);
+        String wanted = expected.find() ? expected.group(1).strip().replace('"', '`') : "";
+        int alternatives = wanted.split(" ").length;
+        if (wanted.contains("`;`") && alternatives > MOST_ALTERNATIVES)
+            wanted = "an operator or `;`";
+        else if (alternatives > MOST_ALTERNATIVES) wanted = "something else";
+        return "did not expect " + what + " here, but " + wanted;
+    }
+}

@@ -1,0 +1,100 @@
+package flipscope.trace;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Refuses statements that can never run and methods that may end without a result, by the rules of
+ * the language.
+ */
+final class Reachability {
+    /** What was found inside a loop that leads out of it, or to its next round. */
+    private static final class Exits {
+        private boolean breaks;
+        private boolean continues;
+    }
+
+    private final Routine routine;
+    private final Deque<Exits> loops = new ArrayDeque<>();
+
+    private Reachability(Routine routine) {
+        this.routine = routine;
+    }
+
+    /**
+     * @throws SourceException at the first statement that cannot be reached, or at the closing
+     *     brace if a {@code return} is missing there
+     */
+    static void check(Routine routine) {
+        boolean open = new Reachability(routine).completes(routine.body());
+        if (!open || routine.result().equals(Type.VOID)) return;
+        Span body = routine.body().span();
+        Span brace = new Span(body.endLine(), body.endColumn(), body.endLine(), body.endColumn());
+        throw routine.owner()
+                .text()
+                .fault(brace, "`" + routine.name() + "` can end here without a result; return one");
+    }
+
+    /** Whether the statement after this one can be reached. */
+    private boolean completes(Stmt s) {
+        if (s instanceof Stmt.Block n) return block(n);
+        if (s instanceof Stmt.If n) return branch(n);
+        if (s instanceof Stmt.While n) return loop(n.condition(), n.body());
+        if (s instanceof Stmt.For n) return loop(n.condition(), n.body());
+        if (s instanceof Stmt.Do n) return loop(n);
+        if (s instanceof Stmt.ForEach n) return loop(n);
+        if (s instanceof Stmt.Break) loops.element().breaks = true;
+        if (s instanceof Stmt.Continue) loops.element().continues = true;
+        return !(s instanceof Stmt.Break || s instanceof Stmt.Continue || s instanceof Stmt.Return);
+    }
+
+    private boolean block(Stmt.Block n) {
+        boolean open = true;
+        for (Stmt s : n.statements()) {
+            if (!open) throw unreachable(s);
+            open = completes(s);
+        }
+        return open;
+    }
+
+    private SourceException unreachable(Stmt s) {
+        return routine.owner().text().fault(s.span(), "this can never be reached; remove it");
+    }
+
+    /** Both branches count as possible, whatever the condition: so the language has it. */
+    private boolean branch(Stmt.If n) {
+        boolean then = completes(n.then());
+        return n.otherwise() == null || completes(n.otherwise()) | then;
+    }
+
+    /**
+     * @param condition null means true
+     */
+    private boolean loop(Expr condition, Stmt body) {
+        if (condition != null && Constants.is(condition, false)) throw unreachable(body);
+        Exits exits = body(body);
+        boolean endless = condition == null || Constants.is(condition, true);
+        return !endless || exits.breaks;
+    }
+
+    private boolean loop(Stmt.Do n) {
+        Exits exits = new Exits();
+        loops.push(exits);
+        boolean tested = completes(n.body()) | exits.continues;
+        loops.pop();
+        return tested && !Constants.is(n.condition(), true) || exits.breaks;
+    }
+
+    private boolean loop(Stmt.ForEach n) {
+        body(n.body());
+        return true;
+    }
+
+    private Exits body(Stmt body) {
+        Exits exits = new Exits();
+        loops.push(exits);
+        completes(body);
+        loops.pop();
+        return exits;
+    }
+}

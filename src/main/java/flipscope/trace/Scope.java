@@ -1,0 +1,31 @@
+package flipscope.trace;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The local variables in sight while a method is checked, block within block. */
+final class Scope {
+    private final Deque<Map<String, Local>> blocks = new ArrayDeque<>();
+
+    void open() {
+        blocks.push(new HashMap<>());
+    }
+
+    void close() {
+        blocks.pop();
+    }
+
+    void add(Local local) {
+        blocks.element().put(local.name(), local);
+    }
+
+    /**
+     * The variable of this name, or null. Java lets no local hide another, so there is one at most.
+     */
+    Local find(String name) {
+        for (Map<String, Local> block : blocks) if (block.containsKey(name)) return block.get(name);
+        return null;
+    }
+}

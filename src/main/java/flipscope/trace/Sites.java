@@ -1,0 +1,303 @@
+package flipscope.trace;
+
+import java.util.List;
+
+/**
+ * Works out for every operator of a method what all its steps share, and how its values are drawn.
+ */
+final class Sites {
+    private final Routine routine;
+    private final SourceText text;
+    private final Point[] points;
+    private Place place;
+
+    private Sites(Routine routine) {
+        this.routine = routine;
+        this.text = routine.owner().text();
+        this.points = new Point[routine.operators() + 1];
+    }
+
+    /**
+     * What the recorder must know of each operator, by id; after those stands what it must know of
+     * the end of a method without a result.
+     *
+     * @param end where that end is
+     */
+    static Point[] of(Routine routine, Place end) {
+        Sites sites = new Sites(routine);
+        sites.statement(routine.body());
+        sites.place = end;
+        sites.add(
+                sites.points.length - 1,
+                new Form(end.span(), Operator.RETURN, Type.VOID, View.NUMBER),
+                List.of(),
+                List.of(),
+                true,
+                null);
+        return sites.points;
+    }
+
+    /** What an operator is, apart from its operands. */
+    private record Form(Span span, Operator operator, Type type, View view) {}
+
+    // Statements
+
+    private void statement(Stmt s) {
+        if (s instanceof Stmt.Block n) n.statements().forEach(this::statement);
+        if (s instanceof Stmt.Declare n && n.value() != null) top(n.place(), n.value());
+        if (s instanceof Stmt.Evaluate n) top(n.place(), n.expression());
+        if (s instanceof Stmt.Return n) result(n);
+        if (s instanceof Stmt.If n) branch(n);
+        if (s instanceof Stmt.While n) loop(n.place(), n.condition(), n.body());
+        if (s instanceof Stmt.Do n) loop(n.place(), n.condition(), n.body());
+        if (s instanceof Stmt.For n) loop(n);
+        if (s instanceof Stmt.ForEach n) loop(n);
+    }
+
+    private void top(Place where, Expr e) {
+        place = where;
+        Type type = e.type();
+        expression(e, Views.adopt(Views.own(e), null, type), true, null);
+    }
+
+    private void branch(Stmt.If n) {
+        top(n.place(), n.condition());
+        statement(n.then());
+        if (n.otherwise() != null) statement(n.otherwise());
+    }
+
+    private void loop(Place where, Expr condition, Stmt body) {
+        top(where, condition);
+        statement(body);
+    }
+
+    private void loop(Stmt.For n) {
+        n.starts().forEach(this::statement);
+        if (n.condition() != null) top(n.place(), n.condition());
+        n.updates().forEach(this::statement);
+        statement(n.body());
+    }
+
+    private void loop(Stmt.ForEach n) {
+        place = n.place();
+        View view = n.local().view();
+        View table = Views.adopt(Views.own(n.table()), view, n.table().type());
+        expression(n.table(), table, false, null);
+        Form form = new Form(n.place().span(), Operator.LOOKUP, n.table().type().element(), view);
+        add(
+                n.id(),
+                form,
+                List.of(text(n.table()), ""),
+                List.of(table, View.NUMBER),
+                true,
+                n.local());
+        statement(n.body());
+    }
+
+    private void result(Stmt.Return n) {
+        place = n.place();
+        View view = routine.resultView();
+        List<Expr> operands =
+                n.value() == null
+                        ? List.of()
+                        : n.value() instanceof Expr.Elements list
+                                ? list.elements()
+                                : List.of(n.value());
+        View[] views = new View[operands.size()];
+        for (int i = 0; i < views.length; i++) views[i] = returned(operands.get(i), view);
+        Form form = new Form(n.span(), Operator.RETURN, routine.result(), view);
+        add(n.id(), form, operands.stream().map(this::text).toList(), List.of(views), true, null);
+    }
+
+    /** The outermost operator takes the view of what it returns; a bare name keeps its own. */
+    private View returned(Expr e, View wanted) {
+        if (e instanceof Expr.LocalRead || e instanceof Expr.Assign || e instanceof Expr.Update)
+            return inner(e, wanted);
+        View view = wanted.fits(e.type()) ? wanted : View.of(e.type());
+        expression(e, view, false, null);
+        return view;
+    }
+
+    // Expressions
+
+    /**
+     * @param view how the expression's value is drawn
+     * @param last whether it is the outermost of its statement
+     * @param target the variable that takes its value, or null
+     */
+    private void expression(Expr e, View view, boolean last, Local target) {
+        if (e instanceof Expr.Binary n) binary(n, view, last, target);
+        else if (e instanceof Expr.Unary n) unary(n, view, last, target);
+        else if (e instanceof Expr.Assign n) assign(n, last);
+        else if (e instanceof Expr.Update n) update(n, last);
+        else if (e instanceof Expr.Cast n) cast(n, view, last, target);
+        else if (e instanceof Expr.Shortcut n) shortcut(n, last, target);
+        else if (e instanceof Expr.Conditional n) conditional(n, view, last, target);
+        else if (e instanceof Expr.Index n) index(n, view, last, target);
+        else if (e instanceof Expr.Call n) call(n, view, last, target);
+        else if (e instanceof Expr.Library n) library(n, view, last, target);
+        else if (e instanceof Expr.Length n) inner(n.table(), null);
+    }
+
+    /** An operand that takes on the view of what stands beside it, if it has none of its own. */
+    private View inner(Expr e, View beside) {
+        View view = Views.adopt(Views.own(e), beside, e.type());
+        expression(e, view, false, null);
+        return view;
+    }
+
+    /** An index or the amount of a shift: a number, whatever it was before. */
+    private View number(Expr e) {
+        expression(e, View.NUMBER, false, null);
+        return View.NUMBER;
+    }
+
+    private void binary(Expr.Binary n, View view, boolean last, Local target) {
+        View natural = Views.own(n.operator().shifts() ? n.left() : n);
+        if (n.operator().compares()) natural = Views.first(n.left(), n.right());
+        View beside = beside(n, natural, view);
+        View left = inner(n.left(), beside);
+        View right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
+        Form form = new Form(n.span(), n.operator(), n.type(), view);
+        add(
+                n.id(),
+                form,
+                List.of(text(n.left()), text(n.right())),
+                List.of(left, right),
+                last,
+                target);
+    }
+
+    /** What a bare operand takes on: the view of the other operand, or else that of the result. */
+    private static View beside(Expr.Binary n, View natural, View view) {
+        if (natural != null) return natural;
+        return n.operator().compares()
+                ? View.of(Types.promoted(n.left().type(), n.right().type()))
+                : view;
+    }
+
+    private void unary(Expr.Unary n, View view, boolean last, Local target) {
+        View operand = inner(n.operand(), view);
+        Form form = new Form(n.span(), n.operator(), n.type(), view);
+        add(n.id(), form, List.of(text(n.operand())), List.of(operand), last, target);
+    }
+
+    private void cast(Expr.Cast n, View view, boolean last, Local target) {
+        View operand = inner(n.operand(), view);
+        Form form = new Form(n.span(), Operator.CAST, n.type(), view);
+        add(n.id(), form, List.of(text(n.operand())), List.of(operand), last, target);
+    }
+
+    /** Where the value makes a step of its own, that step carries the name and is the outermost. */
+    private void assign(Expr.Assign n, boolean last) {
+        Local local = n.target();
+        if (n.id() < 0) {
+            View view =
+                    local.view().fits(n.value().type()) ? local.view() : View.of(n.value().type());
+            expression(n.value(), view, last, local);
+            return;
+        }
+        View operand = inner(n.value(), local.view());
+        Form form = new Form(n.span(), Operator.ASSIGN, local.type(), local.view());
+        add(n.id(), form, List.of(text(n.value())), List.of(operand), last, local);
+    }
+
+    private void update(Expr.Update n, boolean last) {
+        Local local = n.target();
+        View right = n.operator().shifts() ? number(n.value()) : inner(n.value(), local.view());
+        Type type = n.wide() ? Type.LONG : local.type();
+        View view = local.view().fits(type) ? local.view() : View.of(type);
+        Form form = new Form(n.span(), n.operator(), type, view);
+        boolean byOne = n.value().span().equals(n.span());
+        List<String> texts = List.of(local.name(), byOne ? "1" : text(n.value()));
+        add(n.id(), form, texts, List.of(local.view(), right), last, local);
+    }
+
+    private void shortcut(Expr.Shortcut n, boolean last, Local target) {
+        inner(n.left(), View.FLAG);
+        inner(n.right(), View.FLAG);
+        Form form = new Form(n.span(), n.operator(), Type.BOOLEAN, View.FLAG);
+        List<String> texts = List.of(text(n.left()), text(n.right()));
+        add(n.id(), form, texts, List.of(View.FLAG, View.FLAG), last, target);
+    }
+
+    /**
+     * The two operands of its steps are the condition and the branch taken: the branches are drawn
+     * alike.
+     */
+    private void conditional(Expr.Conditional n, View view, boolean last, Local target) {
+        inner(n.condition(), View.FLAG);
+        View branch = Views.adopt(Views.first(n.yes(), n.no()), view, n.type());
+        inner(n.yes(), branch);
+        inner(n.no(), branch);
+        Form form = new Form(n.span(), Operator.CHOOSE, n.type(), view);
+        List<String> texts = List.of(text(n.condition()), text(n.yes()), text(n.no()));
+        add(n.id(), form, texts, List.of(View.FLAG, branch, branch), last, target);
+    }
+
+    private void index(Expr.Index n, View view, boolean last, Local target) {
+        View table = inner(n.table(), view);
+        Form form = new Form(n.span(), Operator.LOOKUP, n.type(), view);
+        List<String> texts = List.of(text(n.table()), text(n.index()));
+        add(n.id(), form, texts, List.of(table, number(n.index())), last, target);
+    }
+
+    private void call(Expr.Call n, View view, boolean last, Local target) {
+        View[] views = new View[n.arguments().size()];
+        for (int i = 0; i < views.length; i++)
+            views[i] = inner(n.arguments().get(i), n.target().parameters().get(i).view());
+        Form form = new Form(n.span(), Operator.CALL, n.type(), view);
+        add(n.id(), form, texts(n.arguments()), List.of(views), last, target);
+    }
+
+    private void library(Expr.Library n, View view, boolean last, Local target) {
+        View[] views = new View[n.arguments().size()];
+        View first = Views.own(n.arguments().get(0));
+        for (int i = 0; i < views.length; i++)
+            views[i] =
+                    n.function().name().startsWith("rotate") && i == 1
+                            ? number(n.arguments().get(i))
+                            : inner(n.arguments().get(i), first);
+        Form form = new Form(n.span(), Operator.LIBRARY, n.type(), view);
+        add(n.id(), form, texts(n.arguments()), List.of(views), last, target);
+    }
+
+    private List<String> texts(List<Expr> expressions) {
+        return expressions.stream().map(this::text).toList();
+    }
+
+    private String text(Expr e) {
+        return text.text(e.span());
+    }
+
+    private void add(
+            int id, Form form, List<String> texts, List<View> views, boolean last, Local target) {
+        boolean named = target != null && form.operator() != Operator.CALL;
+        Site site =
+                new Site(
+                        routine.fullName(),
+                        text.file().name(),
+                        form.span(),
+                        shown(form),
+                        form.operator().text(),
+                        texts,
+                        views,
+                        form.view(),
+                        named ? target.name() : null,
+                        named ? target.view() : null,
+                        last ? place.caption() : "",
+                        place.span());
+        boolean counter =
+                target != null
+                        && target.view().equals(View.NUMBER)
+                        && form.operator() != Operator.CALL;
+        points[id] = new Point(site, form.operator(), form.type(), target, last, counter);
+    }
+
+    /** A {@code return} is shown without its semicolon. */
+    private String shown(Form form) {
+        String source = text.text(form.span());
+        if (form.operator() != Operator.RETURN) return source;
+        return source.equals("}") ? "return" : source.replaceFirst("\\s*;$", "");
+    }
+}

@@ -1,0 +1,65 @@
+package flipscope.trace;
+
+import com.github.javaparser.Range;
+import com.github.javaparser.ast.Node;
+import java.util.List;
+
+/** The text of one source file by lines and columns, and the errors that point into it. */
+final class SourceText {
+    private final SourceFile file;
+    private final List<String> lines;
+
+    SourceText(SourceFile file) {
+        this.file = file;
+        this.lines = List.of(file.text().split("\r\n|\r|\n", -1));
+    }
+
+    SourceFile file() {
+        return file;
+    }
+
+    List<String> lines() {
+        return lines;
+    }
+
+    /** One line, counted from 1; empty beyond the end. */
+    String line(int number) {
+        return number >= 1 && number <= lines.size() ? lines.get(number - 1) : "";
+    }
+
+    SourceException fault(Node node, String message) {
+        return fault(span(node), message);
+    }
+
+    SourceException fault(Span span, String message) {
+        return new SourceException(file.name(), span, message);
+    }
+
+    static Span span(Node node) {
+        return node.getRange().map(SourceText::span).orElse(new Span(1, 1, 1, 1));
+    }
+
+    static Span span(Range range) {
+        return new Span(range.begin.line, range.begin.column, range.end.line, range.end.column);
+    }
+
+    /** From the start of one piece to the end of another. */
+    static Span join(Span from, Span to) {
+        return new Span(from.line(), from.column(), to.endLine(), to.endColumn());
+    }
+
+    /**
+     * The text of a piece on one line: without comments, a line break and its indent as one blank.
+     */
+    String text(Span span) {
+        return Lexer.plain(raw(span));
+    }
+
+    private String raw(Span span) {
+        if (span.line() == span.endLine())
+            return line(span.line()).substring(span.column() - 1, span.endColumn());
+        StringBuilder all = new StringBuilder(line(span.line()).substring(span.column() - 1));
+        for (int i = span.line() + 1; i < span.endLine(); i++) all.append('\n').append(line(i));
+        return all.append('\n').append(line(span.endLine()), 0, span.endColumn()).toString();
+    }
+}

@@ -1,0 +1,118 @@
+package flipscope.trace;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Only code that is reached from a static initialiser may make tables and fill them. */
+final class TableRules {
+    private static final String RULE =
+            "only code that a static initialiser calls may make or fill a table; start from a static final table";
+
+    private final Map<Routine, List<Expr.Call>> calls = new IdentityHashMap<>();
+    private final Map<Routine, Expr> makes = new IdentityHashMap<>();
+
+    private TableRules() {}
+
+    /**
+     * Marks the methods that make or fill tables, by themselves or through others.
+     *
+     * @throws SourceException if one of them is not reached from a static initialiser
+     */
+    static void check(Collection<ClassUnit> units) {
+        TableRules rules = new TableRules();
+        for (ClassUnit unit : units) unit.routines().forEach(rules::read);
+        Set<Routine> reached = rules.reached(units);
+        Set<Routine> builders = rules.builders();
+        for (ClassUnit unit : units)
+            for (Routine routine : unit.routines())
+                if (builders.contains(routine)) rules.check(routine, reached, builders);
+    }
+
+    private void read(Routine routine) {
+        List<Expr.Call> found = new ArrayList<>();
+        calls.put(routine, found);
+        Tree.eachStatement(routine.body(), s -> read(routine, s, found));
+    }
+
+    private void read(Routine routine, Stmt s, List<Expr.Call> found) {
+        boolean pair = s instanceof Stmt.Return n && isWords(n.value());
+        for (Expr e : Tree.expressions(s))
+            Tree.eachExpression(
+                    e,
+                    part -> {
+                        if (part instanceof Expr.Call call) found.add(call);
+                        if (makesTable(part) && !(pair && part == e))
+                            makes.putIfAbsent(routine, part);
+                    });
+    }
+
+    /** {@code return new long[] {a, b}}: a result of several words, which any method may have. */
+    private static boolean isWords(Expr e) {
+        return e instanceof Expr.Elements list && list.type().dimensions() == 1;
+    }
+
+    private static boolean makesTable(Expr e) {
+        return e instanceof Expr.Elements
+                || e instanceof Expr.NewTable
+                || e instanceof Expr.Store
+                || e instanceof Expr.StoreUpdate;
+    }
+
+    private Set<Routine> reached(Collection<ClassUnit> units) {
+        Deque<Routine> open = new ArrayDeque<>();
+        for (ClassUnit unit : units)
+            for (Field field : unit.fields().values())
+                Tree.eachExpression(
+                        field.initialiser(),
+                        e -> {
+                            if (e instanceof Expr.Call call) open.add(call.target());
+                        });
+        Set<Routine> reached = new HashSet<>();
+        while (!open.isEmpty()) {
+            Routine next = open.remove();
+            if (reached.add(next)) calls.get(next).forEach(call -> open.add(call.target()));
+        }
+        return reached;
+    }
+
+    /** Those that make or fill a table, and everyone who calls them. */
+    private Set<Routine> builders() {
+        Map<Routine, List<Routine>> callers = new IdentityHashMap<>();
+        calls.forEach(
+                (caller, all) ->
+                        all.forEach(
+                                call ->
+                                        callers.computeIfAbsent(
+                                                        call.target(), t -> new ArrayList<>())
+                                                .add(caller)));
+        Deque<Routine> open = new ArrayDeque<>(makes.keySet());
+        Set<Routine> builders = new HashSet<>();
+        while (!open.isEmpty()) {
+            Routine next = open.remove();
+            if (builders.add(next)) open.addAll(callers.getOrDefault(next, List.of()));
+        }
+        return builders;
+    }
+
+    private void check(Routine routine, Set<Routine> reached, Set<Routine> builders) {
+        if (reached.contains(routine)) {
+            routine.markBuilder();
+            return;
+        }
+        SourceText text = routine.owner().text();
+        Expr made = makes.get(routine);
+        if (made != null) throw text.fault(made.span(), RULE);
+        for (Expr.Call call : calls.get(routine))
+            if (builders.contains(call.target()))
+                throw text.fault(
+                        call.span(),
+                        "`" + call.target().name() + "` makes or fills a table; " + RULE);
+    }
+}

@@ -1,0 +1,60 @@
+package flipscope.trace;
+
+import com.github.javaparser.ast.type.ArrayType;
+import com.github.javaparser.ast.type.PrimitiveType;
+import com.github.javaparser.ast.type.VarType;
+
+/** Types as they are written in source, and what may be assigned to what. */
+final class Types {
+    private Types() {}
+
+    /**
+     * @throws SourceException if it is not {@code long}, {@code int}, {@code boolean} or a table of
+     *     them
+     */
+    static Type of(SourceText text, com.github.javaparser.ast.type.Type written) {
+        if (written instanceof ArrayType array) return of(text, array.getComponentType()).table();
+        if (written instanceof PrimitiveType primitive) {
+            switch (primitive.getType()) {
+                case LONG:
+                    return Type.LONG;
+                case INT:
+                    return Type.INT;
+                case BOOLEAN:
+                    return Type.BOOLEAN;
+                default:
+            }
+        }
+        String name = written instanceof VarType ? "var" : written.asString();
+        throw text.fault(
+                written,
+                Subset.refusal(
+                        "the type " + name, "write long, int, boolean or a table such as long[]"));
+    }
+
+    /**
+     * Whether a value can be assigned without a cast: the same type, or an {@code int} to a {@code
+     * long}.
+     */
+    static boolean assignable(Type from, Type to) {
+        return from.equals(to) || from.equals(Type.INT) && to.equals(Type.LONG);
+    }
+
+    /** The type in which an operator works on two numbers. */
+    static Type promoted(Type a, Type b) {
+        return a.equals(Type.LONG) || b.equals(Type.LONG) ? Type.LONG : Type.INT;
+    }
+
+    /** Why a value of one type cannot be assigned to the other, and what would be right. */
+    static String mismatch(Type from, Type to) {
+        if (from.equals(Type.LONG) && to.equals(Type.INT))
+            return "a long does not fit into an int; write (int) before it, or make the variable a long";
+        if (from.equals(Type.VOID)) return "the method called here has no result";
+        String remedy = from.isNumber() && to.isTruth() ? "; compare it, as in x != 0" : "";
+        return "this is " + article(from) + ", but " + article(to) + " is needed" + remedy;
+    }
+
+    private static String article(Type type) {
+        return (type.equals(Type.INT) || type.toString().startsWith("int") ? "an " : "a ") + type;
+    }
+}

@@ -1,0 +1,59 @@
+package flipscope.trace;
+
+/**
+ * How values are drawn, as far as an expression says it by itself; the rest comes from what stands
+ * round it.
+ */
+final class Views {
+    private Views() {}
+
+    /**
+     * The view that an expression has by itself; null for literals, undeclared constants and what
+     * is made of them.
+     */
+    static View own(Expr e) {
+        if (!e.type().isTable() && e.type().isTruth()) return View.FLAG;
+        return fitting(raw(e), e.type());
+    }
+
+    private static View raw(Expr e) {
+        if (e instanceof Expr.LocalRead n) return n.local().view();
+        if (e instanceof Expr.FieldRead n) return n.field().view();
+        if (e instanceof Expr.Assign n) return n.target().view();
+        if (e instanceof Expr.Update n) return n.target().view();
+        if (e instanceof Expr.Unary n) return own(n.operand());
+        if (e instanceof Expr.Cast n) return own(n.operand());
+        if (e instanceof Expr.Binary n)
+            return n.operator().shifts() ? own(n.left()) : first(n.left(), n.right());
+        if (e instanceof Expr.Conditional n) return first(n.yes(), n.no());
+        if (e instanceof Expr.Index n) return own(n.table());
+        if (e instanceof Expr.Length) return View.NUMBER;
+        if (e instanceof Expr.Call n) return n.target().resultView();
+        if (e instanceof Expr.Library n) return library(n);
+        return null;
+    }
+
+    /** The view of the first of two operands that has one, or null. */
+    static View first(Expr a, Expr b) {
+        View view = own(a);
+        return view != null ? view : own(b);
+    }
+
+    private static View library(Expr.Library n) {
+        if (!n.function().keepsBoard()) return View.NUMBER;
+        return n.arguments().size() == 1 || n.function().name().startsWith("rotate")
+                ? own(n.arguments().get(0))
+                : first(n.arguments().get(0), n.arguments().get(1));
+    }
+
+    /** The view, if a value of the type can be drawn so; else what is usual for the type. */
+    static View fitting(View view, Type type) {
+        return view == null || view.fits(type) ? view : View.of(type);
+    }
+
+    /** How a value is drawn that may take on the view of what stands beside it. */
+    static View adopt(View own, View beside, Type type) {
+        if (own != null) return own;
+        return beside != null && beside.fits(type) ? beside : View.of(type);
+    }
+}

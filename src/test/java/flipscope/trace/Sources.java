@@ -1,0 +1,44 @@
+package flipscope.trace;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Programs for tests, from the project's own sources or from a few lines of text. */
+final class Sources {
+    private Sources() {}
+
+    /** One file of the project, by its name below the sources. */
+    static SourceFile file(String name) {
+        try {
+            return new SourceFile(name, Files.readString(Path.of("src/main/java", name)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A program of one class {@code T} with these members. */
+    static Program program(String members) {
+        return Program.of(
+                List.of(new SourceFile("T.java", "final class T {\n" + members + "\n}\n")));
+    }
+
+    /** A method of the class {@code T}. */
+    static Method method(Program program, String name) {
+        return program.method("T." + name).orElseThrow();
+    }
+
+    /** The trace of {@code T.f}, in a class of these members. */
+    static Trace trace(String members, Value... arguments) {
+        Program program = program(members);
+        return program.trace(method(program, "f"), arguments);
+    }
+
+    /** What {@code T.f} returns, in a class of these members. */
+    static Value run(String members, Value... arguments) {
+        Program program = program(members);
+        return program.run(method(program, "f"), arguments);
+    }
+}
