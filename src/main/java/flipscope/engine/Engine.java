@@ -65,9 +65,9 @@ public final class Engine {
     /** Plays the game out with best play on both sides, trying {@code guess} first. */
     private Answer solve(long own, long opponent, int empties, int guess) {
         meter.unlimited();
-        EndgameScout scout =
-                new EndgameScout(new TranspositionTable(effort.tableBits()), meter, empties);
-        scout.suggest(own, opponent, guess);
+        TranspositionTable table = new TranspositionTable(effort.tableBits());
+        table.suggest(own, opponent, guess);
+        EndgameScout scout = new EndgameScout(table, meter, empties);
         PrincipalVariation search = new PrincipalVariation(scout, meter, empties);
         int score = search.value(own, opponent, empties);
         List<Integer> line = search.line(empties);

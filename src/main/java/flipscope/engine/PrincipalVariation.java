@@ -72,7 +72,7 @@ final class PrincipalVariation {
                 extendLine(depth, square);
             }
         }
-        scout.table().store(own, opponent, depth, alpha, beta, best, square);
+        scout.remember(own, opponent, depth, alpha, beta, best, square);
         return best;
     }
 

@@ -63,8 +63,29 @@ final class TranspositionTable {
                         square);
     }
 
+    /** Remembers only which move of a position to try first. */
+    void suggest(long own, long opponent, int square) {
+        int slot = bucket(own, opponent);
+        this.own[slot] = own;
+        this.opponent[slot] = opponent;
+        data[slot] = entry(0, Short.MIN_VALUE, Short.MAX_VALUE, square);
+    }
+
     private static long entry(int depth, int lower, int upper, int square) {
         return (long) lower << 48 | (upper & 0xFFFFL) << 32 | (long) depth << 8 | square;
+    }
+
+    /**
+     * Whether the entry already says, for this very depth, that the value is more than {@code
+     * alpha}, or that it is not.
+     */
+    static boolean settles(long entry, int depth, int alpha) {
+        return depth(entry) == depth && (lower(entry) > alpha || upper(entry) <= alpha);
+    }
+
+    /** The bound of an entry that {@link #settles} the question. */
+    static int bound(long entry, int alpha) {
+        return lower(entry) > alpha ? lower(entry) : upper(entry);
     }
 
     /** The value is at least this. */

@@ -28,7 +28,7 @@ class EngineTest {
     @ParameterizedTest
     @MethodSource("levels")
     void theMoveIsLegalAndTheLineCanBePlayed(Level level) {
-        for (int discs = 4; discs < 64; discs += 7) {
+        for (int discs : new int[] {4, 31, 55, 63}) {
             Position at = RandomPositions.reachable(3, discs);
             Answer answer = Engine.best(at, level);
             assertThat(at.isLegal(answer.square())).isTrue();
@@ -83,7 +83,7 @@ class EngineTest {
     @ParameterizedTest
     @MethodSource("levels")
     void theSameQuestionHasTheSameAnswer(Level level) {
-        for (int discs : new int[] {6, 26, 46, 56}) {
+        for (int discs : new int[] {16, 52}) {
             Position at = RandomPositions.reachable(5, discs);
             Answer first = Engine.best(at, level);
             Engine.best(RandomPositions.reachable(6, discs), level);

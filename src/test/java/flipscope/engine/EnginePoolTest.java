@@ -1,0 +1,194 @@
+package flipscope.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(30)
+class EnginePoolTest {
+    private static final Answer ANSWER = new Answer(44, 2, 3, false, 10, List.of(44));
+
+    private final AtomicInteger searches = new AtomicInteger();
+    private final Semaphore begun = new Semaphore(0);
+    private final Semaphore mayFinish = new Semaphore(0);
+    private final CountDownLatch stopped = new CountDownLatch(1);
+
+    /**
+     * One thread, one place to wait; a search lasts until the test lets it finish or it is
+     * cancelled.
+     */
+    private final EnginePool pool = new EnginePool(1, 1, this::search);
+
+    private Answer search(Position at, Level level, Cancellation cancellation) {
+        searches.incrementAndGet();
+        begun.release();
+        try {
+            while (!mayFinish.tryAcquire(1, TimeUnit.MILLISECONDS)) {
+                if (cancellation.isRequested()) {
+                    stopped.countDown();
+                    throw new CancellationException();
+                }
+            }
+        } catch (InterruptedException interrupted) {
+            throw new IllegalStateException(interrupted);
+        }
+        return ANSWER;
+    }
+
+    @AfterEach
+    void letAllFinish() {
+        mayFinish.release(1000);
+        pool.close();
+    }
+
+    private CompletableFuture<Answer> ask(long seed) {
+        return pool.submit(RandomPositions.reachable(seed, 20), Level.DEFAULT);
+    }
+
+    @Test
+    void anAnswerIsThatOfTheEngine() {
+        try (EnginePool real = new EnginePool()) {
+            List<Position> positions =
+                    IntStream.range(0, 4)
+                            .mapToObj(seed -> RandomPositions.reachable(seed, 30))
+                            .toList();
+            for (Position at : positions) {
+                assertThat(real.submit(at, Level.DEFAULT).join())
+                        .isEqualTo(Engine.best(at, Level.DEFAULT));
+            }
+        }
+    }
+
+    @Test
+    void whatDoesNotFitIsRefusedAtOnce() throws InterruptedException {
+        var first = ask(1);
+        begun.acquire();
+        var second = ask(2);
+        assertThatThrownBy(() -> ask(3)).isInstanceOf(Busy.class).hasMessageContaining("try again");
+        mayFinish.release(2);
+        assertThat(first.join()).isEqualTo(ANSWER);
+        assertThat(second.join()).isEqualTo(ANSWER);
+        mayFinish.release();
+        assertThat(ask(3).join()).isEqualTo(ANSWER);
+    }
+
+    @Test
+    void equalRequestsShareOneSearch() throws InterruptedException {
+        var first = ask(1);
+        begun.acquire();
+        var second = ask(1);
+        var third = ask(1);
+        mayFinish.release();
+        assertThat(List.of(first.join(), second.join(), third.join())).containsOnly(ANSWER);
+        assertThat(searches).hasValue(1);
+    }
+
+    @Test
+    void anAnswerIsKept() {
+        mayFinish.release();
+        ask(1).join();
+        assertThat(ask(1).join()).isEqualTo(ANSWER);
+        assertThat(searches).hasValue(1);
+    }
+
+    @Test
+    void anotherLevelIsAnotherRequest() {
+        mayFinish.release(2);
+        Position at = RandomPositions.reachable(1, 20);
+        pool.submit(at, new Level(1)).join();
+        pool.submit(at, new Level(2)).join();
+        assertThat(searches).hasValue(2);
+    }
+
+    @Test
+    void aSearchThatNobodyWantsIsStopped() throws InterruptedException {
+        var only = ask(1);
+        begun.acquire();
+        only.cancel(false);
+        stopped.await();
+        mayFinish.release();
+        assertThat(ask(2).join()).isEqualTo(ANSWER);
+    }
+
+    @Test
+    void aTimeoutStopsTheSearchToo() throws InterruptedException {
+        var only = ask(1);
+        begun.acquire();
+        only.orTimeout(1, TimeUnit.MILLISECONDS);
+        stopped.await();
+        assertThatThrownBy(only::join)
+                .hasRootCauseInstanceOf(java.util.concurrent.TimeoutException.class);
+    }
+
+    @Test
+    void aSearchThatSomebodyStillWantsGoesOn() throws InterruptedException {
+        var leaves = ask(1);
+        begun.acquire();
+        var stays = ask(1);
+        leaves.cancel(false);
+        mayFinish.release();
+        assertThat(stays.join()).isEqualTo(ANSWER);
+        assertThat(stopped.getCount()).isEqualTo(1);
+    }
+
+    @Test
+    void whoeverAsksAgainAfterAllHaveLeftGetsANewSearch() throws InterruptedException {
+        var only = ask(1);
+        begun.acquire();
+        only.cancel(false);
+        var again = ask(1);
+        begun.acquire();
+        mayFinish.release();
+        assertThat(again.join()).isEqualTo(ANSWER);
+        assertThat(searches).hasValue(2);
+    }
+
+    @Test
+    void whoLeavesTheQueueMakesRoom() throws InterruptedException {
+        var runs = ask(1);
+        begun.acquire();
+        ask(2).cancel(false);
+        var third = ask(3);
+        mayFinish.release(2);
+        assertThat(runs.join()).isEqualTo(ANSWER);
+        assertThat(third.join()).isEqualTo(ANSWER);
+        assertThat(searches).hasValue(2);
+    }
+
+    @Test
+    void aFailureReachesTheOneWhoAsked() {
+        try (EnginePool broken = new EnginePool(1, 1, (at, level, cancellation) -> fail())) {
+            var answer = broken.submit(Position.START, Level.DEFAULT);
+            assertThatThrownBy(answer::join).hasRootCauseMessage("broken");
+            var again = broken.submit(Position.START, Level.DEFAULT);
+            assertThatThrownBy(again::join).hasRootCauseMessage("broken");
+        }
+    }
+
+    private static Answer fail() {
+        throw new IllegalStateException("broken");
+    }
+
+    @Test
+    void closingLetsSearchesFinishAndTakesNoMore() throws InterruptedException {
+        var running = ask(1);
+        begun.acquire();
+        mayFinish.release();
+        pool.close();
+        assertThat(running.join()).isEqualTo(ANSWER);
+        assertThatThrownBy(() -> ask(2)).isInstanceOf(Busy.class);
+    }
+}

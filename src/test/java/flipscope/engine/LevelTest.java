@@ -1,0 +1,121 @@
+package flipscope.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
+import flipscope.rules.Squares;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LevelTest {
+    static List<Level> levels() {
+        return IntStream.rangeClosed(Level.LOWEST, Level.HIGHEST).mapToObj(Level::new).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 11})
+    void otherNumbersAreRefused(int number) {
+        assertThatThrownBy(() -> new Level(number)).hasMessageContaining("1 to 10");
+    }
+
+    @Test
+    void theDefaultIsThree() {
+        assertThat(Level.DEFAULT).isEqualTo(new Level(3));
+    }
+
+    @Test
+    void everyLevelTakesAtLeastAsMuchEffortAsTheOneBelow() {
+        for (int number = 2; number <= Level.HIGHEST; number++) {
+            Effort below = new Level(number - 1).effort();
+            Effort effort = new Level(number).effort();
+            assertThat(effort.nodes()).isGreaterThanOrEqualTo(below.nodes());
+            assertThat(effort.exact()).isGreaterThan(below.exact());
+        }
+        assertThat(new Level(10).effort().exact()).isEqualTo(14);
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void noSearchGoesBeyondItsBudget(Level level) {
+        Effort effort = level.effort();
+        for (int discs : new int[] {12, 64 - effort.exact() - 1}) {
+            Answer answer = Engine.best(RandomPositions.reachable(9, discs), level);
+            assertThat(answer.nodes()).isLessThanOrEqualTo(effort.nodes());
+            assertThat(answer.depth()).isBetween(1, effort.depth());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void theLastSquaresAreSolved(Level level) {
+        int empties = level.effort().exact();
+        Answer answer = Engine.best(RandomPositions.reachable(11, 64 - empties), level);
+        assertThat(answer.exact()).isTrue();
+        assertThat(answer.depth()).isEqualTo(empties);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 10, 100, 1000, 10_000})
+    void evenATinyBudgetFindsAMove(long nodes) {
+        Position at = RandomPositions.reachable(4, 24);
+        Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 10);
+        Answer answer = Engine.best(at, effort, new Cancellation());
+        int firstDepth = 1 + Long.bitCount(at.legalMoves());
+        assertThat(at.isLegal(answer.square())).isTrue();
+        assertThat(answer.nodes()).isLessThanOrEqualTo(Math.max(nodes, 2L * firstDepth));
+    }
+
+    @Test
+    void moreBudgetLooksFurther() {
+        Position at = RandomPositions.reachable(4, 24);
+        int before = 0;
+        for (long nodes = 100; nodes <= 1_000_000; nodes *= 10) {
+            Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 16);
+            int depth = Engine.best(at, effort, new Cancellation()).depth();
+            assertThat(depth).isGreaterThan(before);
+            before = depth;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 7})
+    void aLevelBeatsTheOneBelowIt(int number) {
+        Match match = Match.of(player(number), player(number - 1), 30);
+        assertThat(match.wins()).isGreaterThan(match.losses());
+        assertThat(match.discs()).isPositive();
+    }
+
+    @Test
+    void twoLevelsMakeAClearDifference() {
+        assertThat(Match.of(player(3), player(1), 20).wins()).isGreaterThanOrEqualTo(16);
+        assertThat(Match.of(player(6), player(3), 20).wins()).isGreaterThanOrEqualTo(16);
+    }
+
+    @Test
+    void whoKnowsOnlyThatCornersAreGoodOftenBeatsTheFirstLevel() {
+        Match match = Match.of(LevelTest::takeCorners, player(1), 40);
+        assertThat(match.wins()).isGreaterThan(10);
+    }
+
+    private static Match.Player player(int level) {
+        return at -> Engine.best(at, new Level(level)).square();
+    }
+
+    /**
+     * Plays a corner if it can, keeps away from the squares beside corners, and does not think
+     * otherwise.
+     */
+    private static int takeCorners(Position at) {
+        long legal = at.legalMoves();
+        long corners = legal & SquareClasses.CORNERS;
+        long safe = legal & ~SquareClasses.INSIDE_CORNERS & ~SquareClasses.BESIDE_CORNERS;
+        long choice = corners != 0 ? corners : safe != 0 ? safe : legal;
+        return Squares.list(choice).get(0);
+    }
+}

@@ -1,0 +1,79 @@
+package flipscope.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import flipscope.testkit.Draw;
+import flipscope.testkit.Positions;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class StabilityTest {
+    @Provide
+    Arbitrary<Position> positions() {
+        return Positions.crowded();
+    }
+
+    @Example
+    void discsHeldByACornerAreStable() {
+        long discs =
+                Draw.set(
+                        """
+                        x x x . x x . .
+                        x x x . . . . .
+                        x x . . x . . .
+                        x . . x x x . .
+                        . . . . x . . .
+                        . . . . . . . x
+                        . . . . . . x x
+                        . . . . . . x x
+                        """);
+        assertThat(Draw.set(Stability.anchored(discs)))
+                .isEqualTo(
+                        """
+                        x x x . . . . .
+                        x x x . . . . .
+                        x x . . . . . .
+                        x . . . . . . .
+                        . . . . . . . .
+                        . . . . . . . x
+                        . . . . . . x x
+                        . . . . . . x x
+                        """);
+    }
+
+    @Example
+    void withoutACornerNothingIsHeld() {
+        assertThat(Stability.anchored(~SquareClasses.CORNERS)).isZero();
+    }
+
+    @Example
+    void aFullBoardIsHeld() {
+        assertThat(Stability.anchored(-1L)).isEqualTo(-1L);
+    }
+
+    @Property
+    void noGameTurnsAStableDisc(@ForAll("positions") Position at, @ForAll long seed) {
+        long black = Stability.anchored(at.black());
+        long white = Stability.anchored(at.white());
+        Random random = new Random(seed);
+        for (Position now = at; !now.isOver(); now = next(now, random)) {
+            assertThat(Squares.names(black & ~now.black())).isEmpty();
+            assertThat(Squares.names(white & ~now.white())).isEmpty();
+        }
+    }
+
+    private static Position next(Position now, Random random) {
+        if (now.mustPass()) {
+            return now.passed();
+        }
+        List<Integer> moves = Squares.list(now.legalMoves());
+        return now.play(moves.get(random.nextInt(moves.size())));
+    }
+}
