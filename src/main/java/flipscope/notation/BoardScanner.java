@@ -103,7 +103,6 @@ final class BoardScanner {
         if (!beside) {
             cursor.goTo(start);
         }
-        gap = beside ? Gap.LINE : gap;
         return beside;
     }
 

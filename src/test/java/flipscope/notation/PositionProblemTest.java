@@ -11,7 +11,7 @@ class PositionProblemTest {
             "---------------------------OX------XXX--------------------------";
 
     @Nested
-    class Squares {
+    class Symbols {
 
         @Test
         void digitsMeanOppositeColoursInDifferentPrograms() {
@@ -27,6 +27,9 @@ class PositionProblemTest {
         @Test
         @DisplayName("a digit is no disc either where it looks like the number of a row")
         void digitsInRows() {
+            refused("--------»1«-------").is(Problem.POSITION_DIGIT);
+            refused("»0«" + "0".repeat(26) + "12000000210".repeat(3)).is(Problem.POSITION_DIGIT);
+            refused(BOARD + "\n»1«").is(Problem.POSITION_DIGIT);
             refused("1 »0« - - - - - -").is(Problem.POSITION_DIGIT);
             refused("»1«0------").is(Problem.POSITION_DIGIT);
             refused("»2« 1 0 - - - - -").is(Problem.POSITION_DIGIT);
@@ -42,6 +45,7 @@ class PositionProblemTest {
                             "\"q\" (character 4) is no square of a board: write X for black, O for white,"
                                     + " - for empty.");
             refused("---»😀«----").is(Problem.POSITION_CHARACTER);
+            refused(BOARD + "»q«").is(Problem.POSITION_CHARACTER);
             refused("---»/«----").is(Problem.POSITION_CHARACTER);
             refused("»a« b c d").is(Problem.POSITION_CHARACTER);
         }
@@ -89,6 +93,7 @@ class PositionProblemTest {
                             Problem.POSITION_COUNT,
                             "The board has 65 squares where it needs 64: character 65 is the first too"
                                     + " many.");
+            refused(BOARD + "»-«").is(Problem.POSITION_COUNT);
             refused(BOARD + "»-«-X X").is(Problem.POSITION_COUNT);
             refused(BOARD + " »X« X").is(Problem.POSITION_COUNT);
         }
@@ -247,6 +252,7 @@ class PositionProblemTest {
                 .says(
                         Problem.POSITION_MORE,
                         "The position ends before \"X\" (character 10): give one position at a time.");
+        refused("random:7»-2«").is(Problem.POSITION_MORE);
         refused("random:7:20»:«").is(Problem.POSITION_MORE);
         refused("0x1 0x2 X »0x3« 0x4 X").is(Problem.POSITION_MORE);
         refused(BOARD + " X; D6:+0;\n»--------------------«" + BOARD).is(Problem.POSITION_MORE);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Side;
+import flipscope.rules.Squares;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -112,7 +113,7 @@ class PositionTextTest {
                     "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;"
                             + " H1:+12; H7:+6; A2:+6; A3:+4; B1:-4; A4:-22; G2:-24;";
             Position problem = PositionText.read(line);
-            assertThat(flipscope.rules.Squares.names(problem.legalMoves()))
+            assertThat(Squares.names(problem.legalMoves()))
                     .as("every legal move has its score in the line")
                     .isEqualTo("b1 h1 a2 g2 a3 a4 h7 g8");
         }
@@ -199,6 +200,7 @@ class PositionTextTest {
                     "0x81C000000 0x1000000000 O",
                     "0x0000_0008_1C00_0000L 0x0000_0010_0000_0000L O",
                     "0x0000_0008_1C00_0000L_0x0000_0010_0000_0000L_O",
+                    "0x81c000000_0x1000000000_O",
                     "0x81c000000+0x1000000000+O",
                     "0x81c000000%200x1000000000%20white",
                     "000000081C000000 0000001000000000 O",
