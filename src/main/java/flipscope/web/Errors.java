@@ -1,5 +1,6 @@
 package flipscope.web;
 
+import flipscope.engine.Busy;
 import flipscope.text.Messages;
 import flipscope.web.view.ErrorView;
 import io.javalin.config.RoutesConfig;
@@ -31,7 +32,7 @@ final class Errors {
                     Map.entry(503, "busy"));
 
     /** How much of a typed value is kept for mending. */
-    private static final int LONGEST_KEPT = 4_000;
+    private static final int LONGEST_KEPT = 16_000;
 
     private final Pages pages;
 
@@ -76,7 +77,7 @@ final class Errors {
     private void send(Context ctx, Problem problem) {
         ctx.status(problem.status());
         if (problem.status() == 503 || problem.status() == 429) {
-            ctx.header("Retry-After", "2");
+            ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
         }
         if (ctx.path().startsWith("/api/")) {
             Json.send(ctx, json(problem));

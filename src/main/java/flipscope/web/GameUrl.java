@@ -97,8 +97,8 @@ record GameUrl(
      * @param move the square that was played then, for algorithms that take one
      */
     String trace(String algorithm, int at, Optional<String> move) {
-        Map<String, String> parameters = stepping(Optional.empty()).parameters();
-        parameters.put("ply", String.valueOf(at));
+        GameUrl then = new GameUrl(start, moves, Optional.of(at), player, level, Optional.empty());
+        Map<String, String> parameters = then.parameters();
         move.ifPresent(square -> parameters.put("move", square));
         return url("/trace/" + algorithm, parameters);
     }

@@ -1,5 +1,8 @@
 package flipscope.web;
 
+import flipscope.engine.Answer;
+import flipscope.engine.Busy;
+import flipscope.engine.Level;
 import flipscope.notation.NotationException;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HomeView;
@@ -9,22 +12,26 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /** The first page and the game. */
 final class PlayRoutes {
     private static final String FIRST_STORY = "reversi/mobility/left";
 
     private final Pages pages;
+    private final Opponent engine;
     private final PlayViews views;
 
-    PlayRoutes(Pages pages) {
+    PlayRoutes(Pages pages, Opponent engine) {
         this.pages = pages;
+        this.engine = engine;
         this.views = new PlayViews(pages.words());
     }
 
     void addTo(RoutesConfig routes) {
         routes.get("/", this::home);
         routes.get("/play", this::play);
+        routes.get("/play/reply", this::reply);
     }
 
     /** The start position, to be played at once, and the story beside it. */
@@ -43,7 +50,8 @@ final class PlayRoutes {
         if (text.isPresent()) {
             begin(ctx, game, text.get());
         } else {
-            show(ctx, views.of(frame(title(game)), game, Pages.wantsFragment(ctx)));
+            boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
+            show(ctx, views.of(frame(title(game)), game, fresh));
         }
     }
 
@@ -54,6 +62,37 @@ final class PlayRoutes {
             ctx.status(HttpStatus.BAD_REQUEST);
             show(ctx, views.refused(frame(title(game)), game, text, wrong.getMessage()));
         }
+    }
+
+    /** Plays the engine's move, and goes back to the game. */
+    private void reply(Context ctx) {
+        GameState game = GameReader.read(Query.of(ctx, pages.words()));
+        if (!game.isEngineToMove()) {
+            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
+            return;
+        }
+        try {
+            CompletableFuture<Answer> found =
+                    engine.submit(game.turn(), new Level(game.url().level()));
+            ctx.future(
+                    () ->
+                            found.thenAccept(
+                                    answer ->
+                                            ctx.redirect(
+                                                    game.after(answer.square()).play(),
+                                                    HttpStatus.SEE_OTHER)));
+        } catch (Busy full) {
+            tryAgain(ctx, game);
+        }
+    }
+
+    /** The game as it stands, on a page that asks again by itself. */
+    private void tryAgain(Context ctx, GameState game) {
+        ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
+        ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
+        // The page stands for the game, not for one attempt at a reply.
+        ctx.header("HX-Replace-Url", game.url().play());
+        show(ctx, views.busy(frame(title(game)), game));
     }
 
     private void show(Context ctx, PlayView view) {

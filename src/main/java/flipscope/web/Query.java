@@ -22,13 +22,9 @@ public final class Query {
         this.words = words;
     }
 
-    /** The parameters of a request; refuses escapes that are broken ({@code %zz}). */
+    /** The parameters of a request. */
     public static Query of(Context ctx, Messages words) {
-        try {
-            return new Query(ctx.queryParamMap(), words);
-        } catch (IllegalArgumentException broken) {
-            throw refused("", words.text("error.escapes"));
-        }
+        return new Query(ctx.queryParamMap(), words);
     }
 
     /**
@@ -89,6 +85,11 @@ public final class Query {
     }
 
     private String raw(String name) {
-        return parameters.getOrDefault(name, List.of("")).get(0);
+        List<String> values = parameters.getOrDefault(name, List.of(""));
+        if (values.isEmpty()) {
+            // Javalin drops a value that it cannot decode.
+            throw refused(name, words.text("error.escapes", name));
+        }
+        return values.get(0);
     }
 }

@@ -1,5 +1,6 @@
 package flipscope.web;
 
+import flipscope.engine.EnginePool;
 import io.javalin.Javalin;
 import io.javalin.config.HttpConfig;
 import io.javalin.config.JavalinConfig;
@@ -20,9 +21,11 @@ public final class Server {
     private final Assets assets;
     private final Pages pages;
     private final Errors errors;
+    private final Opponent engine;
 
-    private Server(Settings settings) {
+    private Server(Settings settings, Opponent engine) {
         this.settings = settings;
+        this.engine = engine;
         this.assets = new Assets(settings.development());
         this.pages = new Pages(settings.development(), assets);
         this.errors = new Errors(pages);
@@ -30,7 +33,15 @@ public final class Server {
 
     /** A server that is ready to be started. */
     public static Javalin create(Settings settings) {
-        return Javalin.create(new Server(settings)::configure);
+        EnginePool pool = new EnginePool();
+        Javalin server = create(settings, pool::submit);
+        server.unsafe.events.serverStopped(pool::close);
+        return server;
+    }
+
+    /** A server whose moves somebody else finds. */
+    static Javalin create(Settings settings, Opponent engine) {
+        return Javalin.create(new Server(settings, engine)::configure);
     }
 
     private void configure(JavalinConfig config) {
@@ -63,7 +74,8 @@ public final class Server {
     }
 
     private void routes(RoutesConfig routes) {
-        new PlayRoutes(pages).addTo(routes);
+        new PlayRoutes(pages, engine).addTo(routes);
+        new ApiRoutes(engine, pages.words()).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);

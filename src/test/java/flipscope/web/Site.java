@@ -12,8 +12,18 @@ import java.nio.charset.StandardCharsets;
 
 /** A running server and a client that follows no redirects. */
 final class Site implements AutoCloseable {
-    private final Javalin server = Server.create(new Settings(0, false)).start();
+    private final Javalin server;
     private final HttpClient client = HttpClient.newHttpClient();
+
+    /** The site as it is. */
+    Site() {
+        server = Server.create(new Settings(0, false)).start();
+    }
+
+    /** The site with somebody else in place of the engine. */
+    Site(Opponent engine) {
+        server = Server.create(new Settings(0, false), engine).start();
+    }
 
     HttpResponse<String> get(String url, String... headers) {
         return send("GET", url, headers);
@@ -50,6 +60,17 @@ final class Site implements AutoCloseable {
         } catch (IOException e) {
             throw new AssertionError(requestLine, e);
         }
+    }
+
+    /** An answer to a request that was sent as it is, byte for byte. */
+    record Exchange(int status, String head, String body) {}
+
+    /** Gets a URL that {@link URI} may refuse. */
+    Exchange exchange(String url) {
+        String text = raw("GET " + url + " HTTP/1.1");
+        int end = text.indexOf("\r\n\r\n");
+        int status = Integer.parseInt(text.substring(9, 12));
+        return new Exchange(status, text.substring(0, end), text.substring(end + 4));
     }
 
     @Override

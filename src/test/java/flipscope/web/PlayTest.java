@@ -1,0 +1,283 @@
+package flipscope.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.engine.Answer;
+import flipscope.engine.Busy;
+import flipscope.engine.EnginePool;
+import flipscope.engine.Level;
+import flipscope.rules.Position;
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class PlayTest {
+    /** After its eight moves Black has none; White moves again. */
+    private static final String PASS = "f5f6c4g5h5h4f7h6";
+
+    /** Neither side can move, 22 black discs to 3, 39 squares empty. */
+    private static final String EARLY_END = "d3e3f2c2f3c5b6c3e6g1b2f4d6a7g3d2e1b3b4e2d1";
+
+    /** White to move, with one black disc to turn. */
+    private static final String TWO_DISCS = "-".repeat(27) + "OX" + "-".repeat(35) + "_O";
+
+    private static final String WHITE_BEGINS =
+            "-".repeat(27) + "OX" + "-".repeat(6) + "XO" + "-".repeat(27) + "_O";
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @Test
+    void theFirstPageCanBePlayedAtOnce() {
+        String home = body("/");
+        assertThat(home).contains("A whole board fits in one number.", "Black to move");
+        for (String square : new String[] {"d3", "c4", "f5", "e6"}) {
+            assertThat(home).contains(link("/play?moves=" + square + "&side=black&level=3"));
+        }
+        assertThat(home).contains("Step through it", "Just play").doesNotContain("course");
+    }
+
+    @Test
+    void legalSquaresAreLinksAndTheOthersAreNot() {
+        String page = body("/play?moves=f5d6");
+        assertThat(page).contains("id=\"sq-c3\" href=").contains("c3, empty, legal, flips 1");
+        assertThat(page).doesNotContain("id=\"sq-a1\" href=").contains("a1, empty");
+        assertThat(count(page, "role=\"gridcell\"")).isEqualTo(64);
+    }
+
+    @Test
+    void marksTheLastMoveAndWhatItTurned() {
+        String page = body("/play?moves=f5d6");
+        assertThat(page).contains("d6, white, last move", "d5, white, just turned");
+        assertThat(page).contains("class=\"square white last\"", "class=\"square white turned\"");
+    }
+
+    @Test
+    void everyLinkKeepsTheGame() {
+        String url = "/play?start=" + WHITE_BEGINS + "&moves=e3&side=both&level=7&trace=reversi/x";
+        Matcher links = Pattern.compile("href=\"(/(?:play|trace)[^\"]+)\"").matcher(body(url));
+        int found = 0;
+        while (links.find()) {
+            if (!links.group(1).equals("/play")) {
+                assertThat(links.group(1)).contains("start=", "side=both", "level=7");
+                found++;
+            }
+        }
+        assertThat(found).isGreaterThan(4);
+    }
+
+    @Test
+    void onePlyOneLineWithTheWayItWasComputed() {
+        String page = body("/play?moves=f5d6");
+        assertThat(page).contains("You: f5 turned 1 disc", "White: d6 turned 1 disc");
+        assertThat(page).contains("Your moves: 5");
+        String game = "moves=f5d6&amp;ply=%d&amp;side=black&amp;level=3";
+        assertThat(page)
+                .contains("/trace/reversi/flips/core?" + game.formatted(0) + "&amp;move=f5")
+                .contains("/trace/reversi/flips/core?" + game.formatted(1) + "&amp;move=d6")
+                .contains("/trace/reversi/mobility/core?" + game.formatted(2) + "\"");
+    }
+
+    @Test
+    void htmxGetsTheGameItsTitleAndWhatIsSpoken() {
+        String part = site.fragment("/play?moves=f5d6").body();
+        assertThat(part).doesNotContain("<!doctype");
+        assertThat(part).contains("<title>Move 2", "<section id=\"game\"");
+        assertThat(part)
+                .contains("hx-swap-oob=\"innerHTML:#spoken\"")
+                .contains("White d6, flips 1. Black to move, 5 moves.");
+    }
+
+    @Test
+    void whereTheEngineIsToMoveThePageFetchesTheReply() {
+        String page = body("/play?moves=f5");
+        assertThat(page).contains("White is thinking", "aria-busy=\"true\"");
+        assertThat(page)
+                .contains("hx-get=\"/play/reply?moves=f5&amp;side=black&amp;level=3\"")
+                .contains("<noscript><meta http-equiv=\"refresh\" content=\"1;url=/play/reply?");
+        assertThat(page).doesNotContain("id=\"sq-d6\" href");
+    }
+
+    @Test
+    void theReplyLeadsToTheGameWithOneMoveMore() {
+        HttpResponse<String> reply = site.get("/play/reply?moves=f5&side=black&level=1");
+        assertThat(reply.statusCode()).isEqualTo(303);
+        assertThat(location(reply)).matches("/play\\?moves=f5(d6|f6|f4)&side=black&level=1");
+    }
+
+    @Test
+    void thereIsNoReplyWhereThePersonIsToMove() {
+        HttpResponse<String> reply = site.get("/play/reply?moves=f5d6&side=black&level=1");
+        assertThat(reply.statusCode()).isEqualTo(303);
+        assertThat(location(reply)).isEqualTo("/play?moves=f5d6&side=black&level=1");
+    }
+
+    @Test
+    void theReplyGoesThroughTheForcedPassOfThePerson() {
+        HttpResponse<String> reply = site.get("/play/reply?moves=" + PASS + "&side=black&level=1");
+        assertThat(location(reply)).matches("/play\\?moves=" + PASS + "(c5|e7)&.*");
+        assertThat(body(location(reply))).contains("You: no move, a forced pass");
+    }
+
+    @Test
+    void aForcedPassIsAnnounced() {
+        String page = site.fragment("/play?side=white&moves=" + PASS).body();
+        assertThat(page).contains("<p class=\"notice\">Black has no move and passes.</p>");
+        assertThat(page).contains("Black has no move and passes. White to move, 2 moves.");
+    }
+
+    @Test
+    void theEndShowsBothScores() {
+        String page = site.fragment("/play?moves=" + EARLY_END).body();
+        assertThat(page).contains("Black wins", "22–3 on the board, 61–3 official.");
+        assertThat(page).contains("Game over. Black wins.");
+        assertThat(page).doesNotContain("legal, flips", "/play/reply");
+    }
+
+    @Test
+    void undoAndRedoGoByTurns() {
+        String page = body("/play?moves=f5d6c3d3");
+        assertThat(page)
+                .contains("id=\"undo\" class=\"button\" href=\"/play?moves=f5d6c3d3&amp;ply=2");
+        String back = body("/play?moves=f5d6c3d3&ply=2");
+        assertThat(back).contains("This is move 2 of 4; Redo goes forward.");
+        assertThat(back)
+                .contains("id=\"redo\" class=\"button\" href=\"/play?moves=f5d6c3d3&amp;side");
+        assertThat(body("/play?moves=f5d6c3d3&ply=0"))
+                .contains("id=\"undo\" class=\"button\" role");
+    }
+
+    @Test
+    void whatIsTypedBeginsAnotherGame() {
+        HttpResponse<String> moves = site.get("/play?side=both&text=F5+d6%0A2.+c3");
+        assertThat(moves.statusCode()).isEqualTo(303);
+        assertThat(location(moves)).isEqualTo("/play?moves=f5d6c3&side=both&level=3");
+        HttpResponse<String> position = site.get("/play?moves=f5d6&text=" + TWO_DISCS);
+        assertThat(location(position)).startsWith("/play?start=").contains("&moves=&side=black");
+    }
+
+    @Test
+    void whatCannotBeReadIsKeptBesideTheGame() {
+        HttpResponse<String> answer = site.get("/play?moves=f5d6&text=" + escape("f5 <b>zz"));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body())
+                .contains("f5 &lt;b&gt;zz</textarea>", "aria-invalid=\"true\"")
+                .contains("d6, white, last move");
+    }
+
+    @Test
+    void errorsNameTheParameterAndKeepWhatWasTyped() {
+        String[][] wrong = {
+            {"moves=f5a1", "moves"},
+            {"moves=f5&ply=2", "ply"},
+            {"moves=f5&ply=-1", "ply"},
+            {"level=11", "level"},
+            {"level=x", "level"},
+            {"side=red", "side"},
+            {"start=XO", "start"},
+            {"detail=no", "detail"},
+            {"moves=" + "f".repeat(1_001), "moves"},
+            {"text=" + "f".repeat(4_001), "text"},
+        };
+        for (String[] each : wrong) {
+            HttpResponse<String> answer = site.get("/play?" + each[0]);
+            assertThat(answer.statusCode()).as(each[0]).isEqualTo(400);
+            assertThat(answer.body())
+                    .as(each[0])
+                    .contains("id=\"repair\" name=\"" + each[1] + "\"");
+        }
+        assertThat(site.raw("GET /play?moves=%zz HTTP/1.1"))
+                .startsWith("HTTP/1.1 400")
+                .contains("“moves” has a broken escape");
+        assertThat(body("/play?level=11")).contains("a whole number from 1 to 10");
+    }
+
+    @Test
+    void aFullEngineMeansAPageThatTriesAgain() {
+        try (Site full = new Site(new FullEngine())) {
+            HttpResponse<String> page = full.get("/play/reply?moves=f5");
+            assertThat(page.statusCode()).isEqualTo(503);
+            assertThat(page.headers().firstValue("Retry-After")).hasValue("2");
+            assertThat(page.body())
+                    .contains("The engine has no place free just now.", "load delay:2s")
+                    .contains("content=\"1;url=/play/reply?moves=f5");
+            HttpResponse<String> part = full.fragment("/play/reply?moves=f5");
+            assertThat(part.headers().firstValue("HX-Replace-Url").orElseThrow())
+                    .startsWith("/play?moves=f5");
+            assertThat(full.get("/api/best?position=" + TWO_DISCS).body()).contains("\"busy\"");
+        }
+    }
+
+    @Test
+    void aWholeGameCanBePlayedByFollowingLinks() {
+        String url = "/play?moves=&side=black&level=1";
+        String page = body(url);
+        int turns = 0;
+        while (!page.contains(" official.")) {
+            turns++;
+            assertThat(turns).isLessThan(100);
+            Matcher reply = Pattern.compile("hx-get=\"([^\"]+)\"").matcher(page);
+            Matcher move = Pattern.compile("id=\"sq-..\" href=\"([^\"]+)\"").matcher(page);
+            if (reply.find()) {
+                page = body(location(site.get(plain(reply.group(1)))));
+            } else {
+                assertThat(move.find()).isTrue();
+                page = body(plain(move.group(1)));
+            }
+        }
+        assertThat(turns).isGreaterThan(10);
+    }
+
+    /** Has never a place free. */
+    private static final class FullEngine implements Opponent {
+        private final EnginePool closed = new EnginePool();
+
+        FullEngine() {
+            closed.close();
+        }
+
+        @Override
+        public CompletableFuture<Answer> submit(Position at, Level level) throws Busy {
+            return closed.submit(at, level);
+        }
+    }
+
+    private static String body(String url) {
+        return site.get(url).body();
+    }
+
+    private static String link(String url) {
+        return "href=\"" + url.replace("&", "&amp;") + "\"";
+    }
+
+    private static String plain(String attribute) {
+        return attribute.replace("&amp;", "&");
+    }
+
+    private static String location(HttpResponse<String> answer) {
+        return answer.headers().firstValue("Location").orElseThrow();
+    }
+
+    private static String escape(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    private static int count(String text, String part) {
+        return text.split(Pattern.quote(part), -1).length - 1;
+    }
+}
