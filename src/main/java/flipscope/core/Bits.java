@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.RANK;
-
 /** The smallest tricks: put a disc on a square, find the last one, run through a row. */
 public final class Bits {
     private Bits() {}
@@ -78,11 +76,11 @@ public final class Bits {
             summary = "01111000 + 00001000, as in 999 + 1",
             origin = "S0",
             example = "run=0x78&start=0x08")
-    @View(RANK)
-    public static int carryRun(@View(RANK) int run, @View(RANK) int start) {
+    @View(Shape.RANK)
+    public static int carryRun(@View(Shape.RANK) int run, @View(Shape.RANK) int start) {
         // Add one disc at the right end of the run. Each disc of the run carries into the next one
         // on its left.
-        @View(RANK)
+        @View(Shape.RANK)
         int sum = run + start;
 
         // Keep what the carry set. It went through the whole run and stopped on the first square

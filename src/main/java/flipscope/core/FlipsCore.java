@@ -13,6 +13,9 @@ public final class FlipsCore {
     private static final int DOWN_RIGHT = 6;
     private static final int DOWN_LEFT = 7;
 
+    /** Only a1: the highest of the 64 bits. */
+    private static final long TOP_LEFT = 0x8000_0000_0000_0000L;
+
     /** How many files to the right and rows down one step leads, for each direction. */
     private static final int[] FILES = {-1, 0, -1, 1, 1, 0, 1, -1};
 
@@ -98,7 +101,7 @@ public final class FlipsCore {
         // them. If there is none,
         // the shift by 64 is no shift and leaves a1, above which there is nothing.
         long stops = ray & ~opponent;
-        long nearest = Long.MIN_VALUE >>> Long.numberOfLeadingZeros(stops);
+        long nearest = TOP_LEFT >>> Long.numberOfLeadingZeros(stops);
 
         // Is that square ours? Then its negative is that square and all above it; one step on, only
         // those above.
@@ -109,25 +112,28 @@ public final class FlipsCore {
         return ray & above;
     }
 
+    /** Each ray is one step and the ray of the square that it leads to, which is made before. */
     private static long[] rays() {
         long[] rays = new long[8 * 64];
-        for (int square = 0; square < 64; square++) {
-            for (int direction = 0; direction < 8; direction++) {
-                rays[8 * square + direction] = ray(square, FILES[direction], ROWS[direction]);
+        for (int place = 0; place < 64; place++) {
+            for (int direction = LEFT; direction <= UP_RIGHT; direction++) {
+                rays[8 * (63 - place) + direction] = ray(rays, 63 - place, direction);
+            }
+            for (int direction = RIGHT; direction <= DOWN_LEFT; direction++) {
+                rays[8 * place + direction] = ray(rays, place, direction);
             }
         }
         return rays;
     }
 
-    private static long ray(int square, int files, int rows) {
-        int file = 7 - square % 8 + files;
-        int row = 7 - square / 8 + rows;
-        long ray = 0;
-        while (file >= 0 && file < 8 && row >= 0 && row < 8) {
-            ray |= 1L << 63 - 8 * row - file;
-            file += files;
-            row += rows;
+    private static long ray(long[] rays, int square, int direction) {
+        int file = 7 - square % 8 + FILES[direction];
+        int row = 7 - square / 8 + ROWS[direction];
+        boolean offBoard = ((file | row) & ~7) != 0;
+        if (offBoard) {
+            return 0;
         }
-        return ray;
+        int next = 63 - 8 * row - file;
+        return 1L << next | rays[8 * next + direction];
     }
 }

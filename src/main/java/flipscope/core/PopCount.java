@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.LANES;
-
 /** How many discs there are in a set. */
 public final class PopCount {
     private PopCount() {}
@@ -32,27 +30,27 @@ public final class PopCount {
             example = "bits=0xFF01BD8581BD01FF")
     public static int stages(long bits) {
         // Add each bit to its neighbour. 32 lanes of two bits, each 0, 1 or 2.
-        @View(value = LANES, lanes = 2)
+        @View(value = Shape.LANES, lanes = 2)
         long pairs = (bits & LOW_OF_2) + (bits >>> 1 & LOW_OF_2);
 
         // Add lanes of two bits. 16 lanes of four bits, each 0 to 4.
-        @View(value = LANES, lanes = 4)
+        @View(value = Shape.LANES, lanes = 4)
         long nibbles = (pairs & LOW_OF_4) + (pairs >>> 2 & LOW_OF_4);
 
         // Add lanes of four bits. Eight lanes of eight bits: how many there are in each row.
-        @View(value = LANES, lanes = 8)
+        @View(value = Shape.LANES, lanes = 8)
         long rows = (nibbles & LOW_OF_8) + (nibbles >>> 4 & LOW_OF_8);
 
         // Add the rows in twos
-        @View(value = LANES, lanes = 16)
+        @View(value = Shape.LANES, lanes = 16)
         long twoRows = (rows & LOW_OF_16) + (rows >>> 8 & LOW_OF_16);
 
         // Add these in twos: the upper half of the board and the lower half
-        @View(value = LANES, lanes = 32)
+        @View(value = Shape.LANES, lanes = 32)
         long halves = (twoRows & LOW_OF_32) + (twoRows >>> 16 & LOW_OF_32);
 
         // Add the two halves. One lane is left, and it holds the count.
-        @View(value = LANES, lanes = 64)
+        @View(value = Shape.LANES, lanes = 64)
         long count = (halves & LOW_OF_64) + (halves >>> 32 & LOW_OF_64);
         return (int) count;
     }
