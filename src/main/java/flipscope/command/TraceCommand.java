@@ -15,6 +15,7 @@ import flipscope.story.StepText;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.text.Messages;
+import flipscope.trace.Parameter;
 import flipscope.trace.Trace;
 import java.io.PrintWriter;
 import java.util.Map;
@@ -111,17 +112,25 @@ public final class TraceCommand implements Runnable {
 
     private void refuseUnknown(Algorithm algorithm) {
         for (String name : values.keySet()) {
-            boolean known =
-                    algorithm.inputs().stream()
-                            .anyMatch(
-                                    each ->
-                                            each.name().equals(name)
-                                                    && Algorithm.from(each)
-                                                            == Algorithm.From.VALUE);
-            if (!known) {
-                throw wrong(algorithm.id() + " has no input \"" + name + "\" of that form");
+            if (name.equals("own") || name.equals("opponent")) {
+                throw wrong("give own and opponent as --position");
+            }
+            if (algorithm.inputs().stream().noneMatch(input -> input.name().equals(name))) {
+                throw wrong(
+                        algorithm.id()
+                                + " has no input \""
+                                + name
+                                + "\"; it takes "
+                                + names(algorithm));
+            }
+            if (name.equals("move")) {
+                throw wrong("give the move as --move");
             }
         }
+    }
+
+    private static String names(Algorithm algorithm) {
+        return algorithm.inputs().stream().map(Parameter::name).collect(Collectors.joining(", "));
     }
 
     private Arguments arguments(Algorithm algorithm) {

@@ -60,6 +60,10 @@ final class CallWords {
 
     static String back(Telling telling) {
         String value = telling.describeResult();
+        String name = telling.step().site().assigns();
+        if (name != null) {
+            return telling.say("story.return.assigned", name, value);
+        }
         if (telling.step().depth() > 0) {
             return telling.say("story.return.callee", value);
         }

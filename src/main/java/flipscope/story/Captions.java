@@ -23,7 +23,9 @@ final class Captions {
         OWN.put(phrase("a disc of (?:our own|ours)"), "story.caption.own-disc");
         OWN.put(phrase("our discs"), "story.caption.own-discs");
         OWN.put(phrase("beside ours"), "story.caption.own-beside");
+        OWN.put(phrase("beside us"), "story.caption.own-beside");
         OWN.put(phrase("our side"), "story.caption.own-side");
+        OWN.put(phrase("ours"), "story.caption.own");
         OPPONENT.put(phrase("an (?:opposing|opponent) disc"), "story.caption.opponent-disc");
         OPPONENT.put(phrase("(?:opposing|opponent) discs"), "story.caption.opponent-discs");
         OPPONENT.put(phrase("(?:the )?opponent(?:’|')s discs"), "story.caption.opponent-discs");

@@ -34,7 +34,7 @@ public record Moment(int step, boolean exact) {
     /** The name of a step that survives edits, or its index where it has none. */
     public static String name(Trace trace, int index) {
         Step step = trace.steps().get(index);
-        if (!assigns(step)) {
+        if (!assigns(trace, step)) {
             return Integer.toString(index);
         }
         String name = step.site().assigns();
@@ -59,15 +59,12 @@ public record Moment(int step, boolean exact) {
 
     private static List<Integer> assignments(String name, Trace trace) {
         return trace.steps().stream()
-                .filter(step -> assigns(step) && step.site().assigns().equals(name))
+                .filter(step -> assigns(trace, step) && step.site().assigns().equals(name))
                 .map(Step::index)
                 .toList();
     }
 
-    /**
-     * Whether a step assigns in the entry method; the value that a call brings back counts there.
-     */
-    private static boolean assigns(Step step) {
-        return step.call() < 0 && step.site().assigns() != null;
+    private static boolean assigns(Trace trace, Step step) {
+        return Assignments.activation(trace, step) == -1;
     }
 }

@@ -25,6 +25,7 @@ public final class Narrator {
     private final Messages messages;
     private final Values values;
     private final Roles roles;
+    private final Loops loops;
 
     /**
      * @param messages the language
@@ -34,28 +35,47 @@ public final class Narrator {
         this.messages = messages;
         this.values = new Values(messages);
         this.roles = new Roles(sources);
+        this.loops = new Loops(sources);
     }
 
     /** What happened at a step and why, in at most {@link #LONGEST} characters. */
     public String sentence(Trace trace, Step step, Scene scene) {
-        Telling telling = telling(trace, step, scene);
-        String caption = step.last() ? step.site().caption() : "";
-        if (caption.isEmpty()) {
-            return Sentences.within(List.of(StepWords.of(telling)), LONGEST);
-        }
-        String change = StepWords.change(telling);
-        String author = Captions.named(caption, scene, messages);
-        String room =
-                Sentences.within(
-                        Sentences.of(author), Math.max(LONGEST / 2, LONGEST - change.length() - 1));
-        return Sentences.within(Sentences.of(Sentences.closed(room) + " " + change), LONGEST);
+        return sentence(telling(trace, step, scene), step.last() ? step.site().caption() : "");
     }
 
     /** What happened at a stop; of rounds that change nothing, that they do not. */
     public String sentence(Trace trace, Stop stop, Scene scene) {
-        return stop.idle()
-                .map(this::idle)
-                .orElseGet(() -> sentence(trace, trace.steps().get(stop.step()), scene));
+        if (stop.idle().isPresent()) {
+            return idle(stop.idle().get());
+        }
+        Step step = trace.steps().get(stop.step());
+        return comesBack(trace, stop)
+                ? sentence(telling(trace, step, scene), call(trace, stop).site().caption())
+                : sentence(trace, step, scene);
+    }
+
+    /** Whether a stop is a call that is assigned: its words are those of the caller. */
+    private static boolean comesBack(Trace trace, Stop stop) {
+        Step step = trace.steps().get(stop.step());
+        return step.operator().equals("return")
+                && step.call() >= 0
+                && stop.covers(call(trace, stop).index());
+    }
+
+    private static Step call(Trace trace, Stop stop) {
+        int call = trace.steps().get(stop.step()).call();
+        return trace.steps().get(trace.calls().get(call).enter());
+    }
+
+    private String sentence(Telling telling, String caption) {
+        if (caption.isEmpty()) {
+            return Sentences.within(List.of(StepWords.of(telling)), LONGEST);
+        }
+        String change = StepWords.change(telling);
+        String author = Captions.named(caption, telling.scene(), messages);
+        int room = Math.max(LONGEST / 2, LONGEST - change.length() - 1);
+        String said = Sentences.closed(Sentences.within(Sentences.of(author), room));
+        return Sentences.within(Sentences.of(said + " " + change), LONGEST);
     }
 
     private String idle(IdleRounds rounds) {
@@ -78,7 +98,7 @@ public final class Narrator {
      */
     public String stageSentence(Trace trace, Stage stage, Scene scene) {
         Step result = trace.steps().get(stage.result());
-        String comment = comment(trace, stage, result.call());
+        String comment = comment(trace, stage);
         List<String> sentences = Sentences.of(comment);
         return sentences.size() > 1
                 ? Sentences.within(
@@ -87,7 +107,8 @@ public final class Narrator {
     }
 
     /** The whole comment that the stage's title is the first sentence of. */
-    private static String comment(Trace trace, Stage stage, int call) {
+    private static String comment(Trace trace, Stage stage) {
+        int call = trace.steps().get(stage.first()).call();
         return trace.steps().subList(stage.first(), stage.last() + 1).stream()
                 .filter(step -> step.call() == call && !stage.title().isEmpty())
                 .map(step -> step.site().caption())
@@ -135,6 +156,6 @@ public final class Narrator {
     }
 
     private Telling telling(Trace trace, Step step, Scene scene) {
-        return new Telling(messages, values, roles, trace, step, scene);
+        return new Telling(messages, values, roles, loops, trace, step, scene);
     }
 }

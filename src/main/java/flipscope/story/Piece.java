@@ -8,25 +8,27 @@ import java.util.List;
  * One executed statement of one method activation.
  *
  * @param steps its steps, without those of the methods that it calls; never empty
+ * @param result the step that shows what it came to: its last, or the one with which a call comes
+ *     back to assign
  * @param last the last step that it stands for, those inside of calls included
  */
-record Piece(List<Step> steps, int last) {
+record Piece(List<Step> steps, Step result, int last) {
     int first() {
         return steps.get(0).index();
     }
 
-    /** The step that shows what the statement came to. */
-    Step result() {
+    /** Its own last step. */
+    private Step end() {
         return steps.get(steps.size() - 1);
     }
 
     /** The round of the loop that it stands in, or null. */
     Integer round() {
-        return result().iteration();
+        return end().iteration();
     }
 
     int stage() {
-        return result().call() < 0 ? result().stage() : result().callStage();
+        return end().call() < 0 ? end().stage() : end().callStage();
     }
 
     /**
@@ -38,7 +40,7 @@ record Piece(List<Step> steps, int last) {
 
     /** Whether it leaves the method. */
     boolean leaves() {
-        return result().operator().equals("return");
+        return end().operator().equals("return");
     }
 
     static boolean isTraced(Step step) {

@@ -26,10 +26,21 @@ final class Pieces {
             while (from > 0 && own.get(from - 1).statement() == statement) {
                 from--;
             }
-            pieces.add(0, new Piece(own.subList(from, to), end));
+            Step last = own.get(to - 1);
+            pieces.add(0, new Piece(own.subList(from, to), result(trace, last), end));
             end = own.get(from).index() - 1;
         }
         return pieces;
+    }
+
+    /** A call that is assigned comes to its value only when it returns. */
+    private static Step result(Trace trace, Step last) {
+        return trace.calls().stream()
+                .filter(call -> call.enter() == last.index())
+                .map(call -> trace.steps().get(call.leave()))
+                .filter(back -> Assignments.activation(trace, back) == last.call())
+                .findFirst()
+                .orElse(last);
     }
 
     private static List<Step> own(Trace trace, int call) {

@@ -89,7 +89,7 @@ final class Roles {
             case "<<", ">>", ">>>" -> moved(telling, step);
             case "|" -> both(telling, step);
             case "~" -> turned(telling, step);
-            case "=" -> role(telling, step.operands().get(0));
+            case "=", "return" -> role(telling, step.operands().get(0));
             default -> Optional.empty();
         };
     }

@@ -77,6 +77,7 @@ final class Rounds {
             for (Step step : piece.steps()) {
                 changed |= assign(step);
             }
+            changed |= !piece.steps().contains(piece.result()) && assign(piece.result());
         }
         boolean inLoop = pieces.get(0).round() != null;
         boolean leaves = pieces.stream().anyMatch(Piece::leaves);

@@ -33,8 +33,17 @@ final class ShiftWords {
         if (amount == 0) {
             return telling.say("story.shift.stays", telling.describeResult());
         }
+        if (spreadsSign()) {
+            return telling.say(
+                    telling.result() != 0 ? "story.shift.sign-set" : "story.shift.sign-clear");
+        }
         boolean one = Long.bitCount(bits) == 1 && Places.areSquares(from.view());
         return one ? single() : many() + fell() + wrapped();
+    }
+
+    /** {@code x >> 63}: all ones or all zeros. */
+    private boolean spreadsSign() {
+        return telling.step().operator().equals(">>") && amount == from.value().type().width() - 1;
     }
 
     /** One disc has a name before and after. */

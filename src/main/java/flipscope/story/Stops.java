@@ -52,7 +52,12 @@ public final class Stops {
      * method.
      */
     public static Stops around(Trace trace, Detail detail, int step) {
-        return of(trace, detail, detail == Detail.STATEMENT ? trace.steps().get(step).call() : -1);
+        Step at = trace.steps().get(step);
+        // The step that brings a value back to a variable of the caller ends the caller's
+        // statement.
+        int assigned = Assignments.activation(trace, at);
+        int activation = assigned == Assignments.NONE ? at.call() : assigned;
+        return of(trace, detail, detail == Detail.STATEMENT ? activation : -1);
     }
 
     private static List<Stop> byStage(Trace trace, int call) {
@@ -124,11 +129,14 @@ public final class Stops {
                 .findFirst();
     }
 
-    /**
-     * The step of the caller at which this activation was entered, if it is not the entry method's.
-     */
+    /** The stop of the caller that stands for this activation, if it is not the entry method's. */
     public Optional<Integer> out() {
-        return call < 0 ? Optional.empty() : Optional.of(trace.calls().get(call).enter());
+        if (call < 0) {
+            return Optional.empty();
+        }
+        Call entered = trace.calls().get(call);
+        Stops caller = of(trace, Detail.STATEMENT, entered.parent());
+        return Optional.of(caller.stopOf(entered.enter()).step());
     }
 
     /** The step that follows a whole call: over it, where {@link #next} would go into it. */

@@ -9,7 +9,14 @@ import flipscope.trace.View.Shape;
 import flipscope.trace.Word;
 
 /** One step that is being put into words, and what the words need. */
-record Telling(Messages messages, Values values, Roles roles, Trace trace, Step step, Scene scene) {
+record Telling(
+        Messages messages,
+        Values values,
+        Roles roles,
+        Loops loops,
+        Trace trace,
+        Step step,
+        Scene scene) {
 
     String say(String key, Object... arguments) {
         return messages.text(key, arguments);

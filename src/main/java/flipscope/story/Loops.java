@@ -1,0 +1,33 @@
+package flipscope.story;
+
+import flipscope.trace.Site;
+import flipscope.trace.SourceFile;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Which conditions are those of loops: the source says it just before them. */
+final class Loops {
+    private static final Pattern HEAD = Pattern.compile(".*\\b(while\\s*\\(|for\\s*\\(.*;)\\s*$");
+
+    private final Map<String, List<String>> lines = new HashMap<>();
+
+    Loops(List<SourceFile> sources) {
+        sources.forEach(source -> lines.put(source.name(), source.text().lines().toList()));
+    }
+
+    /** Whether a statement is the condition of a loop. */
+    boolean hasCondition(Site site) {
+        List<String> file = lines.getOrDefault(site.file(), List.of());
+        int line = site.statementSpan().line();
+        if (line > file.size()) {
+            return false;
+        }
+        String before = file.get(line - 1);
+        return HEAD.matcher(
+                        before.substring(
+                                0, Math.min(before.length(), site.statementSpan().column() - 1)))
+                .matches();
+    }
+}

@@ -1,0 +1,145 @@
+package flipscope.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import flipscope.catalogue.Algorithm.From;
+import flipscope.trace.SourceFile;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class CatalogueTest {
+    static final Catalogue CATALOGUE = Catalogue.load();
+
+    static List<Algorithm> algorithms() {
+        return CATALOGUE.algorithms();
+    }
+
+    @Test
+    void holdsEveryAlgorithmOfTheFirstIssue() {
+        assertThat(algorithms())
+                .extracting(Algorithm::id)
+                .contains(
+                        "bits/place",
+                        "bits/lowest",
+                        "bits/carry-run",
+                        "popcount/stages",
+                        "popcount/hardware",
+                        "reversi/mobility/left",
+                        "reversi/mobility/shifts",
+                        "reversi/mobility/carry",
+                        "reversi/mobility/core",
+                        "reversi/flips/loop",
+                        "reversi/flips/two-fills",
+                        "reversi/flips/core",
+                        "reversi/move/apply");
+    }
+
+    @Test
+    void readsTheVeryTextThatWasCompiled() throws Exception {
+        for (SourceFile source : CATALOGUE.sources()) {
+            assertThat(source.text())
+                    .isEqualTo(Files.readString(Path.of("src/main/java", source.name())));
+        }
+    }
+
+    @Test
+    void theEngineRunsOneMobilityAndOneFlips() {
+        assertThat(algorithms().stream().filter(Algorithm::engine).map(Algorithm::id))
+                .contains("reversi/mobility/core", "reversi/flips/core");
+    }
+
+    @Test
+    void findsByIdAndGuessesWhatWasMeant() {
+        assertThat(CATALOGUE.find("reversi/mobility/left").orElseThrow().method().name())
+                .isEqualTo("Mobility.left");
+        assertThat(CATALOGUE.find("reversi/mobility/lift")).isEmpty();
+        assertThat(CATALOGUE.nearest("mobility/cary").orElseThrow().id())
+                .isEqualTo("reversi/mobility/carry");
+    }
+
+    @Test
+    void refusesTwoAlgorithmsOfOneName() {
+        String twice =
+                """
+                final class Twice {
+                    private Twice() {}
+                    @Algorithm(id = "a", title = "t", family = "f", summary = "s", origin = "o", example = "x=1")
+                    static int one(int x) {
+                        return x + 1;
+                    }
+                    @Algorithm(id = "a", title = "t", family = "f", summary = "s", origin = "o", example = "x=1")
+                    static int two(int x) {
+                        return x + 2;
+                    }
+                }
+                """;
+        assertThatThrownBy(() -> Catalogue.of(List.of(new SourceFile("Twice.java", twice))))
+                .hasMessage("two algorithms are called a: Twice.one and Twice.two");
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void saysWhatItIs(Algorithm algorithm) {
+        assertThat(algorithm.title()).isNotBlank().hasSizeLessThan(50).doesNotEndWith(".");
+        assertThat(algorithm.summary()).isNotBlank().hasSizeLessThan(70).doesNotEndWith(".");
+        assertThat(algorithm.family()).isNotBlank();
+        assertThat(algorithm.origin()).matches("(S\\d, )*S\\d|classic|ours");
+        assertThat(algorithm.id()).matches("[a-z]+(/[a-z-]+)+");
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void hasAnExampleThatBinds(Algorithm algorithm) {
+        Arguments arguments = algorithm.bind(Setup.EXAMPLE);
+        assertThat(arguments.words()).hasSameSizeAs(algorithm.inputs());
+        assertThat(arguments.position().isPresent()).isEqualTo(algorithm.takes(From.POSITION));
+        assertThat(arguments.move().isPresent()).isEqualTo(algorithm.takes(From.MOVE));
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void hasAFewTitledStages(Algorithm algorithm) {
+        Trace trace = example(algorithm);
+        assertThat(trace.stages()).hasSizeBetween(1, 9);
+        assertThat(trace.stages()).allSatisfy(stage -> assertThat(stage.title()).isNotBlank());
+        assertThat(trace.calls())
+                .allSatisfy(
+                        call -> {
+                            assertThat(call.stages()).hasSizeBetween(1, 9);
+                            assertThat(call.stages())
+                                    .allSatisfy(stage -> assertThat(stage.title()).isNotBlank());
+                        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void explainsEveryStatement(Algorithm algorithm) {
+        assertThat(example(algorithm).steps())
+                .filteredOn(Step::last)
+                .allSatisfy(step -> assertThat(step.site().caption()).as(step.text()).isNotBlank());
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void countsItsOperations(Algorithm algorithm) {
+        Trace trace = example(algorithm);
+        long counted = trace.steps().stream().filter(Step::counted).count();
+        assertThat(trace.counts().total()).isEqualTo((int) counted);
+        assertThat(trace.counts().byKind().values().stream().mapToInt(Integer::intValue).sum())
+                .isEqualTo(trace.counts().total());
+        assertThat(trace.counts().depth()).isBetween(0, trace.counts().total());
+    }
+
+    private static Trace example(Algorithm algorithm) {
+        return CATALOGUE
+                .program()
+                .trace(algorithm.method(), algorithm.bind(Setup.EXAMPLE).values());
+    }
+}

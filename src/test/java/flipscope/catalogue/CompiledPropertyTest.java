@@ -1,0 +1,142 @@
+package flipscope.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import flipscope.testkit.Draw;
+import flipscope.testkit.Positions;
+import flipscope.trace.Program;
+import flipscope.trace.Table;
+import flipscope.trace.Type;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+import java.lang.reflect.Method;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/**
+ * The code that is stepped is the code that plays: evaluated from its text it answers as compiled.
+ */
+class CompiledPropertyTest {
+    private static final Program PROGRAM = CatalogueTest.CATALOGUE.program();
+    private static final Map<String, Method> COMPILED = new HashMap<>();
+
+    @Property(tries = 10_000)
+    void onReachablePositions(@ForAll("reachable") Position at) throws Exception {
+        compare(at);
+    }
+
+    @Property(tries = 10_000)
+    void onCrowdedBoards(@ForAll("crowded") Position at) throws Exception {
+        compare(at);
+    }
+
+    @Property(tries = 10_000)
+    void onAnyBits(
+            @ForAll long bits,
+            @ForAll @IntRange(max = 7) int x,
+            @ForAll @IntRange(max = 7) int y,
+            @ForAll @IntRange(max = 255) int run,
+            @ForAll @IntRange(max = 255) int start)
+            throws Exception {
+        Map<String, String> values =
+                Map.of(
+                        "bits", "0x" + Long.toHexString(bits),
+                        "x", "" + x,
+                        "y", "" + y,
+                        "run", "" + run,
+                        "start", "" + start);
+        for (Algorithm algorithm : CatalogueTest.algorithms()) {
+            if (!algorithm.takes(Algorithm.From.POSITION)) {
+                compare(algorithm.bind(Setup.of(values)));
+            }
+        }
+    }
+
+    @Provide
+    Arbitrary<Position> reachable() {
+        return Positions.reachable();
+    }
+
+    @Provide
+    Arbitrary<Position> crowded() {
+        return Arbitraries.oneOf(List.of(Positions.crowded()));
+    }
+
+    private static void compare(Position at) throws Exception {
+        for (Algorithm algorithm : CatalogueTest.algorithms()) {
+            boolean moves = algorithm.takes(Algorithm.From.MOVE);
+            if (algorithm.takes(Algorithm.From.POSITION) && !(moves && at.empty() == 0)) {
+                compare(algorithm.bind(moves ? Setup.of(at, someSquare(at)) : Setup.of(at)));
+            }
+        }
+    }
+
+    /** Any empty square; a legal one half of the time if there is one. */
+    private static int someSquare(Position at) {
+        boolean legal = (at.own() & 1) == 0 && at.legalMoves() != 0;
+        List<Integer> squares = Squares.list(legal ? at.legalMoves() : at.empty());
+        return squares.get(
+                (int) Long.remainderUnsigned(at.own() * 31 + at.opponent(), squares.size()));
+    }
+
+    private static void compare(Arguments arguments) throws Exception {
+        Value evaluated = PROGRAM.run(arguments.algorithm().method(), arguments.values());
+        Object compiled = compiled(arguments);
+        assertThat(picture(evaluated))
+                .as("%s %s", arguments.algorithm().id(), arguments.query())
+                .isEqualTo(picture(value(compiled)));
+    }
+
+    private static Object compiled(Arguments arguments) throws Exception {
+        Object[] values =
+                arguments.words().stream()
+                        .map(
+                                word ->
+                                        word.type().equals(Type.LONG)
+                                                ? (Object) word.bits()
+                                                : (Object) (int) word.bits())
+                        .toArray();
+        return COMPILED.computeIfAbsent(
+                        arguments.algorithm().method().name(), CompiledPropertyTest::method)
+                .invoke(null, values);
+    }
+
+    private static Method method(String name) {
+        String[] parts = name.split("\\.");
+        try {
+            for (Method method : Class.forName("flipscope.core." + parts[0]).getMethods()) {
+                if (method.getName().equals(parts[1])) {
+                    return method;
+                }
+            }
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
+        throw new AssertionError("no public method " + name);
+    }
+
+    private static Value value(Object compiled) {
+        if (compiled instanceof long[] words) {
+            List<Value> elements = List.of(Word.of(words[0]), Word.of(words[1]));
+            return new Table(new Type(Type.Kind.LONG, 1), 2, elements);
+        }
+        return compiled instanceof Long word ? Word.of(word) : Word.of((Integer) compiled);
+    }
+
+    private static String picture(Value value) {
+        if (value instanceof Table table) {
+            return table.elements().stream().map(CompiledPropertyTest::picture).toList().toString();
+        }
+        Word word = (Word) value;
+        return word.type() + "\n" + Draw.set(word.bits());
+    }
+}

@@ -1,0 +1,49 @@
+package flipscope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+class TraceCommandTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... arguments) {
+        return new CommandLine(new TraceCommand())
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(arguments);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "reversi/mobility/lift | no algorithm \"reversi/mobility/lift\"; did you mean \"reversi/mobility/left\"?",
+                "zzzzzzzz | no algorithm \"zzzzzzzz\"; there are",
+                "bits/place x=9 | x: \"9\" is not a whole number from 0 to 7",
+                "bits/place z=1 | bits/place has no input \"z\"; it takes x, y",
+                "reversi/mobility/left own=1 | give own and opponent as --position",
+                "bits/place --detail all | --detail is stage, statement or operation, not \"all\"",
+                "reversi/mobility/left --position XO | --position: The board has 2 squares",
+                "reversi/flips/loop --move d4x | --move: \"d4x\" is no square",
+                "reversi/flips/loop --position ---------------------------OX------XO---------------------------_X --move d4 "
+                        + "| move: there is a disc on d4 already",
+            })
+    void saysWhatWouldBeRight(String arguments, String message) {
+        assertThat(run(arguments.strip().split(" "))).isEqualTo(2);
+        assertThat(err.toString()).contains(message);
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void everyStepIsPrinted() {
+        assertThat(run("bits/lowest")).isZero();
+        assertThat(out.toString()).contains("Step 1 of 3", "Step 2 of 3", "Step 3 of 3");
+    }
+}

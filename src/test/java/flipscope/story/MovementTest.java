@@ -1,0 +1,104 @@
+package flipscope.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.Site;
+import flipscope.trace.Span;
+import flipscope.trace.Step;
+import flipscope.trace.View;
+import flipscope.trace.View.Shape;
+import flipscope.trace.Word;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MovementTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "<<, 1, BOARD, one square left",
+        ">>>, 1, BOARD, one square right",
+        "<<, 8, BOARD, one square up",
+        ">>, 8, BOARD, one square down",
+        "<<, 9, BOARD, one square up and left",
+        "<<, 7, BOARD, one square up and right",
+        ">>>, 7, BOARD, one square down and left",
+        ">>>, 9, BOARD, one square down and right",
+        "<<, 6, BOARD, six squares left",
+        "<<, 14, BOARD, two squares up and right",
+        "<<, 18, UPPER, two squares up and left",
+        ">>>, 56, BOARD, seven squares down",
+        "<<, 65, BOARD, one square left",
+        "<<, 4, MINI, one square up",
+        "<<, 5, MINI, one square up and left",
+        "<<, 3, MINI, one square up and right",
+        ">>>, 1, MINI, one square right"
+    })
+    void isAWholeStepOnABoard(String operator, int amount, Shape shape, String words) {
+        Optional<Movement> movement = Movement.of(shift(operator, amount, shape));
+        assertThat(Movements.words(Messages.english(), movement.orElseThrow())).isEqualTo(words);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "<<, 0, BOARD",
+        "<<, 64, BOARD",
+        "<<, 10, BOARD",
+        "<<, 2, MINI",
+        "<<, 1, WORD",
+        ">>>, 2, LANES",
+        "+, 1, BOARD"
+    })
+    void elseThereIsNone(String operator, int amount, Shape shape) {
+        assertThat(Movement.of(shift(operator, amount, shape))).isEmpty();
+    }
+
+    @Test
+    void hasAnArrow() {
+        Movement movement = new Movement(1, Direction.UP_LEFT);
+        assertThat(Movements.label(Messages.english(), movement)).isEqualTo("one up and left ↖");
+    }
+
+    private static Step shift(String operator, int amount, Shape shape) {
+        View view = new View(shape, shape == Shape.LANES ? 2 : 0);
+        List<Operand> operands =
+                List.of(
+                        new Operand("x", Word.of(1L), view, -1, 0, true),
+                        new Operand("k", Word.of(amount), View.NUMBER, -1, 0, false));
+        Span span = new Span(1, 1, 1, 6);
+        Site site =
+                new Site(
+                        "A.b",
+                        "A.java",
+                        span,
+                        "x " + operator + " k",
+                        operator,
+                        List.of("x", "k"),
+                        List.of(view, View.NUMBER),
+                        view,
+                        null,
+                        null,
+                        "",
+                        span);
+        return new Step(
+                0,
+                site,
+                0,
+                0,
+                -1,
+                -1,
+                0,
+                null,
+                operands,
+                Word.of(0L),
+                null,
+                Marks.NONE,
+                true,
+                true);
+    }
+}

@@ -1,0 +1,102 @@
+package flipscope.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Setup;
+import flipscope.rules.Position;
+import flipscope.testkit.Positions;
+import flipscope.trace.Operand;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** Whatever is stepped, there are words for it, and they fit. */
+class NarratorPropertyTest {
+
+    @Property(tries = 60)
+    void everyStepOnAReachablePositionIsTold(@ForAll("reachable") Position at) {
+        tellAll(at);
+    }
+
+    @Property(tries = 30)
+    void everyStepOnACrowdedBoardIsTold(@ForAll("crowded") Position at) {
+        tellAll(at);
+    }
+
+    @Property(tries = 60)
+    void everyStepOnAnyBitsIsTold(@ForAll long bits, @ForAll @IntRange(max = 255) int run) {
+        Setup setup = Setup.of(Map.of("bits", "0x" + Long.toHexString(bits), "run", "" + run));
+        for (Algorithm algorithm : Traced.CATALOGUE.algorithms()) {
+            if (!algorithm.takes(From.POSITION)) {
+                tell(Traced.of(algorithm, setup));
+            }
+        }
+    }
+
+    @Provide
+    Arbitrary<Position> reachable() {
+        return Positions.reachable();
+    }
+
+    @Provide
+    Arbitrary<Position> crowded() {
+        return Positions.crowded();
+    }
+
+    private static void tellAll(Position at) {
+        for (Algorithm algorithm : Traced.CATALOGUE.algorithms()) {
+            if (algorithm.takes(From.POSITION)
+                    && !(algorithm.takes(From.MOVE) && at.empty() == 0)) {
+                tell(Traced.of(algorithm, Setup.of(at)));
+            }
+        }
+    }
+
+    private static void tell(Traced traced) {
+        Trace trace = traced.trace();
+        for (Step step : trace.steps()) {
+            fits(Traced.NARRATOR.sentence(trace, step, traced.scene()));
+            String spoken = Traced.NARRATOR.spoken(trace, step, traced.scene());
+            assertThat(spoken.split("\\s+")).as(spoken).hasSizeBetween(2, 20);
+            for (Operand operand : step.operands()) {
+                assertThat(Traced.NARRATOR.role(trace, step, operand, traced.scene()))
+                        .hasSizeLessThan(60);
+            }
+        }
+        for (Stage stage : trace.stages()) {
+            fits(Traced.NARRATOR.stageSentence(trace, stage, traced.scene()));
+            assertThat(Traced.NARRATOR.stageTitle(stage, traced.scene())).isNotBlank();
+        }
+        for (Detail detail : Detail.values()) {
+            coversAll(traced, Stops.of(trace, detail).list());
+        }
+    }
+
+    private static void fits(String sentence) {
+        assertThat(sentence).isNotBlank().hasSizeLessThanOrEqualTo(Narrator.LONGEST);
+        assertThat(sentence)
+                .doesNotContain("  ", "null", "{", "..", " .", " ,", "nothing and")
+                .endsWith(".");
+    }
+
+    /** The stops follow one another without a gap, from the first step to the last. */
+    private static void coversAll(Traced traced, List<Stop> stops) {
+        int next = 0;
+        for (Stop stop : stops) {
+            assertThat(stop.first()).isEqualTo(next);
+            assertThat(stop.covers(stop.step())).isTrue();
+            fits(Traced.NARRATOR.sentence(traced.trace(), stop, traced.scene()));
+            next = stop.last() + 1;
+        }
+        assertThat(next).isEqualTo(traced.trace().steps().size());
+    }
+}

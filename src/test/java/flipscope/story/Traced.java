@@ -1,0 +1,103 @@
+package flipscope.story;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Setup;
+import flipscope.text.Messages;
+import flipscope.trace.SourceFile;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import java.util.List;
+
+/** Traces for tests: of the packaged algorithms, or of a method written in the test. */
+record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
+    static final Catalogue CATALOGUE = Catalogue.load();
+    static final Narrator NARRATOR = new Narrator(Messages.english(), CATALOGUE.sources());
+
+    static Traced of(String id, Setup setup) {
+        return of(CATALOGUE, CATALOGUE.find(id).orElseThrow(), setup);
+    }
+
+    static Traced of(Algorithm algorithm, Setup setup) {
+        return of(CATALOGUE, algorithm, setup);
+    }
+
+    private static Traced of(Catalogue catalogue, Algorithm algorithm, Setup setup) {
+        Arguments arguments = algorithm.bind(setup);
+        Trace trace = catalogue.program().trace(algorithm.method(), arguments.values());
+        return new Traced(catalogue, arguments, trace);
+    }
+
+    /**
+     * The trace of a method that stands alone in its class.
+     *
+     * @param example its inputs, as in {@code bits=0x3}
+     */
+    static Traced source(String example, String method) {
+        String text =
+                """
+                final class Sample {
+                    private Sample() {}
+
+                    @Algorithm(id = "sample", title = "t", family = "f", summary = "s", origin = "o", example = "%s")
+                %s
+                }
+                """
+                        .formatted(example, method.indent(4));
+        Catalogue catalogue = Catalogue.of(List.of(new SourceFile("Sample.java", text)));
+        return of(catalogue, catalogue.find("sample").orElseThrow(), Setup.EXAMPLE);
+    }
+
+    Step step(String at) {
+        return trace.steps().get(Moment.of(at, trace).step());
+    }
+
+    Scene scene() {
+        return Scene.of(arguments);
+    }
+
+    private Narrator narrator() {
+        return catalogue == CATALOGUE
+                ? NARRATOR
+                : new Narrator(Messages.english(), catalogue.sources());
+    }
+
+    String sentence(String at) {
+        return narrator().sentence(trace, step(at), scene());
+    }
+
+    /** The sentence of the first step with that text. */
+    String sentenceOf(String text) {
+        return narrator().sentence(trace, stepOf(text), scene());
+    }
+
+    Step stepOf(String text) {
+        return trace.steps().stream()
+                .filter(step -> step.text().equals(text))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    List<String> roles(String at) {
+        return step(at).operands().stream()
+                .map(operand -> narrator().role(trace, step(at), operand, scene()))
+                .toList();
+    }
+
+    List<Stop> stops(Detail detail) {
+        return Stops.of(trace, detail).list();
+    }
+
+    /**
+     * The stops of the entry method: the text of the step shown, and the folded rounds in words.
+     */
+    List<String> shown(Detail detail) {
+        return stops(detail).stream().map(this::shown).toList();
+    }
+
+    private String shown(Stop stop) {
+        String text = trace.steps().get(stop.step()).text();
+        return stop.idle().isPresent() ? narrator().sentence(trace, stop, scene()) : text;
+    }
+}
