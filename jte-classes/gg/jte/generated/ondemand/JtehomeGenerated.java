@@ -8,7 +8,7 @@ public final class JtehomeGenerated {
 		gg.jte.generated.ondemand.JtelayoutGenerated.render(jteOutput, jteHtmlInterceptor, view.frame(), new gg.jte.html.HtmlContent() {
 			public void writeTo(gg.jte.html.HtmlTemplateOutput jteOutput) {
 				jteOutput.writeContent("\n  <section id=\"game\" class=\"game with-beside\" hx-boost=\"true\" hx-target=\"#game\" hx-swap=\"outerHTML\" hx-sync=\"#main:replace\">\n    ");
-				gg.jte.generated.ondemand.play.JteboardGenerated.render(jteOutput, jteHtmlInterceptor, view.game().board());
+				gg.jte.generated.ondemand.play.JteboardGenerated.render(jteOutput, jteHtmlInterceptor, view.board());
 				jteOutput.writeContent("\n    <div class=\"side\">\n      ");
 				gg.jte.generated.ondemand.play.JtestatusGenerated.render(jteOutput, jteHtmlInterceptor, view.game());
 				jteOutput.writeContent("\n      ");

@@ -3,7 +3,7 @@ import flipscope.web.view.HomeView;
 @SuppressWarnings("unchecked")
 public final class JtestoryGenerated {
 	public static final String JTE_NAME = "story.jte";
-	public static final int[] JTE_LINE_INFO = {0,0,1,1,1,1,3,3,3,3,4,4,4,5,6,6,6,8,8,8,8,8,8,8,8,8,8,8,8,9,9,9,12,12,12,1,1,1,1};
+	public static final int[] JTE_LINE_INFO = {0,0,1,1,1,1,3,3,3,3,4,4,4,5,5,6,6,6,8,8,8,8,8,8,8,8,8,8,8,8,9,9,9,12,12,12,1,1,1,1};
 	public static void render(gg.jte.html.HtmlTemplateOutput jteOutput, gg.jte.html.HtmlInterceptor jteHtmlInterceptor, HomeView view) {
 		jteOutput.writeContent("<div class=\"beside story\" hx-boost=\"false\">\n  <h1>");
 		jteOutput.setContext("h1", null);
@@ -11,8 +11,9 @@ public final class JtestoryGenerated {
 		jteOutput.writeContent("</h1>\n  <p class=\"lead\">");
 		jteOutput.setContext("p", null);
 		jteOutput.writeUserContent(view.text("home.subline"));
-		jteOutput.writeContent("</p>\n");
-		jteOutput.writeContent("  <p class=\"story-end\">");
+		jteOutput.writeContent("</p>\n  ");
+		gg.jte.generated.ondemand.stepper.JteframesGenerated.render(jteOutput, jteHtmlInterceptor, view.frames());
+		jteOutput.writeContent("\n  <p class=\"story-end\">");
 		jteOutput.setContext("p", null);
 		jteOutput.writeUserContent(view.text("home.all-eight"));
 		jteOutput.writeContent("</p>\n  <p class=\"actions\">\n    <a class=\"main-button\"");

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Draws the playing board of a game. */
-final class Boards {
+public final class Boards {
     private final Messages words;
 
-    Boards(Messages words) {
+    public Boards(Messages words) {
         this.words = words;
     }
 
@@ -31,7 +31,7 @@ final class Boards {
     }
 
     /** The same board, on which nothing can be played. */
-    BoardView still(GameState game) {
+    public BoardView still(GameState game) {
         return board(game, 0, false);
     }
 
@@ -55,6 +55,7 @@ final class Boards {
                 legal ? Optional.of(game.after(square).play()) : Optional.empty(),
                 game.last().filter(ply -> ply.square() == square).isPresent(),
                 game.last().filter(ply -> turned(ply, square)).isPresent(),
+                false,
                 label(game, square, legal));
     }
 
@@ -100,7 +101,7 @@ final class Boards {
     }
 
     /** The name of a side. */
-    static String side(Messages words, Side side) {
+    public static String side(Messages words, Side side) {
         return words.text(side == Side.BLACK ? "play.side.black" : "play.side.white");
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads the game that the parameters of a request describe. */
-final class GameReader {
+public final class GameReader {
     /** A transcript with blanks, numbers and passes needs no more. */
     static final int LONGEST_MOVES = 1_000;
 
@@ -22,7 +22,7 @@ final class GameReader {
     private GameReader() {}
 
     /** The game of {@code start}, {@code moves}, {@code ply}, {@code side}, {@code level}. */
-    static GameState read(Query query) {
+    public static GameState read(Query query) {
         Position start =
                 query.string("start", LONGEST_POSITION)
                         .map(GameReader::start)
@@ -52,7 +52,7 @@ final class GameReader {
     }
 
     /** The position of a parameter. */
-    static Position position(String name, String text) {
+    public static Position position(String name, String text) {
         try {
             return PositionText.read(text);
         } catch (NotationException wrong) {

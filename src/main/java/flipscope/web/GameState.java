@@ -16,29 +16,41 @@ import java.util.stream.IntStream;
  * @param whole all moves, those for redo too
  * @param ply how many of them are shown, 0 to all
  */
-record GameState(GameUrl url, Game whole, int ply) {
+public record GameState(GameUrl url, Game whole, int ply) {
 
     /** The game as far as it is shown. */
-    Game shown() {
+    public Game shown() {
         return whole.at(ply);
     }
 
     /** The position in which the next move is played, after a pass if one is forced. */
-    Position turn() {
+    public Position turn() {
         return shown().turn();
     }
 
     /** The last move that is shown, if there is one. */
-    Optional<Ply> last() {
+    public Optional<Ply> last() {
         return ply == 0 ? Optional.empty() : Optional.of(whole.plies().get(ply - 1));
     }
 
+    /** The square that the game goes on with, if moves follow that are not shown. */
+    public Optional<Integer> next() {
+        return isPast() ? Optional.of(whole.plies().get(ply).square()) : Optional.empty();
+    }
+
+    /**
+     * The same game at a ply that a move follows: this one, or else the one before the last move.
+     */
+    public GameState beforeMove() {
+        return isPast() || ply == 0 ? this : new GameState(url.atPly(ply - 1), whole, ply - 1);
+    }
+
     /** Whether moves follow that are not shown. */
-    boolean isPast() {
+    public boolean isPast() {
         return ply < whole.plies().size();
     }
 
-    boolean isOver() {
+    public boolean isOver() {
         return shown().isOver();
     }
 

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param level how well the engine plays, 1 to 10
  * @param stepper the open stepper, if one is
  */
-record GameUrl(
+public record GameUrl(
         Optional<String> start,
         String moves,
         Optional<Integer> ply,
@@ -32,7 +32,7 @@ record GameUrl(
     static final int DEFAULT_LEVEL = 3;
 
     /** A new game: the person plays Black. */
-    static final GameUrl NEW =
+    public static final GameUrl NEW =
             new GameUrl(
                     Optional.empty(),
                     "",
@@ -48,10 +48,10 @@ record GameUrl(
      * @param at the step; empty for the storyboard
      * @param detail the level of detail; empty for the usual one
      */
-    record Stepper(String algorithm, Optional<String> at, Optional<String> detail) {}
+    public record Stepper(String algorithm, Optional<String> at, Optional<String> detail) {}
 
     /** The same game, shown as it was after some of its moves; the rest stays for redo. */
-    GameUrl atPly(int shown) {
+    public GameUrl atPly(int shown) {
         Optional<Integer> earlier = Optional.of(shown).filter(n -> n < moves.length() / 2);
         return new GameUrl(start, moves, earlier, player, level, stepper);
     }
@@ -59,34 +59,34 @@ record GameUrl(
     /**
      * The game with these moves and no others. Another position has another trace: its step goes.
      */
-    GameUrl withMoves(String played) {
+    public GameUrl withMoves(String played) {
         Optional<Stepper> opened =
                 stepper.map(s -> new Stepper(s.algorithm(), Optional.empty(), s.detail()));
         return new GameUrl(start, played, Optional.empty(), player, level, opened);
     }
 
     /** A game that begins elsewhere, without moves. */
-    GameUrl from(Optional<String> position) {
+    public GameUrl from(Optional<String> position) {
         return new GameUrl(position, "", Optional.empty(), player, level, stepper).withMoves("");
     }
 
     /** The same game with the person on another side. */
-    GameUrl playing(Player side) {
+    public GameUrl playing(Player side) {
         return new GameUrl(start, moves, ply, side, level, stepper);
     }
 
     /** The same game with or without a stepper. */
-    GameUrl stepping(Optional<Stepper> opened) {
+    public GameUrl stepping(Optional<Stepper> opened) {
         return new GameUrl(start, moves, ply, player, level, opened);
     }
 
     /** The page of the game. */
-    String play() {
+    public String play() {
         return url("/play", parameters());
     }
 
     /** Where the engine's reply comes from. */
-    String reply() {
+    public String reply() {
         return url("/play/reply", parameters());
     }
 
@@ -104,7 +104,7 @@ record GameUrl(
     }
 
     /** The parameters of the page in their order, for links and for the hidden fields of forms. */
-    Map<String, String> parameters() {
+    public Map<String, String> parameters() {
         Map<String, String> all = new LinkedHashMap<>();
         start.ifPresent(position -> all.put("start", position));
         all.put("moves", moves);

@@ -4,6 +4,7 @@ package flipscope.web;
 public enum Page {
     HOME("home"),
     PLAY("play/page"),
+    TRACE("stepper/page"),
     ERROR("error/page");
 
     private final String template;

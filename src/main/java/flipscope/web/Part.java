@@ -3,6 +3,7 @@ package flipscope.web;
 /** The part of a page that htmx fetches alone; its page includes the same template. */
 public enum Part {
     GAME("play/game"),
+    STEPPER("stepper/part"),
     ERROR("error/message");
 
     private final String template;

@@ -4,6 +4,9 @@ import flipscope.engine.Answer;
 import flipscope.engine.Busy;
 import flipscope.engine.Level;
 import flipscope.notation.NotationException;
+import flipscope.rules.Squares;
+import flipscope.web.stepper.HomeStoryboard;
+import flipscope.web.view.BoardView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HomeView;
 import flipscope.web.view.PlayView;
@@ -16,15 +19,15 @@ import java.util.concurrent.CompletableFuture;
 
 /** The first page and the game. */
 final class PlayRoutes {
-    private static final String FIRST_STORY = "reversi/mobility/left";
-
     private final Pages pages;
     private final Opponent engine;
     private final PlayViews views;
+    private final HomeStoryboard story;
 
-    PlayRoutes(Pages pages, Opponent engine) {
+    PlayRoutes(Pages pages, Opponent engine, HomeStoryboard story) {
         this.pages = pages;
         this.engine = engine;
+        this.story = story;
         this.views = new PlayViews(pages.words());
     }
 
@@ -37,9 +40,10 @@ final class PlayRoutes {
     /** The start position, to be played at once, and the story beside it. */
     private void home(Context ctx) {
         GameState start = GameReader.read(Query.of(ctx, pages.words()));
-        PlayView game = views.of(frame(""), start, false);
-        String story = start.url().trace(FIRST_STORY, start.ply(), Optional.empty());
-        pages.send(ctx, Page.HOME, new HomeView(game, story));
+        PlayView game =
+                views.of(frame("").with("grid.css", "stepper.css", "stepper.js"), start, false);
+        BoardView board = game.board().finding(Squares.names(story.found()));
+        pages.send(ctx, Page.HOME, new HomeView(game, board, story.frames(), story.url()));
     }
 
     /** The game of the URL; {@code text} begins another one. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Whom the person plays; the engine plays the rest. */
-enum Player {
+public enum Player {
     BLACK,
     WHITE,
     BOTH;

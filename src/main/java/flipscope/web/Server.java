@@ -1,5 +1,9 @@
 package flipscope.web;
 
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.web.stepper.HomeStoryboard;
+import flipscope.web.stepper.TracePages;
 import flipscope.engine.EnginePool;
 import io.javalin.Javalin;
 import io.javalin.config.HttpConfig;
@@ -74,8 +78,12 @@ public final class Server {
     }
 
     private void routes(RoutesConfig routes) {
-        new PlayRoutes(pages, engine).addTo(routes);
+        Catalogue catalogue = Catalogue.load();
+        Traces traces = new Traces(catalogue);
+        HomeStoryboard story = new HomeStoryboard(catalogue, traces, pages.words());
+        new PlayRoutes(pages, engine, story).addTo(routes);
         new ApiRoutes(engine, pages.words()).addTo(routes);
+        routes.get("/trace/<algorithm>", new TracePages(catalogue, traces, pages)::show);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);

@@ -12,6 +12,23 @@ import java.util.List;
  */
 public record BoardView(String label, List<List<SquareView>> rows, String moves, boolean fresh) {
 
+    /** The same board with a square marked as what the story beside it is about. */
+    public BoardView finding(String name) {
+        List<List<SquareView>> marked =
+                rows.stream()
+                        .map(
+                                row ->
+                                        row.stream()
+                                                .map(
+                                                        each ->
+                                                                each.name().equals(name)
+                                                                        ? each.asFound()
+                                                                        : each)
+                                                .toList())
+                        .toList();
+        return new BoardView(label, marked, moves, fresh);
+    }
+
     /** The letters of the files. */
     public static final List<String> FILES = List.of("a", "b", "c", "d", "e", "f", "g", "h");
 }

@@ -1,12 +1,18 @@
 package flipscope.web.view;
 
+import flipscope.web.view.StoryboardView.FrameView;
+import java.util.List;
+
 /**
  * The first page: a board that can be played at once, and the story beside it.
  *
  * @param game the start position
+ * @param board its board, with the square that the story finds
+ * @param frames the story in pictures
  * @param stepUrl where the story is told step by step
  */
-public record HomeView(PlayView game, String stepUrl) implements Shown {
+public record HomeView(PlayView game, BoardView board, List<FrameView> frames, String stepUrl)
+        implements Shown {
 
     @Override
     public Frame frame() {

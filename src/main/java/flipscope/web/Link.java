@@ -1,0 +1,76 @@
+package flipscope.web;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The address of a page of ours: a path and its parameters, in the order in which they were added.
+ * Immutable; a link that is made from another keeps every parameter that it does not name.
+ */
+public final class Link {
+    private final String path;
+    private final Map<String, String> parameters;
+
+    private Link(String path, Map<String, String> parameters) {
+        this.path = path;
+        this.parameters = parameters;
+    }
+
+    /** A path without parameters. */
+    public static Link to(String path) {
+        return new Link(path, Map.of());
+    }
+
+    /** The same parameters at another path. */
+    public Link at(String otherPath) {
+        return new Link(otherPath, parameters);
+    }
+
+    /** The same with a parameter set; an empty value takes it away. */
+    public Link with(String name, Object value) {
+        Map<String, String> changed = new LinkedHashMap<>(parameters);
+        if (value.toString().isEmpty()) {
+            changed.remove(name);
+        } else {
+            changed.put(name, value.toString());
+        }
+        return new Link(path, changed);
+    }
+
+    /** The same with parameters set. */
+    public Link with(Map<String, String> values) {
+        Link link = this;
+        for (Map.Entry<String, String> each : values.entrySet()) {
+            link = link.with(each.getKey(), each.getValue());
+        }
+        return link;
+    }
+
+    /** The same without a parameter. */
+    public Link without(String name) {
+        return with(name, "");
+    }
+
+    /** The value of a parameter, or empty. */
+    public String get(String name) {
+        return parameters.getOrDefault(name, "");
+    }
+
+    /** The address, escaped, relative to the site. */
+    @Override
+    public String toString() {
+        if (parameters.isEmpty()) {
+            return path;
+        }
+        return parameters.entrySet().stream()
+                .map(each -> each.getKey() + "=" + escape(each.getValue()))
+                .collect(Collectors.joining("&", path + "?", ""));
+    }
+
+    private static String escape(String value) {
+        return URLEncoder.encode(value, StandardCharsets.UTF_8);
+    }
+}

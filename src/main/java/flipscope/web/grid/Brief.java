@@ -1,0 +1,54 @@
+package flipscope.web.grid;
+
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Values in a few characters, as they stand at the end of a source line. */
+public final class Brief {
+    private static final int SQUARES = 4;
+
+    private Brief() {}
+
+    /** A number, a truth value, up to four squares by name, or how many there are. */
+    public static String word(Word word, View view) {
+        if (word.type().width() == 1) {
+            return word.text();
+        }
+        return switch (view.shape()) {
+            case FLAG, NUMBER ->
+                    Math.abs(word.bits()) < 100_000 ? Long.toString(word.bits()) : word.text();
+            case LANES -> lanes(word, view.lanes());
+            default -> squares(word, view);
+        };
+    }
+
+    private static String squares(Word word, View view) {
+        Layout layout = Layout.of(view, word.type().width());
+        List<String> names = new ArrayList<>();
+        for (int bit = layout.bits() - 1; bit >= 0; bit--) {
+            if ((word.bits() >>> bit & 1) != 0) {
+                names.add(layout.name(bit));
+            }
+        }
+        if (names.isEmpty()) {
+            return "∅";
+        }
+        return names.size() <= SQUARES ? String.join(" ", names) : "{" + names.size() + "}";
+    }
+
+    private static String lanes(Word word, int size) {
+        int lanes = word.type().width() / size;
+        if (lanes > 8) {
+            return "{" + lanes + "}";
+        }
+        List<String> numbers = new ArrayList<>();
+        for (int low = word.type().width() - size; low >= 0; low -= size) {
+            numbers.add(
+                    Long.toString(
+                            size == 64 ? word.bits() : word.bits() >>> low & (1L << size) - 1));
+        }
+        return String.join(" ", numbers);
+    }
+}

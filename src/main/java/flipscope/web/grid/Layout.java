@@ -1,0 +1,83 @@
+package flipscope.web.grid;
+
+import flipscope.rules.Squares;
+import flipscope.trace.View;
+
+/**
+ * Where the bits of a view stand: a bit's column and row, and what they are called.
+ *
+ * @param columns how many cells a row has
+ * @param rows how many rows
+ * @param gapEvery a wider gap stands after this many columns; 0 for none
+ */
+record Layout(View view, int columns, int rows, int gapEvery, int bits) {
+
+    static Layout of(View view, int width) {
+        return switch (view.shape()) {
+            case BOARD -> new Layout(view, 8, 8, 0, 64);
+            case UPPER, LOWER -> new Layout(view, 8, 4, 0, 32);
+            case RANK -> new Layout(view, 8, 1, 0, 8);
+            case MINI -> new Layout(view, 4, 4, 0, 16);
+            case LINE3 -> new Layout(view, 3, 3, 0, 9);
+            case CUBE -> new Layout(view, 16, 4, 4, 64);
+            case LANES -> new Layout(view, 8, width / 8, 0, width);
+            case WORD -> new Layout(view, 16, width / 16, 8, width);
+            case NUMBER, FLAG -> new Layout(view, 0, 0, 0, 0);
+        };
+    }
+
+    /** The column of a bit, 0 at the left. */
+    int column(int bit) {
+        return isCube() ? bit / 16 * 4 + bit % 4 : columns - 1 - bit % columns;
+    }
+
+    /** The row of a bit, 0 at the top. */
+    int row(int bit) {
+        return isCube() ? bit % 16 / 4 : rows - 1 - bit / columns;
+    }
+
+    /** The bit at a place. */
+    int bit(int column, int row) {
+        return isCube()
+                ? column / 4 * 16 + row * 4 + column % 4
+                : (rows - 1 - row) * columns + columns - 1 - column;
+    }
+
+    /** A bit's name: a square where there is a board, else {@code bit 12}. */
+    String name(int bit) {
+        return switch (view.shape()) {
+            case BOARD, LANES -> bits == 64 ? Squares.name(bit) : "bit " + bit;
+            case UPPER -> Squares.name(bit + 32);
+            case LOWER -> Squares.name(bit);
+            case RANK, MINI, LINE3 -> fileName(column(bit)) + rowName(row(bit));
+            case CUBE -> fileName(bit % 4) + rowName(bit % 16 / 4) + "-" + (bit / 16 + 1);
+            case WORD, NUMBER, FLAG -> "bit " + bit;
+        };
+    }
+
+    /** The name of a column. */
+    String fileName(int column) {
+        return String.valueOf((char) ('a' + (isCube() ? column % 4 : column)));
+    }
+
+    /** The name of a row; empty where rows have none. */
+    String rowName(int row) {
+        return switch (view.shape()) {
+            case LOWER -> String.valueOf(row + 5);
+            case RANK, WORD, NUMBER, FLAG -> "";
+            case BOARD, UPPER, MINI, LINE3, CUBE, LANES -> String.valueOf(row + 1);
+        };
+    }
+
+    boolean hasFiles() {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE -> true;
+            case LANES -> bits == 64;
+            case WORD, NUMBER, FLAG -> false;
+        };
+    }
+
+    boolean isCube() {
+        return view.shape() == View.Shape.CUBE;
+    }
+}

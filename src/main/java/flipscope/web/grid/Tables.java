@@ -1,0 +1,64 @@
+package flipscope.web.grid;
+
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import flipscope.web.view.GridTableView;
+import flipscope.web.view.GridTableView.Cell;
+import flipscope.web.view.GridTableView.Row;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A bit grid as a table, to be read cell by cell. */
+public final class Tables {
+    private final Messages messages;
+
+    public Tables(Messages messages) {
+        this.messages = messages;
+    }
+
+    /** The table, or null for a value that has no cells. */
+    public GridTableView table(Word word, View view, Marks marks, String name) {
+        Layout layout = Layout.of(view, word.type().width());
+        if (layout.columns() == 0 || word.type().width() == 1) {
+            return null;
+        }
+        List<Row> rows = new ArrayList<>();
+        for (int row = 0; row < layout.rows(); row++) {
+            rows.add(row(layout, word, marks, row));
+        }
+        return new GridTableView(name, rows);
+    }
+
+    private Row row(Layout layout, Word word, Marks marks, int row) {
+        List<Cell> cells = new ArrayList<>();
+        for (int column = 0; column < layout.columns(); column++) {
+            cells.add(cell(layout, word, marks, layout.bit(column, row)));
+        }
+        return new Row(layout.rowName(row), cells);
+    }
+
+    private Cell cell(Layout layout, Word word, Marks marks, int bit) {
+        boolean on = has(word.bits(), bit);
+        StringBuilder label = new StringBuilder(layout.name(bit)).append(", ").append(on ? 1 : 0);
+        if (on && has(marks.fresh(), bit)) {
+            label.append(", ").append(messages.text("stepper.mark.new"));
+        }
+        if (!on && has(marks.lost(), bit)) {
+            label.append(", ").append(messages.text("stepper.mark.lost"));
+        }
+        if (on && has(marks.wrapped(), bit)) {
+            label.append(", ").append(messages.text("stepper.mark.wrapped"));
+        }
+        if (has(marks.carry(), bit)) {
+            label.append(", ").append(messages.text("stepper.mark.carry"));
+        }
+        boolean first = layout.column(bit) == 0 && layout.row(bit) == 0;
+        return new Cell("bit-" + bit, label.toString(), on ? "1" : "0", on, first ? 0 : -1);
+    }
+
+    private static boolean has(long set, int bit) {
+        return (set >>> bit & 1) != 0;
+    }
+}

@@ -1,0 +1,162 @@
+package flipscope.web.stepper;
+
+import flipscope.story.Movement;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import flipscope.web.grid.Discs;
+import flipscope.web.grid.Drift;
+import flipscope.web.grid.Grids;
+import flipscope.web.grid.Grids.Picture;
+import flipscope.web.view.EquationView;
+import flipscope.web.view.EquationView.SlotView;
+import flipscope.web.view.GridView;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Draws one step as operand, operator, operand, equals, result: always three slots. */
+final class Equation {
+    private final Trace trace;
+    private final Narrator narrator;
+    private final Scene scene;
+    private final Messages words;
+    private final Discs discs;
+    private final boolean bitNumbers;
+
+    Equation(Trace trace, Narrator narrator, Scene scene, Messages words, boolean bitNumbers) {
+        this.trace = trace;
+        this.narrator = narrator;
+        this.scene = scene;
+        this.words = words;
+        this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
+        this.bitNumbers = bitNumbers;
+    }
+
+    /** The equation of a step. A single operand stands right of its operator, as in {@code ~x}. */
+    EquationView of(Step step) {
+        if (step.result() == null) {
+            return entered(step);
+        }
+        List<Operand> operands = step.operands();
+        SlotView left = operands.size() > 1 ? slot(step, operands.get(0)) : null;
+        SlotView right =
+                operands.isEmpty() ? null : slot(step, operands.get(operands.size() > 1 ? 1 : 0));
+        return new EquationView(
+                left,
+                symbol(step),
+                spoken(step),
+                arrow(step),
+                right,
+                "=",
+                words.text("stepper.gives"),
+                result(step));
+    }
+
+    /** A call that is entered has no result yet: its arguments stand in the slots. */
+    private EquationView entered(Step step) {
+        List<Operand> arguments = step.operands();
+        return new EquationView(
+                argument(step, 0),
+                arguments.size() > 1 ? "," : "",
+                "",
+                "",
+                argument(step, 1),
+                arguments.size() > 2 ? "," : "",
+                "",
+                argument(step, 2));
+    }
+
+    private SlotView argument(Step step, int index) {
+        return index < step.operands().size() ? slot(step, step.operands().get(index)) : null;
+    }
+
+    private SlotView slot(Step step, Operand operand) {
+        Marks marks = new Marks(0, 0, operand.wrapped(), 0, 0);
+        return new SlotView(
+                operand.text(),
+                narrator.role(trace, step, operand, scene),
+                draw(
+                        operand.value(),
+                        operand.view(),
+                        operand.text(),
+                        new Picture(marks, discs, null, bitNumbers)),
+                hex(operand.value(), operand.view()));
+    }
+
+    private SlotView result(Step step) {
+        View view = step.site().resultView();
+        Drift drift = Movement.of(step).map(Drift::of).orElse(null);
+        Picture picture = new Picture(step.marks(), discs, drift, bitNumbers);
+        String name = step.site().assigns() == null ? step.text() : step.site().assigns();
+        return new SlotView(
+                name,
+                words.text("stepper.result"),
+                draw(step.result(), view, step.text(), picture),
+                hex(step.result(), view));
+    }
+
+    private GridView draw(Value value, View view, String text, Picture picture) {
+        return Grids.draw(value, view, Alternatives.of(narrator, text, value, view), picture);
+    }
+
+    private static String hex(Value value, View view) {
+        boolean bits = view.shape() != View.Shape.NUMBER && view.shape() != View.Shape.FLAG;
+        return bits && value instanceof Word word && word.type().width() > 1 ? word.text() : "";
+    }
+
+    private static String symbol(Step step) {
+        return switch (step.operator()) {
+            case "u-" -> "−";
+            case "[]" -> "[ ]";
+            case "cast" -> "(" + step.result().type() + ")";
+            case "call" -> simpleName(step.text());
+            default -> step.operator();
+        };
+    }
+
+    private static String simpleName(String call) {
+        String name = call.substring(0, call.indexOf('('));
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    private String spoken(Step step) {
+        String key = "stepper.operator." + SPOKEN.getOrDefault(step.operator(), "other");
+        return words.text(key, symbol(step));
+    }
+
+    private static final Map<String, String> SPOKEN =
+            Map.of(
+                    "&",
+                    "and",
+                    "|",
+                    "or",
+                    "^",
+                    "xor",
+                    "~",
+                    "not",
+                    "<<",
+                    "left",
+                    ">>>",
+                    "right",
+                    ">>",
+                    "right-signed",
+                    "+",
+                    "plus",
+                    "-",
+                    "minus",
+                    "*",
+                    "times");
+
+    private static String arrow(Step step) {
+        Optional<Movement> movement = Movement.of(step);
+        return movement.map(each -> each.direction().arrow()).orElse("");
+    }
+}

@@ -1,0 +1,207 @@
+package flipscope.web.stepper;
+
+import flipscope.story.Detail;
+import flipscope.story.Moment;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.Stop;
+import flipscope.story.Stops;
+import flipscope.trace.Call;
+import flipscope.trace.Method;
+import flipscope.trace.Program;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import flipscope.web.Link;
+import flipscope.web.grid.Tables;
+import flipscope.web.view.Frame;
+import flipscope.web.view.GridTableView;
+import flipscope.web.view.HeadView;
+import flipscope.web.view.MoreView;
+import flipscope.web.view.StepperView;
+import flipscope.web.view.StepperView.Choice;
+import flipscope.web.view.StepperView.Controls;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Builds what the stepper shows at one step. */
+final class StepBuilder {
+    private final Frame frame;
+    private final Program program;
+    private final Trace trace;
+    private final Scene scene;
+    private final Narrator narrator;
+    private final Link link;
+    private final Look look;
+
+    /**
+     * How a step is shown.
+     *
+     * @param detail how closely the reader follows
+     * @param more whether variables, ribbon and legend are unfolded
+     * @param numbers whether cells show their bit numbers
+     * @param table whether the result stands as a table too
+     */
+    record Look(Detail detail, boolean more, boolean numbers, boolean table) {
+        /** Adds itself to a link. */
+        Link on(Link link) {
+            return link.with("detail", detail == Detail.OPERATION ? "" : detail.code())
+                    .with("more", more ? "1" : "")
+                    .with("numbers", numbers ? "1" : "")
+                    .with("grid", table ? "1" : "");
+        }
+
+        Look with(Detail other) {
+            return new Look(other, more, numbers, table);
+        }
+    }
+
+    /**
+     * @param program what the trace was made from
+     * @param link the address of the subject, without step and look
+     */
+    StepBuilder(
+            Frame frame,
+            Program program,
+            Trace trace,
+            Narrator narrator,
+            Scene scene,
+            Link link,
+            Look look) {
+        this.frame = frame;
+        this.program = program;
+        this.trace = trace;
+        this.narrator = narrator;
+        this.scene = scene;
+        this.link = link;
+        this.look = look;
+    }
+
+    /** The stepper at a moment. */
+    StepperView at(Moment moment, HeadView head) {
+        Stops stops = Stops.around(trace, look.detail(), moment.step());
+        Stop stop = stops.stopOf(moment.step());
+        int shown = look.detail() == Detail.OPERATION ? moment.step() : stop.step();
+        Step step = trace.steps().get(shown);
+        return new StepperView(
+                frame,
+                head,
+                where(stops, step),
+                narrator.stageTitle(trace.stages().get(step.stage()), scene),
+                moment.exact() ? "" : frame.text("stepper.nearest"),
+                narrator.sentence(trace, stop, scene),
+                longestSentence(),
+                new Equation(trace, narrator, scene, frame.words(), look.numbers()).of(step),
+                controls(stops, step),
+                new SourcePane(trace, this::url).at(method(step), step),
+                look.more() ? more(step) : null,
+                url(shown, new Look(look.detail(), !look.more(), look.numbers(), look.table())),
+                look.table() ? table(step) : null,
+                url(shown, new Look(look.detail(), look.more(), look.numbers(), !look.table())),
+                narrator.spoken(trace, step, scene));
+    }
+
+    /** The address of a step, shown as this one is. */
+    String url(int step) {
+        return url(step, look);
+    }
+
+    private String url(int step, Look other) {
+        return other.on(link.with("at", Moment.name(trace, step))).toString();
+    }
+
+    private String where(Stops stops, Step step) {
+        int index = stops.indexOf(step.index()) + 1;
+        int count = stops.list().size();
+        return switch (look.detail()) {
+            case STAGE -> frame.text("stepper.stage-of", index, count);
+            case STATEMENT -> frame.text("stepper.line-of", index, count);
+            case OPERATION -> frame.text("stepper.step-of", index, count);
+        };
+    }
+
+    /** The longest sentence of this trace: unseen, it holds the room for all the others. */
+    private String longestSentence() {
+        return Stops.of(trace, look.detail()).list().stream()
+                .map(stop -> narrator.sentence(trace, stop, scene))
+                .max(Comparator.comparingInt(String::length))
+                .orElse("");
+    }
+
+    private Controls controls(Stops stops, Step step) {
+        int index = step.index();
+        int end = stops.last().step();
+        Optional<Integer> next =
+                stops.next(index).filter(each -> index != end || stops.out().isPresent());
+        return new Controls(
+                index == stops.first().step() ? null : url(stops.first().step()),
+                stops.previous(index).map(this::url).orElse(null),
+                next.map(this::url).orElse(null),
+                index == end ? null : url(end),
+                lineUrl(step, -1),
+                lineUrl(step, 1),
+                stops.into(index).map(Call::enter).map(enter -> url(enter + 1)).orElse(null),
+                stops.over(index)
+                        .filter(each -> stops.into(index).isPresent())
+                        .map(this::url)
+                        .orElse(null),
+                stops.out().map(this::url).orElse(null),
+                !trace.calls().isEmpty(),
+                link.toString(),
+                Arrays.stream(Detail.values()).map(each -> choice(each, index)).toList());
+    }
+
+    /** The statement before or after this one, for Shift and the arrows. */
+    private String lineUrl(Step step, int direction) {
+        Stops lines = Stops.around(trace, Detail.STATEMENT, step.index());
+        Optional<Integer> there =
+                direction < 0 ? lines.previous(step.index()) : lines.next(step.index());
+        return there.map(this::url).orElse(null);
+    }
+
+    private Choice choice(Detail detail, int step) {
+        int shown = Stops.around(trace, detail, step).stopOf(step).step();
+        return new Choice(detail.code(), url(shown, look.with(detail)), detail == look.detail());
+    }
+
+    private Method method(Step step) {
+        return step.call() < 0
+                ? trace.method()
+                : program.method(trace.calls().get(step.call()).method()).orElseThrow();
+    }
+
+    private MoreView more(Step step) {
+        Look other = new Look(look.detail(), true, !look.numbers(), look.table());
+        return new MoreBuilder(program, trace, narrator, frame.words())
+                .at(step, look.numbers(), url(step.index(), other));
+    }
+
+    private GridTableView table(Step step) {
+        return step.result() instanceof Word word
+                ? new Tables(frame.words())
+                        .table(
+                                word,
+                                step.site().resultView(),
+                                step.marks(),
+                                frame.text("stepper.table", step.text()))
+                : null;
+    }
+
+    /** The chips over the stages of the entry method. */
+    List<HeadView.StageChip> chips(int currentStage) {
+        List<HeadView.StageChip> chips = new ArrayList<>();
+        for (var stage : trace.stages()) {
+            chips.add(
+                    new HeadView.StageChip(
+                            stage.index() + 1,
+                            narrator.stageTitle(stage, scene),
+                            url(Stops.of(trace, look.detail()).stopOf(stage.result()).step()),
+                            stage.index() == currentStage,
+                            stage.index() < currentStage));
+        }
+        return chips;
+    }
+}

@@ -1,0 +1,83 @@
+package flipscope.web.stepper;
+
+import flipscope.story.Detail;
+import flipscope.story.Moment;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.web.Link;
+import flipscope.web.grid.Discs;
+import flipscope.web.grid.Grids;
+import flipscope.web.grid.Grids.Picture;
+import flipscope.web.view.GridView;
+import flipscope.web.view.StoryboardView.FrameView;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Draws an algorithm as a row of pictures, one a stage: the overview that comes before any single
+ * step.
+ */
+public final class StoryboardBuilder {
+    private final Trace trace;
+    private final Narrator narrator;
+    private final Scene scene;
+    private final Link link;
+    private final Discs discs;
+
+    /**
+     * @param link the address of the subject, without a step
+     */
+    public StoryboardBuilder(Trace trace, Narrator narrator, Scene scene, Link link) {
+        this.trace = trace;
+        this.narrator = narrator;
+        this.scene = scene;
+        this.link = link;
+        this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
+    }
+
+    /** A frame a stage. */
+    public List<FrameView> frames() {
+        List<FrameView> frames = new ArrayList<>();
+        for (Stage stage : trace.stages()) {
+            Step result = trace.steps().get(stage.result());
+            frames.add(
+                    new FrameView(
+                            stage.index() + 1,
+                            narrator.stageTitle(stage, scene),
+                            picture(result),
+                            narrator.stageSentence(trace, stage, scene),
+                            url(stage.result())));
+        }
+        return frames;
+    }
+
+    /** The picture of what a step came to, as the variable took it. */
+    public GridView picture(Step step) {
+        boolean assigned = step.assigned() != null;
+        Value value = assigned ? step.assigned() : step.result();
+        View view = assigned ? step.site().assignedView() : step.site().resultView();
+        String name = assigned ? step.site().assigns() : step.text();
+        return picture(name, value, view);
+    }
+
+    /** The picture of a value. */
+    public GridView picture(String name, Value value, View view) {
+        return Grids.draw(
+                value,
+                view,
+                Alternatives.of(narrator, name, value, view),
+                Picture.over(discs, false));
+    }
+
+    /** The address of a step, by stages. */
+    public String url(int step) {
+        return link.with("at", Moment.name(trace, step))
+                .with("detail", Detail.STAGE.code())
+                .toString();
+    }
+}

@@ -1,0 +1,102 @@
+package flipscope.web.stepper;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.InputException;
+import flipscope.catalogue.Setup;
+import flipscope.notation.NotationException;
+import flipscope.notation.SquareText;
+import flipscope.rules.Squares;
+import flipscope.trace.Parameter;
+import flipscope.web.GameReader;
+import flipscope.web.GameState;
+import flipscope.web.Link;
+import flipscope.web.Query;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What an address asks to be stepped: an algorithm on its inputs. They come from {@code position},
+ * or from a ply of a game, so that the way back to the game is kept.
+ *
+ * @param arguments the algorithm and its inputs
+ * @param link the address without the parameters that choose a step or how it is shown
+ * @param game the game that the position comes from, at the ply that is stepped
+ */
+record Subject(Arguments arguments, Link link, Optional<GameState> game) {
+    private static final int LONGEST_POSITION = 400;
+    private static final int LONGEST_MOVES = 1_000;
+    private static final int LONGEST_WORD = 80;
+
+    /** Reads a request. A {@code position} goes before a game. */
+    static Subject read(Algorithm algorithm, Query query) {
+        Optional<String> position = query.string("position", LONGEST_POSITION);
+        Optional<GameState> game = position.isPresent() ? Optional.empty() : game(algorithm, query);
+        Optional<Integer> move = query.string("move", LONGEST_WORD).map(Subject::square);
+        Setup setup =
+                new Setup(
+                        game.map(GameState::turn)
+                                .or(
+                                        () ->
+                                                position.map(
+                                                        text ->
+                                                                GameReader.position(
+                                                                        "position", text))),
+                        move.or(() -> game.flatMap(GameState::next)),
+                        values(algorithm, query));
+        Arguments arguments = bind(algorithm, setup);
+        Link link = Link.to("/trace/" + algorithm.id());
+        Link full =
+                game.map(state -> link(link, state, move))
+                        .orElseGet(() -> link.with(arguments.query()));
+        return new Subject(arguments, full, game);
+    }
+
+    private static Link link(Link link, GameState game, Optional<Integer> move) {
+        return link.with(game.url().stepping(Optional.empty()).parameters())
+                .with("ply", game.ply())
+                .with("move", move.map(Squares::name).orElse(""));
+    }
+
+    private static Arguments bind(Algorithm algorithm, Setup setup) {
+        try {
+            return algorithm.bind(setup);
+        } catch (InputException wrong) {
+            throw Query.refused(wrong.parameter(), wrong.getMessage());
+        }
+    }
+
+    /** The game of the request. What a move turns is looked at in the position before the move. */
+    private static Optional<GameState> game(Algorithm algorithm, Query query) {
+        boolean given =
+                query.string("moves", LONGEST_MOVES)
+                        .or(() -> query.string("start", LONGEST_POSITION))
+                        .isPresent();
+        if (!given || !algorithm.takes(From.POSITION)) {
+            return Optional.empty();
+        }
+        GameState game = GameReader.read(query);
+        return Optional.of(algorithm.takes(From.MOVE) ? game.beforeMove() : game);
+    }
+
+    private static Map<String, String> values(Algorithm algorithm, Query query) {
+        Map<String, String> values = new HashMap<>();
+        for (Parameter input : algorithm.inputs()) {
+            if (Algorithm.from(input) == From.VALUE) {
+                query.string(input.name(), LONGEST_WORD)
+                        .ifPresent(text -> values.put(input.name(), text));
+            }
+        }
+        return values;
+    }
+
+    private static int square(String text) {
+        try {
+            return SquareText.read(text);
+        } catch (NotationException wrong) {
+            throw Query.refused("move", wrong.getMessage());
+        }
+    }
+}

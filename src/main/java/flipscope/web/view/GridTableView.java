@@ -1,0 +1,12 @@
+package flipscope.web.view;
+
+import java.util.List;
+
+/** A bit grid as a table that can be read cell by cell with the arrow keys. */
+public record GridTableView(String name, List<Row> rows) {
+    /** A row of cells. */
+    public record Row(String name, List<Cell> cells) {}
+
+    /** A cell: {@code label} as {@code c4, 1, new}; {@code id} is unique on the page. */
+    public record Cell(String id, String label, String digit, boolean on, int tabIndex) {}
+}

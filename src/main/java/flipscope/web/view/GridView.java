@@ -1,0 +1,57 @@
+package flipscope.web.view;
+
+import java.util.List;
+
+/**
+ * One value, drawn. All lengths are in the units of the picture's own view box.
+ *
+ * @param css the kind of picture: {@code board}, {@code mini}, {@code lanes}, {@code number}, …
+ * @param width the width of the view box
+ * @param height its height
+ * @param alt the text alternative
+ * @param labels names of files and rows, hex digits
+ * @param cells the bits
+ * @param lanes the fields of a register and their numbers
+ * @param fallen bits that a shift pushed over the edge, drawn outside it
+ * @param big a number, a truth value or a table's name, in place of cells; empty otherwise
+ */
+public record GridView(
+        String css,
+        int width,
+        int height,
+        String alt,
+        List<LabelView> labels,
+        List<CellView> cells,
+        List<LaneView> lanes,
+        List<FallenView> fallen,
+        String big) {
+
+    /** A word at a place. {@code css} is {@code file}, {@code row} or {@code hex}. */
+    public record LabelView(int x, int y, String css, String text) {}
+
+    /**
+     * One bit.
+     *
+     * @param css its state: {@code on}, and which marks it has
+     * @param square its name, which lights up together with the same name in other pictures
+     * @param digit what is written in it: {@code 1}, {@code 0}, a bit number, or empty for a dot
+     * @param ring {@code black} or {@code white} where a disc lies, else empty
+     */
+    public record CellView(
+            int x,
+            int y,
+            String css,
+            String square,
+            String digit,
+            String ring,
+            boolean fresh,
+            boolean lost,
+            boolean wrapped,
+            boolean carry) {}
+
+    /** A field of a register and the number in it. */
+    public record LaneView(int x, int y, int width, int height, String number) {}
+
+    /** A bit that was pushed out, at its place outside the edge. */
+    public record FallenView(int x, int y) {}
+}

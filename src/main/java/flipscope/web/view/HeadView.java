@@ -1,0 +1,32 @@
+package flipscope.web.view;
+
+import java.util.List;
+
+/**
+ * What an algorithm is, above its storyboard and above each of its steps.
+ *
+ * @param title its title
+ * @param summary one line about it
+ * @param family the other algorithms of its family, itself included
+ * @param note how it stands to what the engine runs
+ * @param chips its stages; the current one is marked
+ */
+public record HeadView(
+        String title,
+        String summary,
+        List<AlgorithmLink> family,
+        String note,
+        List<StageChip> chips) {
+
+    /** An algorithm to go to. */
+    public record AlgorithmLink(
+            String title,
+            String summary,
+            String operations,
+            boolean engine,
+            String url,
+            boolean current) {}
+
+    /** A stage to go to. */
+    public record StageChip(int number, String title, String url, boolean current, boolean past) {}
+}

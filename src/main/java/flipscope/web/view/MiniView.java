@@ -1,0 +1,9 @@
+package flipscope.web.view;
+
+import java.util.List;
+
+/** A value as a small picture: cells of nine units, ten apart, or one big word. */
+public record MiniView(int width, int height, String alt, List<MiniCell> cells, String big) {
+    /** One bit. */
+    public record MiniCell(int x, int y, boolean on, String square) {}
+}

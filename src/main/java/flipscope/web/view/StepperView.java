@@ -1,0 +1,41 @@
+package flipscope.web.view;
+
+import java.util.List;
+
+/** One step of an algorithm: everything between its title and its variables. */
+public record StepperView(
+        Frame frame,
+        HeadView head,
+        String where,
+        String stage,
+        String notice,
+        String sentence,
+        String longestSentence,
+        EquationView equation,
+        Controls controls,
+        SourceView source,
+        MoreView more,
+        String moreUrl,
+        GridTableView table,
+        String tableUrl,
+        String spoken)
+        implements Shown {
+
+    /** Where the controls lead; a link that leads nowhere from here is null. */
+    public record Controls(
+            String first,
+            String previous,
+            String next,
+            String last,
+            String previousLine,
+            String nextLine,
+            String into,
+            String over,
+            String out,
+            boolean hasCalls,
+            String storyboard,
+            List<Choice> details) {}
+
+    /** One of a few choices. */
+    public record Choice(String name, String url, boolean current) {}
+}

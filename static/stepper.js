@@ -1,0 +1,81 @@
+// What the stepper adds where scripts run: keys, play, one square lit in every picture. Without it, links do the rest.
+(() => {
+    'use strict';
+
+    const PACE = 1200;
+    const region = () => document.getElementById('stepper');
+
+    function follow(id) {
+        const link = document.getElementById(id);
+        if (link && link.getAttribute('aria-disabled') !== 'true') {
+            link.click();
+            return true;
+        }
+        return false;
+    }
+
+    // Keys act only inside the region that has focus, and not while typing.
+    const KEYS = {
+        ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last',
+        ' ': 'play', o: 'over', i: 'into', u: 'out',
+    };
+
+    function onKey(event) {
+        if (event.altKey || event.ctrlKey || event.metaKey || document.documentElement.dataset.keys === 'off') return;
+        const target = event.target;
+        if (!region()?.contains(target) || target.closest('input, textarea, select, [role=grid]')) return;
+        if (event.key === ' ' && target.closest('a[href], button, summary')) return;
+        const name = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+        if (!name) return;
+        const line = event.shiftKey && (name === 'next' || name === 'previous');
+        if (follow(line ? `${name}-line` : name)) event.preventDefault();
+    }
+
+    // Play presses Next until there is no more of it.
+    let playing = null;
+
+    function stop() {
+        clearInterval(playing);
+        playing = null;
+        showPlay();
+    }
+
+    function showPlay() {
+        const button = document.getElementById('play');
+        if (!button) return;
+        button.setAttribute('aria-pressed', String(playing !== null));
+        button.dataset.play ??= button.textContent;
+        button.textContent = playing === null ? button.dataset.play : button.dataset.pause;
+    }
+
+    function togglePlay() {
+        if (playing !== null) return stop();
+        playing = setInterval(() => { if (!follow('next')) stop(); }, PACE);
+        showPlay();
+        if (!follow('next')) stop();
+    }
+
+    // Pointing at a square, or reaching it with the arrow keys, lights it in every picture.
+    let lit = null;
+
+    function light(square) {
+        if (square === lit) return;
+        document.querySelectorAll('.lit').forEach((each) => each.classList.remove('lit'));
+        lit = square;
+        if (!square) return;
+        document.querySelectorAll(`[data-s="${CSS.escape(square)}"]`).forEach((each) => each.classList.add('lit'));
+    }
+
+    const squareOf = (event) => event.target.closest?.('[data-s]')?.dataset.s || null;
+
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerover', (event) => light(squareOf(event)));
+    document.addEventListener('focusin', (event) => light(squareOf(event)));
+    document.addEventListener('click', (event) => {
+        if (event.target.closest?.('#play')) togglePlay();
+        else if (playing !== null && event.isTrusted && event.target.closest?.('a, button')) stop();
+    });
+    document.addEventListener('htmx:afterSettle', () => { lit = null; showPlay(); });
+    document.addEventListener('htmx:responseError', stop);
+    document.addEventListener('htmx:sendError', stop);
+})();
