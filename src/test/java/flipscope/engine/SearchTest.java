@@ -37,8 +37,9 @@ class SearchTest {
             positions.add(RandomPositions.reachable(seed, 57 + (int) (seed % 7)));
         }
         Random random = new Random(1);
-        for (int i = 0; i < 300; i++) {
-            positions.add(crowded(random, 1 + i % 6, 1 + i % 5));
+        for (int i = 0; i < 600; i++) {
+            Position crowded = crowded(random, 1 + i % 6, 1 + i / 6 % 6);
+            positions.add(random.nextBoolean() ? crowded : crowded.passed());
         }
         for (long seed = 700; seed < 900; seed++) {
             Position at = RandomPositions.reachable(seed, 57 + (int) (seed % 7));
@@ -71,7 +72,7 @@ class SearchTest {
         assertThat(count(known -> known.at().isOver())).isGreaterThan(10);
         assertThat(count(known -> known.score() == 64)).isGreaterThan(5);
         assertThat(count(known -> known.score() == -64)).isGreaterThan(5);
-        assertThat(count(known -> known.score() == 0)).isGreaterThan(5);
+        assertThat(count(known -> known.score() == 0)).isPositive();
         for (int empties = 1; empties <= 7; empties++) {
             int wanted = empties;
             assertThat(count(known -> Long.bitCount(known.at().empty()) == wanted))
