@@ -19,6 +19,7 @@ import java.nio.file.Path;
  */
 public final class Pages {
     private static final Path TEMPLATES = Path.of("templates");
+    private static final Path COMPILED = Path.of("target", "jte-classes");
     private static final String VARY = "HX-Request, HX-History-Restore-Request, Accept-Encoding";
 
     private final TemplateEngine templates;
@@ -36,7 +37,8 @@ public final class Pages {
 
     private static TemplateEngine fromWorkingTree() {
         TemplateEngine engine =
-                TemplateEngine.create(new DirectoryCodeResolver(TEMPLATES), ContentType.Html);
+                TemplateEngine.create(
+                        new DirectoryCodeResolver(TEMPLATES), COMPILED, ContentType.Html);
         engine.setTrimControlStructures(true);
         return engine;
     }

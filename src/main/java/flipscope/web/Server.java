@@ -2,9 +2,9 @@ package flipscope.web;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
+import flipscope.engine.EnginePool;
 import flipscope.web.stepper.HomeStoryboard;
 import flipscope.web.stepper.TracePages;
-import flipscope.engine.EnginePool;
 import io.javalin.Javalin;
 import io.javalin.config.HttpConfig;
 import io.javalin.config.JavalinConfig;
@@ -26,6 +26,8 @@ public final class Server {
     private final Pages pages;
     private final Errors errors;
     private final Opponent engine;
+    private final Catalogue catalogue = Catalogue.load();
+    private final Traces traces = new Traces(catalogue);
 
     private Server(Settings settings, Opponent engine) {
         this.settings = settings;
@@ -78,12 +80,11 @@ public final class Server {
     }
 
     private void routes(RoutesConfig routes) {
-        Catalogue catalogue = Catalogue.load();
-        Traces traces = new Traces(catalogue);
         HomeStoryboard story = new HomeStoryboard(catalogue, traces, pages.words());
         new PlayRoutes(pages, engine, story).addTo(routes);
         new ApiRoutes(engine, pages.words()).addTo(routes);
         routes.get("/trace/<algorithm>", new TracePages(catalogue, traces, pages)::show);
+        new TraceApi(catalogue, traces, pages.words()).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);

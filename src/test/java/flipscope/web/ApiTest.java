@@ -77,6 +77,38 @@ class ApiTest {
     }
 
     @Test
+    void listsTheAlgorithms() {
+        JsonNode all = json("/api/algorithms");
+        assertThat(all.findValuesAsString("id"))
+                .contains("reversi/mobility/core", "reversi/flips/loop", "bits/place");
+        for (JsonNode each : all) {
+            assertThat(site.get(each.get("example").asString().replace("/trace", "/api/trace")))
+                    .extracting(HttpResponse::statusCode)
+                    .isEqualTo(200);
+        }
+    }
+
+    @Test
+    void tracesAnAlgorithmOnAPosition() {
+        JsonNode trace =
+                json("/api/trace/reversi/mobility/core?position=" + START.replace('-', '.') + "_X");
+        assertThat(trace.get("algorithm").asString()).isEqualTo("reversi/mobility/core");
+        assertThat(trace.get("steps").size()).isGreaterThan(10);
+        assertThat(trace.get("result").get("value").asString()).isEqualTo("0x0000102004080000");
+    }
+
+    @Test
+    void helpsWithWhatATraceCannotTake() {
+        HttpResponse<String> unknown = site.get("/api/trace/reversi/mobility/lef");
+        assertThat(unknown.statusCode()).isEqualTo(404);
+        assertThat(unknown.body()).contains("did you mean “reversi/mobility/left”?");
+        String loop = "/api/trace/reversi/flips/loop?position=" + START + "_X&move=";
+        assertThat(site.get(loop + "zz").statusCode()).isEqualTo(400);
+        assertThat(site.get(loop + "d4").body()).contains("\"where\":\"move\"");
+        assertThat(site.get("/api/trace/bits/place?x=8").body()).contains("\"where\":\"x\"");
+    }
+
+    @Test
     void pagesElsewhereMayRead() {
         HttpResponse<String> answer = site.get("/api/legal?position=" + START + "_X");
         assertThat(answer.headers().firstValue("Access-Control-Allow-Origin")).hasValue("*");
