@@ -95,9 +95,10 @@ class HostileRequestsTest {
     private static void check(String url, Site.Exchange answer) {
         assertThat(answer.status()).as(url).isIn(ALLOWED);
         assertThat(answer.head()).as(url).doesNotContain("Set-Cookie:");
-        assertThat(answer.body())
-                .as(url)
-                .doesNotContain("Exception", "\tat ", "java.base", "<script>alert");
+        assertThat(answer.body()).as(url).doesNotContain("Exception", "\tat ", "java.base");
+        if (answer.head().contains("text/html")) {
+            assertThat(answer.body()).as(url).doesNotContain("<script>alert");
+        }
     }
 
     private static String url(Random random) {
