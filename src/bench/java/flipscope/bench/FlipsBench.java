@@ -1,0 +1,41 @@
+package flipscope.bench;
+
+import flipscope.core.FlipsCore;
+import flipscope.core.FlipsLoop;
+import flipscope.core.FlipsTwoFills;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+
+/** The discs that a move turns. */
+@OperationsPerInvocation(Boards.COUNT)
+public class FlipsBench {
+
+    @Benchmark
+    public long loop(Boards boards) {
+        long all = 0;
+        for (int board = 0; board < Boards.COUNT; board++) {
+            all ^= FlipsLoop.flips(boards.own[board], boards.opponent[board], boards.move[board]);
+        }
+        return all;
+    }
+
+    @Benchmark
+    public long twoFills(Boards boards) {
+        long all = 0;
+        for (int board = 0; board < Boards.COUNT; board++) {
+            all ^=
+                    FlipsTwoFills.flips(
+                            boards.own[board], boards.opponent[board], boards.move[board]);
+        }
+        return all;
+    }
+
+    @Benchmark
+    public long core(Boards boards) {
+        long all = 0;
+        for (int board = 0; board < Boards.COUNT; board++) {
+            all ^= FlipsCore.flips(boards.own[board], boards.opponent[board], boards.move[board]);
+        }
+        return all;
+    }
+}

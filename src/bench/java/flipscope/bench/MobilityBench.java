@@ -1,0 +1,49 @@
+package flipscope.bench;
+
+import flipscope.core.Mobility;
+import flipscope.core.MobilityCarry;
+import flipscope.core.MobilityCore;
+import flipscope.core.MobilityShifts;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+
+/** Legal moves; {@code left} finds those of one direction only. */
+@OperationsPerInvocation(Boards.COUNT)
+public class MobilityBench {
+
+    @Benchmark
+    public long left(Boards boards) {
+        long all = 0;
+        for (int board = 0; board < Boards.COUNT; board++) {
+            all ^= Mobility.left(boards.own[board], boards.opponent[board]);
+        }
+        return all;
+    }
+
+    @Benchmark
+    public long shifts(Boards boards) {
+        long all = 0;
+        for (int board = 0; board < Boards.COUNT; board++) {
+            all ^= MobilityShifts.mobility(boards.own[board], boards.opponent[board]);
+        }
+        return all;
+    }
+
+    @Benchmark
+    public long carry(Boards boards) {
+        long all = 0;
+        for (int board = 0; board < Boards.COUNT; board++) {
+            all ^= MobilityCarry.mobility(boards.own[board], boards.opponent[board]);
+        }
+        return all;
+    }
+
+    @Benchmark
+    public long core(Boards boards) {
+        long all = 0;
+        for (int board = 0; board < Boards.COUNT; board++) {
+            all ^= MobilityCore.mobility(boards.own[board], boards.opponent[board]);
+        }
+        return all;
+    }
+}
