@@ -50,8 +50,8 @@ public final class Bits {
             origin = "S2",
             example = "bits=0x0000102004080000")
     public static long lowest(long bits) {
-        // Take the negative. All bits turn over and one is added: the carry stops at the lowest bit
-        // that was set.
+        // Take the negative. All bits turn over and one is
+        // added: the carry stops at the lowest bit that was set.
         long negative = -bits;
 
         // Keep what both have. Above that bit they differ everywhere, below it both are clear.
@@ -78,13 +78,13 @@ public final class Bits {
             example = "run=0x78&start=0x08")
     @View(Shape.RANK)
     public static int carryRun(@View(Shape.RANK) int run, @View(Shape.RANK) int start) {
-        // Add one disc at the right end of the run. Each disc of the run carries into the next one
-        // on its left.
+        // Add one disc at the right end of the run. Each disc
+        // of the run carries into the next one on its left.
         @View(Shape.RANK)
         int sum = run + start;
 
-        // Keep what the carry set. It went through the whole run and stopped on the first square
-        // past it.
+        // Keep what the carry set. It went through the whole
+        // run and stopped on the first square past it.
         return sum & ~run;
     }
 }

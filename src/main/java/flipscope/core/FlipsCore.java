@@ -4,6 +4,9 @@ package flipscope.core;
 public final class FlipsCore {
     private FlipsCore() {}
 
+    /** Only a1: the highest of the 64 bits. */
+    private static final long TOP_LEFT = 0x8000_0000_0000_0000L;
+
     private static final int LEFT = 0;
     private static final int UP = 1;
     private static final int UP_LEFT = 2;
@@ -13,13 +16,16 @@ public final class FlipsCore {
     private static final int DOWN_RIGHT = 6;
     private static final int DOWN_LEFT = 7;
 
-    /** Only a1: the highest of the 64 bits. */
-    private static final long TOP_LEFT = 0x8000_0000_0000_0000L;
+    /** One line of each kind, from which all the others are shifted. */
+    private static final long ROW_8 = 0x0000_0000_0000_00FFL;
 
-    /** How many files to the right and rows down one step leads, for each direction. */
-    private static final int[] FILES = {-1, 0, -1, 1, 1, 0, 1, -1};
+    private static final long FILE_H = 0x0101_0101_0101_0101L;
 
-    private static final int[] ROWS = {0, -1, -1, -1, 0, 1, 1, 1};
+    /** From a1 down to h8. */
+    private static final long FALLING = 0x8040_2010_0804_0201L;
+
+    /** From a8 up to h1. */
+    private static final long RISING = 0x0102_0408_1020_4080L;
 
     /**
      * What can be seen from each square in each direction up to the edge: eight rays a square, h8
@@ -81,8 +87,8 @@ public final class FlipsCore {
 
     /** The run that turns on a ray towards higher bits: left, up and the two slants up. */
     private static long toHigherBits(long own, long opponent, long ray) {
-        // Where does the run end? At the nearest square without an opposing disc, the lowest of
-        // them.
+        // Where does the run end? At the nearest square
+        // without an opposing disc, the lowest of them.
         long stops = ray & ~opponent;
         long nearest = stops & -stops;
 
@@ -90,21 +96,21 @@ public final class FlipsCore {
         long anchor = nearest & own;
         long below = anchor - 1;
 
-        // Keep the ray's part of it. With no anchor, 0 - 1 set all bits: its sign, spread over the
-        // word, clears it.
+        // Keep the ray's part of it. With no anchor, 0 - 1 set
+        // all bits: its sign, spread over the word, clears it.
         return ray & below & ~(below >> 63);
     }
 
     /** The run that turns on a ray towards lower bits: right, down and the two slants down. */
     private static long toLowerBits(long own, long opponent, long ray) {
-        // Where does the run end? At the nearest square without an opposing disc, the highest of
-        // them. If there is none,
-        // the shift by 64 is no shift and leaves a1, above which there is nothing.
+        // Where does the run end? At the nearest square without an
+        // opposing disc, the highest of them. If there is none, the shift
+        // by 64 is no shift and leaves a1, above which there is nothing.
         long stops = ray & ~opponent;
         long nearest = TOP_LEFT >>> Long.numberOfLeadingZeros(stops);
 
-        // Is that square ours? Then its negative is that square and all above it; one step on, only
-        // those above.
+        // Is that square ours? Then its negative is that square
+        // and all above it; one step on, only those above.
         long anchor = nearest & own;
         long above = -anchor << 1;
 
@@ -112,28 +118,28 @@ public final class FlipsCore {
         return ray & above;
     }
 
-    /** Each ray is one step and the ray of the square that it leads to, which is made before. */
     private static long[] rays() {
         long[] rays = new long[8 * 64];
-        for (int place = 0; place < 64; place++) {
-            for (int direction = LEFT; direction <= UP_RIGHT; direction++) {
-                rays[8 * (63 - place) + direction] = ray(rays, 63 - place, direction);
-            }
-            for (int direction = RIGHT; direction <= DOWN_LEFT; direction++) {
-                rays[8 * place + direction] = ray(rays, place, direction);
-            }
+        for (int square = 0; square < 64; square++) {
+            int file = square % 8;
+            int row = square / 8;
+            cut(rays, square, LEFT, ROW_8 << 8 * row);
+            cut(rays, square, UP, FILE_H << file);
+            cut(rays, square, UP_LEFT, up(FALLING, row - file));
+            cut(rays, square, UP_RIGHT, up(RISING, row + file - 7));
         }
         return rays;
     }
 
-    private static long ray(long[] rays, int square, int direction) {
-        int file = 7 - square % 8 + FILES[direction];
-        int row = 7 - square / 8 + ROWS[direction];
-        boolean offBoard = ((file | row) & ~7) != 0;
-        if (offBoard) {
-            return 0;
-        }
-        int next = 63 - 8 * row - file;
-        return 1L << next | rays[8 * next + direction];
+    /** Cuts a line at a square: its higher bits are one ray, its lower bits the opposite ray. */
+    private static void cut(long[] rays, int square, int direction, long line) {
+        long bit = 1L << square;
+        int opposite = direction + RIGHT;
+        rays[8 * square + direction] = line & -(bit << 1);
+        rays[8 * square + opposite] = line & bit - 1;
+    }
+
+    private static long up(long line, int rows) {
+        return rows >= 0 ? line << 8 * rows : line >>> 8 * -rows;
     }
 }

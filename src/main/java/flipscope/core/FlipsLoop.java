@@ -27,8 +27,8 @@ public final class FlipsLoop {
             example =
                     "position=----X------XO-----XXO----X-XO-----XOOO-----OO------O------------+X&move=e7")
     public static long flips(long own, long opponent, long move) {
-        // Which discs can be walked over? Not those on an edge that ends the line: the next step
-        // would leave the board.
+        // Which discs can be walked over? Not those on an edge
+        // that ends the line: the next step would leave the board.
         long upright = opponent & Edges.INNER_ROWS;
         long sideways = opponent & Edges.INNER_FILES;
         long slanting = opponent & Edges.INNER_SQUARES;

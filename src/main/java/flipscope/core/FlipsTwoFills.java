@@ -25,14 +25,14 @@ public final class FlipsTwoFills {
             example =
                     "position=----X------XO-----XXO----X-XO-----XOOO-----OO------O------------+X&move=e7")
     public static long flips(long own, long opponent, long move) {
-        // Which discs can be slid past? Not those on an edge that ends the line: a shift would wrap
-        // or fall off there.
+        // Which discs can be slid past? Not those on an edge that
+        // ends the line: a shift would wrap or fall off there.
         long sideways = opponent & Edges.INNER_FILES;
         long upright = opponent & Edges.INNER_ROWS;
         long slanting = opponent & Edges.INNER_SQUARES;
 
-        // Right of the move. Slide right from the move and left from our own discs; between them
-        // both slides agree.
+        // Right of the move. Slide right from the move and left
+        // from our own discs; between them both slides agree.
         long fromMove = Fill.shiftRight(move, sideways, 1);
         long fromOwn = Fill.shiftLeft(own, sideways, 1);
         long flips = fromMove & fromOwn;

@@ -25,15 +25,15 @@ public final class Mobility {
             origin = "S4, S2",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")
     public static long left(long own, long opponent) {
-        // Which discs can be slid past? Those on the inner files: from an edge, a shift would wrap
-        // to the other side.
+        // Which discs can be slid past? Those on the inner files:
+        // from an edge, a shift would wrap to the other side.
         long passable = opponent & INNER_FILES;
 
         // Move every disc of ours one square left. One shift moves them all at the same time.
         long beside = own << 1;
 
-        // Keep those that land on such a disc, and run on left. Five rounds more: no run is longer
-        // than six.
+        // Keep those that land on such a disc, and run on
+        // left. Five rounds more: no run is longer than six.
         long run = beside & passable;
         for (int round = 2; round <= 6; round++) {
             run |= run << 1 & passable;

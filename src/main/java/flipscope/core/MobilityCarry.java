@@ -24,21 +24,19 @@ public final class MobilityCarry {
             origin = "S0",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")
     public static long mobility(long own, long opponent) {
-        // Which discs can be passed? Those on the inner files: a carry stops at the gap instead of
-        // running on into the
-        // next row.
+        // Which discs can be passed? Those on the inner files: a carry
+        // stops at the gap instead of running on into the next row.
         long passable = opponent & Edges.INNER_FILES;
 
         // Start beside ours. Every disc moves one square left.
         long start = own << 1;
 
-        // Ripple a carry through each run. Where a start meets a run, the sum clears the run and
-        // sets the first square
-        // past it.
+        // Ripple a carry through each run. Where a start meets a run,
+        // the sum clears the run and sets the first square past it.
         long ripple = passable + start;
 
-        // Keep what stopped on an empty square. A start that met no run is still where it was and
-        // is taken away.
+        // Keep what stopped on an empty square. A start that
+        // met no run is still where it was and is taken away.
         long empty = ~(own | opponent);
         long landed = ripple & empty;
         long legal = landed & ~start;

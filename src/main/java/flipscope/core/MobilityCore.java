@@ -9,7 +9,7 @@ public final class MobilityCore {
      *
      * <p>Technique: to the left one addition carries through every run; on each other line both
      * directions at once, three rounds instead of six, since a mask of neighbouring pairs lets the
-     * second and third round move two squares. Cost: 108 operations. Source: S0 for the carry; the
+     * second and third round move two squares. Cost: 109 operations. Source: S0 for the carry; the
      * pairs are parallel prefix, as known from chess programs. Oracle: {@code NaiveRules.mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
@@ -25,17 +25,17 @@ public final class MobilityCore {
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X",
             engine = true)
     public static long mobility(long own, long opponent) {
-        // Which discs can be slid past? On the inner files nothing wraps; up and down every disc
-        // will do.
+        // Which discs can be slid past? On the inner files
+        // nothing wraps; up and down every disc will do.
         long passable = opponent & Edges.INNER_FILES;
 
-        // Left, by a carry. Each run that begins beside us is cleared, and the square past it is
-        // set.
+        // Left, by a carry. Each run that begins beside
+        // us is cleared, and the square past it is set.
         long beside = own << 1 & passable;
         long legal = passable + beside;
 
-        // Right, in three rounds: one square, then twice two squares where two discs stand side by
-        // side
+        // Right, in three rounds. One square, then twice
+        // two squares, where two discs stand side by side.
         long run = own >>> 1 & passable;
         run |= run >>> 1 & passable;
         long pairs = passable & passable >>> 1;
@@ -71,8 +71,8 @@ public final class MobilityCore {
         long pairsLeft = passable & passable << by;
         long pairsRight = pairsLeft >>> by;
 
-        // Slide over pairs, two squares at a time, twice. That makes six squares in all, as long as
-        // a run can be.
+        // Slide over pairs, two squares at a time, twice. That
+        // makes six squares in all, as long as a run can be.
         left |= left << 2 * by & pairsLeft;
         right |= right >>> 2 * by & pairsRight;
         left |= left << 2 * by & pairsLeft;

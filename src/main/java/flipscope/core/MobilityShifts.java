@@ -24,8 +24,8 @@ public final class MobilityShifts {
             origin = "S1, S2",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")
     public static long mobility(long own, long opponent) {
-        // Which discs can be slid past? Not those on an edge that ends the line: a shift would wrap
-        // or fall off there.
+        // Which discs can be slid past? Not those on an edge that
+        // ends the line: a shift would wrap or fall off there.
         long upright = opponent & Edges.INNER_ROWS;
         long sideways = opponent & Edges.INNER_FILES;
         long slanting = opponent & Edges.INNER_SQUARES;

@@ -33,14 +33,16 @@ class CoreTraceTest {
                 .extracting(Stage::title)
                 .containsExactly(
                         "Which discs can be slid past?",
-                        "Start directly left of every disc of ours, then run on left, five times more",
+                        "Move every disc of ours one square left",
+                        "Keep those that land on such a disc, and run on left",
                         "One more step left must reach an empty square");
         assertThat(trace.stages())
                 .extracting(stage -> trace.steps().get(stage.result()).text())
                 .containsExactly(
                         "opponent & INNER_FILES",
+                        "own << 1",
                         "run |= run << 1 & passable",
-                        "return beyond & empty");
+                        "return legal");
     }
 
     @Test
