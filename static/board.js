@@ -102,7 +102,6 @@
 
   const begin = () => {
     arrange();
-    document.documentElement.classList.add('scripted');
     const choice = document.getElementById('letters');
     if (choice) choice.checked = lettersAct;
   };

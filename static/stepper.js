@@ -75,7 +75,20 @@
         if (event.target.closest?.('#play')) togglePlay();
         else if (playing !== null && event.isTrusted && event.target.closest?.('a, button')) stop();
     });
-    document.addEventListener('htmx:afterSettle', () => { lit = null; showPlay(); });
+    // What had the focus may not be there any more: the button that began it all, or a line's link.
+    let held = false;
+
+    function keepFocus() {
+        if (held && document.activeElement === document.body) {
+            (document.getElementById('next') || region())?.focus({ preventScroll: true });
+        }
+        held = false;
+    }
+
+    document.addEventListener('htmx:beforeSwap', () => {
+        held ||= Boolean(region()?.contains(document.activeElement));
+    });
+    document.addEventListener('htmx:afterSettle', () => { lit = null; showPlay(); keepFocus(); });
     document.addEventListener('htmx:responseError', stop);
     document.addEventListener('htmx:sendError', stop);
 })();

@@ -1,4 +1,5 @@
-// Light, dark or as the system has it. Runs before the first paint, so that nothing flashes.
+// Light, dark or as the system has it, and whether scripts run at all. Runs before the first paint,
+// so that nothing flashes.
 (() => {
   const root = document.documentElement;
 
@@ -11,6 +12,7 @@
   };
   const show = (theme) => { root.dataset.theme = theme; };
 
+  root.classList.add('scripted');
   show(stored());
   document.addEventListener('DOMContentLoaded', () => {
     const choice = document.getElementById('theme');

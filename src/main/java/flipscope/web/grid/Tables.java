@@ -55,7 +55,13 @@ public final class Tables {
             label.append(", ").append(messages.text("stepper.mark.carry"));
         }
         boolean first = layout.column(bit) == 0 && layout.row(bit) == 0;
-        return new Cell("bit-" + bit, label.toString(), on ? "1" : "0", on, first ? 0 : -1);
+        return new Cell(
+                "bit-" + bit,
+                layout.name(bit),
+                label.toString(),
+                on ? "1" : "0",
+                on,
+                first ? 0 : -1);
     }
 
     private static boolean has(long set, int bit) {

@@ -117,6 +117,6 @@ public final class TracePages {
 
     private Frame frame(Subject subject) {
         return pages.frame(subject.arguments().algorithm().title())
-                .with("play.css", "grid.css", "stepper.css", "stepper.js");
+                .with("play.css", "grid.css", "stepper.css", "stepper.js", "table.js");
     }
 }

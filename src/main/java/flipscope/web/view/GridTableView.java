@@ -8,5 +8,6 @@ public record GridTableView(String name, List<Row> rows) {
     public record Row(String name, List<Cell> cells) {}
 
     /** A cell: {@code label} as {@code c4, 1, new}; {@code id} is unique on the page. */
-    public record Cell(String id, String label, String digit, boolean on, int tabIndex) {}
+    public record Cell(
+            String id, String square, String label, String digit, boolean on, int tabIndex) {}
 }
