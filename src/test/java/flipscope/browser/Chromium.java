@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -32,6 +33,11 @@ final class Chromium {
                     + " install them (Debian: apt-get install chromium chromium-driver) so that both"
                     + " are on the PATH.";
 
+    // It warns of every browser that is newer than itself, about what is not used here. Held, since
+    // the log manager forgets loggers that nobody holds.
+    private static final Logger PROTOCOL_VERSIONS =
+            Logger.getLogger("org.openqa.selenium.devtools.CdpVersionFinder");
+
     private Chromium() {}
 
     /**
@@ -40,6 +46,7 @@ final class Chromium {
      * @throws IllegalStateException if there is none; the message says what to install
      */
     static ChromeDriver start() {
+        PROTOCOL_VERSIONS.setLevel(Level.OFF);
         try {
             ChromeDriver driver = new ChromeDriver(service(), options());
             driver.manage().timeouts().pageLoadTimeout(PATIENCE).scriptTimeout(PATIENCE);

@@ -1,0 +1,55 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.args.AxeRunOptions;
+import com.deque.html.axecore.results.CheckedNode;
+import com.deque.html.axecore.results.Results;
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What a program can check of accessibility, on every kind of page, in every look. */
+@ExtendWith(BrowserExtension.class)
+class AccessibilityTest {
+    private final Browser browser;
+
+    AccessibilityTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Place.class)
+    void axeFindsNothing(Place place) {
+        browser.open(place.address());
+
+        for (Look look : Look.all()) {
+            browser.show(look);
+            assertThat(violations()).as("%s %s", place, look).isEmpty();
+        }
+        assertThat(browser.sharedIds()).as("axe does not look for these").isEmpty();
+        assertThat(browser.complaints()).allMatch(place::expects);
+    }
+
+    // The way that is not deprecated opens a window for every look at a page, for the sake of
+    // frames
+    // from elsewhere; these pages have none.
+    @SuppressWarnings("deprecation")
+    private List<String> violations() {
+        AxeRunOptions options = new AxeRunOptions();
+        options.setResultTypes(List.of("violations"));
+        Results results =
+                new AxeBuilder().withOptions(options).setLegacyMode(true).analyze(browser.driver());
+        return results.getViolations().stream().flatMap(AccessibilityTest::describe).toList();
+    }
+
+    private static Stream<String> describe(Rule rule) {
+        return rule.getNodes().stream()
+                .map(CheckedNode::getTarget)
+                .map(target -> rule.getId() + " at " + target + ": " + rule.getHelp());
+    }
+}

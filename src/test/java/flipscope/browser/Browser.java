@@ -1,0 +1,274 @@
+package flipscope.browser;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.logging.Level;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.support.ui.Select;
+
+/**
+ * The browser as a person has it: opens, points, types, reads. Elements are named by CSS selectors,
+ * places by path and query ({@code /play?moves=f5}).
+ */
+final class Browser {
+    /** How often a person would press Tab to get anywhere on a page. */
+    private static final int MOST_TABS = 60;
+
+    private final ChromeDriver driver;
+    private final String origin;
+    private final Traffic traffic;
+
+    Browser(ChromeDriver driver, String origin) {
+        this.driver = driver;
+        this.origin = origin;
+        this.traffic = new Traffic(driver);
+    }
+
+    /** As new: scripts run, nothing is stored, a wide screen, light. */
+    void reset() {
+        allowScripts(true);
+        show(new Look(Look.Screen.WIDE, Look.Theme.LIGHT));
+        driver.executeCdpCommand(
+                "Storage.clearDataForOrigin", Map.of("origin", origin, "storageTypes", "all"));
+        driver.get("about:blank");
+        complaints();
+    }
+
+    /** Shows pages on that screen, in those colours, from now on. */
+    void show(Look look) {
+        look.applyTo(driver);
+    }
+
+    /** Whether the scripts of pages run, from the next page on. */
+    void allowScripts(boolean allowed) {
+        driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", !allowed));
+    }
+
+    /** Opens a whole page by its address. */
+    void open(String place) {
+        traffic.settleAfter(() -> driver.get(origin + place));
+    }
+
+    /** Goes back by one entry of the history. */
+    void back() {
+        traffic.settleAfter(() -> driver.navigate().back());
+    }
+
+    /** Path and query of where one is. */
+    String place() {
+        return (String) read("return location.pathname + location.search");
+    }
+
+    String title() {
+        return driver.getTitle();
+    }
+
+    /** Chooses something that leads on, and waits for it. */
+    void follow(String selector) {
+        traffic.settleAfter(() -> find(selector).click());
+    }
+
+    /** Chooses something that leads nowhere else, such as the summary of details. */
+    void click(String selector) {
+        find(selector).click();
+    }
+
+    /** Presses keys that only move the focus. */
+    void press(CharSequence... keys) {
+        new Actions(driver).sendKeys(keys).perform();
+    }
+
+    /** Presses keys that lead on, and waits for what they lead to. */
+    void pressAndFollow(CharSequence... keys) {
+        traffic.settleAfter(() -> press(keys));
+    }
+
+    /** Presses a key while another is held, and waits for what they lead to. */
+    void chordAndFollow(CharSequence held, CharSequence key) {
+        traffic.settleAfter(
+                () -> new Actions(driver).keyDown(held).sendKeys(key).keyUp(held).perform());
+    }
+
+    /** Replaces the text of a field. */
+    void type(String selector, String text) {
+        WebElement field = find(selector);
+        field.clear();
+        field.sendKeys(text);
+    }
+
+    /** Moves the pointer over an element. */
+    void pointAt(String selector) {
+        new Actions(driver).moveToElement(find(selector)).perform();
+    }
+
+    /** The trace of an algorithm on a position and a move, as programs are given it. */
+    ApiTrace trace(String algorithm, String position, String move) {
+        String query = "?position=" + position + "&move=" + move;
+        return ApiTrace.of(origin + "/api/trace/" + algorithm + query);
+    }
+
+    /** Chooses an option of a list by its value. */
+    void choose(String selector, String value) {
+        new Select(find(selector)).selectByValue(value);
+    }
+
+    /** Whether the element that has the focus is such a one. */
+    boolean isFocusOn(String selector) {
+        return (boolean) read("return document.activeElement.matches(arguments[0])", selector);
+    }
+
+    /**
+     * Presses Tab until such an element has the focus, as a person without a mouse does.
+     *
+     * @return how often
+     */
+    int tabTo(String selector) {
+        for (int presses = 1; presses <= MOST_TABS; presses++) {
+            press(Keys.TAB);
+            if (isFocusOn(selector)) {
+                return presses;
+            }
+        }
+        throw new IllegalStateException("no Tab leads to " + selector + " at " + place());
+    }
+
+    /** The id of the element that has the focus; empty for one without. */
+    String focused() {
+        return (String) read("return document.activeElement?.id ?? ''");
+    }
+
+    boolean has(String selector) {
+        return !driver.findElements(By.cssSelector(selector)).isEmpty();
+    }
+
+    /** Whether there is such an element and it is to be seen, here or by scrolling. */
+    boolean isDrawn(String selector) {
+        return driver.findElements(By.cssSelector(selector)).stream()
+                .anyMatch(WebElement::isDisplayed);
+    }
+
+    /** Whether an element is drawn, wholly inside what the screen shows without scrolling. */
+    boolean isOnScreen(String selector) {
+        return (boolean)
+                read(
+                        """
+                        const box = document.querySelector(arguments[0]).getBoundingClientRect();
+                        return box.width > 0 && box.height > 0 && box.top >= 0 && box.left >= 0
+                            && box.bottom <= innerHeight && box.right <= innerWidth;
+                        """,
+                        selector);
+    }
+
+    /** The text of the first such element, as it is in the document; empty if there is none. */
+    String text(String selector) {
+        return (String)
+                read(
+                        """
+                        const element = document.querySelector(arguments[0]);
+                        return element ? element.textContent.replace(/\\s+/g, ' ').trim() : '';
+                        """,
+                        selector);
+    }
+
+    /** An attribute of the first such element; empty if it has none. */
+    String attribute(String selector, String name) {
+        return (String)
+                read(
+                        "return document.querySelector(arguments[0])"
+                                + ".getAttribute(arguments[1]) ?? ''",
+                        selector,
+                        name);
+    }
+
+    /** What is typed in a field. */
+    String value(String selector) {
+        return (String) read("return document.querySelector(arguments[0]).value", selector);
+    }
+
+    /** Runs a script that only reads, and gives what it returns. */
+    Object read(String script, Object... arguments) {
+        return driver.executeScript(script, arguments);
+    }
+
+    /** A script's array of strings. */
+    @SuppressWarnings("unchecked")
+    List<String> readAll(String script, Object... arguments) {
+        return (List<String>) read(script, arguments);
+    }
+
+    /** Leaves a mark that lasts as long as the document. */
+    void mark() {
+        driver.executeScript("window.marked = true");
+    }
+
+    /** Whether this is still the document that was marked. */
+    boolean isMarked() {
+        return (boolean) read("return window.marked === true");
+    }
+
+    void until(String what, BooleanSupplier holds) {
+        traffic.until(what, holds);
+    }
+
+    /**
+     * What stands out to the right of the screen, so that the page scrolls sideways: the width that
+     * it wants, and the elements that want it. Empty when all is inside.
+     */
+    List<String> sticksOut() {
+        return readAll(
+                """
+                const width = screen.width, wanted = document.documentElement.scrollWidth;
+                if (wanted <= width) return [];
+                const out = [...document.body.querySelectorAll('*')]
+                    .filter((each) => each.getBoundingClientRect().right > width + 1)
+                    .map((each) => `${each.tagName} ${each.id} ${each.getAttribute('class')}`);
+                return [`${wanted} pixels`, ...out];
+                """);
+    }
+
+    /** The ids that more than one element has. */
+    List<String> sharedIds() {
+        return readAll(
+                """
+                const ids = [...document.querySelectorAll('[id]')].map((each) => each.id);
+                return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+                """);
+    }
+
+    /**
+     * What the console has complained of since the last time: errors of scripts, refusals of the
+     * Content-Security-Policy, files that are missing.
+     */
+    List<String> complaints() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(line -> line.getLevel().equals(Level.SEVERE))
+                .map(LogEntry::getMessage)
+                .toList();
+    }
+
+    /** A picture of the screen, for whoever looks into a failure. */
+    void photograph(Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+    }
+
+    /** For axe, which asks for the driver itself. */
+    ChromeDriver driver() {
+        return driver;
+    }
+
+    private WebElement find(String selector) {
+        return driver.findElement(By.cssSelector(selector));
+    }
+}

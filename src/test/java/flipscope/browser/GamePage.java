@@ -1,0 +1,162 @@
+package flipscope.browser;
+
+import java.util.List;
+
+/** The board with its game, on the first page and on the playing page. */
+final class GamePage {
+    /** What every square holds, a1 to h8, as in a position's text, and whose turn it is. */
+    private static final String POSITION =
+            """
+            const signs = {black: 'X', white: 'O', empty: '-'};
+            return [...document.querySelectorAll('#board .square')]
+                .map((each) => signs[[...each.classList].find((name) => name in signs)]).join('');
+            """;
+
+    private final Browser browser;
+
+    private GamePage(Browser browser) {
+        this.browser = browser;
+    }
+
+    /** The first page. */
+    static GamePage atHome(Browser browser) {
+        return open(browser, "/");
+    }
+
+    /** The game of an address. */
+    static GamePage open(Browser browser, String place) {
+        browser.open(place);
+        return new GamePage(browser);
+    }
+
+    /** The game on the page that is open. */
+    static GamePage here(Browser browser) {
+        return new GamePage(browser);
+    }
+
+    /** Plays a move; the reply is still to come. */
+    GamePage play(String square) {
+        browser.follow("#sq-" + square);
+        return this;
+    }
+
+    /** Waits until the person is to move again, or nobody is. */
+    GamePage awaitReply() {
+        browser.until("the engine has replied", this::isPersonsTurn);
+        return this;
+    }
+
+    private boolean isPersonsTurn() {
+        return (boolean)
+                browser.read(
+                        """
+                        return document.readyState === 'complete'
+                            && document.querySelector('#game:not([aria-busy])') !== null
+                            && document.querySelector('.htmx-request, .htmx-settling') === null;
+                        """);
+    }
+
+    /** Plays the first legal move of the board and waits for the reply. */
+    String playAnything() {
+        String square = legal().get(0);
+        play(square).awaitReply();
+        return square;
+    }
+
+    GamePage undo() {
+        browser.follow("#undo");
+        return this;
+    }
+
+    GamePage redo() {
+        browser.follow("#redo");
+        return this;
+    }
+
+    /** Sets up what a text says. */
+    GamePage setUp(String text) {
+        browser.click("#setup > summary");
+        browser.type("#text", text);
+        browser.follow("#setup button");
+        return this;
+    }
+
+    /** Opens <i>how?</i> of the line that begins so. */
+    StepperPage how(String line) {
+        int number = 1 + lineNumber(line);
+        browser.follow(".lines li:nth-child(" + number + ") a");
+        return StepperPage.here(browser);
+    }
+
+    private int lineNumber(String start) {
+        List<String> lines = lines();
+        for (int number = 0; number < lines.size(); number++) {
+            if (lines.get(number).startsWith(start)) {
+                return number;
+            }
+        }
+        throw new IllegalStateException("no line begins “" + start + "” among " + lines);
+    }
+
+    /** The 64 squares, a1 to h8: {@code X} black, {@code O} white, {@code -} empty. */
+    String squares() {
+        return (String) browser.read(POSITION);
+    }
+
+    /** How many discs there are. */
+    int discs() {
+        return squares().replace("-", "").length();
+    }
+
+    /** The squares where a move may be played. */
+    List<String> legal() {
+        return browser.readAll(
+                "return [...document.querySelectorAll('#board a')].map((each) => each.id.slice(3))");
+    }
+
+    /** The id of the legal move of that number, from 0. */
+    String legalId(int number) {
+        return "sq-" + legal().get(number);
+    }
+
+    /** The square of the last move; empty before the first. */
+    String lastMove() {
+        return (String)
+                browser.read(
+                        """
+                        const last = document.querySelector('#board .last');
+                        return last ? (last.id || last.firstElementChild.id).slice(3) : '';
+                        """);
+    }
+
+    String status() {
+        return browser.text(".status h2");
+    }
+
+    String notices() {
+        return browser.text(".notes");
+    }
+
+    /** The quiet lines, each as one text. */
+    List<String> lines() {
+        return browser.readAll(
+                """
+                return [...document.querySelectorAll('.lines li')]
+                    .map((each) => each.textContent.replace(/\\s+/g, ' ').trim());
+                """);
+    }
+
+    /** The moves so far, as a transcript. */
+    String moves() {
+        return String.join(
+                "",
+                browser.readAll(
+                        "return [...document.querySelectorAll('.transcript li')]"
+                                + ".map((each) => each.textContent.trim())"));
+    }
+
+    /** What assistive technology was last told. */
+    String spoken() {
+        return browser.text("#spoken");
+    }
+}

@@ -1,0 +1,147 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.openqa.selenium.Keys;
+
+/** Everything by keyboard alone; no test here points at anything. */
+@ExtendWith(BrowserExtension.class)
+class KeyboardTest {
+    private final Browser browser;
+
+    KeyboardTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @Test
+    void theBoardIsOneTabStopAndTheArrowsMoveOnIt() {
+        GamePage.open(browser, "/play?level=1");
+
+        browser.tabTo("#board *");
+        assertThat(browser.focused()).isEqualTo("sq-d3");
+
+        browser.press(Keys.ARROW_LEFT, Keys.ARROW_DOWN);
+        assertThat(browser.focused()).isEqualTo("sq-c4");
+        browser.press(Keys.HOME);
+        assertThat(browser.focused()).isEqualTo("sq-a4");
+        browser.press(Keys.ARROW_LEFT);
+        assertThat(browser.focused()).as("the edge holds").isEqualTo("sq-a4");
+        browser.press(Keys.END, Keys.ARROW_UP);
+        assertThat(browser.focused()).isEqualTo("sq-h3");
+
+        browser.press(Keys.TAB);
+        assertThat(browser.isFocusOn("#board *")).isFalse();
+    }
+
+    @Test
+    void enterPlaysAndULeadsBackAndRForward() {
+        GamePage game = GamePage.open(browser, "/play?level=1");
+        browser.tabTo("#board *");
+        browser.press(Keys.ARROW_LEFT, Keys.ARROW_DOWN);
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(game.moves()).startsWith("c4");
+        game.awaitReply();
+        String played = game.squares();
+        assertThat(browser.focused()).isEqualTo("sq-c4");
+
+        browser.pressAndFollow("u");
+        assertThat(game.discs()).isEqualTo(4);
+        assertThat(browser.focused()).isEqualTo("sq-c4");
+
+        browser.pressAndFollow("r");
+        assertThat(game.awaitReply().squares()).isEqualTo(played);
+        assertThat(browser.focused()).isEqualTo("sq-c4");
+    }
+
+    @Test
+    void mReadsTheLegalMovesAndLFindsTheLastOne() {
+        GamePage game = GamePage.open(browser, "/play?side=both&moves=f5d6");
+        browser.tabTo("#board *");
+
+        browser.press("m");
+        browser.until("the moves are spoken", () -> game.spoken().contains("c3"));
+        browser.press("l");
+        assertThat(browser.focused()).isEqualTo("sq-d6");
+    }
+
+    @Test
+    void theLettersCanBeTurnedOff() {
+        GamePage game = GamePage.open(browser, "/play?side=both&moves=f5d6");
+        browser.tabTo("#keys > summary");
+        browser.press(Keys.ENTER, Keys.TAB, Keys.SPACE);
+        GamePage.open(browser, browser.place());
+        browser.tabTo("#board *");
+
+        browser.press("l");
+
+        assertThat(browser.focused()).as("L does nothing").isEqualTo(game.legalId(0));
+    }
+
+    @Test
+    void theStepperIsReachedFromTheBoardAndSteppedByKeys() {
+        GamePage game = GamePage.open(browser, "/play?side=both&moves=f5d6c3");
+        String moves = game.moves();
+        StepperPage stepper = StepperPage.here(browser);
+
+        browser.tabTo(".lines a");
+        browser.pressAndFollow(Keys.ENTER);
+        browser.tabTo("#start");
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.isFocusOn("#stepper, #stepper *")).as("keys act at once").isTrue();
+        browser.tabTo("#detail-operation");
+        browser.pressAndFollow(Keys.ENTER);
+
+        assertKeysStep(stepper);
+
+        browser.tabTo(".band a, #stepper .overview");
+        browser.back();
+        browser.back();
+        browser.back();
+        assertThat(game.moves()).isEqualTo(moves);
+    }
+
+    private void assertKeysStep(StepperPage stepper) {
+        browser.pressAndFollow(Keys.HOME);
+        assertThat(stepper.number()).isEqualTo(1);
+        browser.pressAndFollow(Keys.ARROW_RIGHT);
+        assertThat(stepper.number()).isEqualTo(2);
+        browser.chordAndFollow(Keys.SHIFT, Keys.ARROW_RIGHT);
+        int line = stepper.number();
+        assertThat(line).isGreaterThan(2);
+        browser.pressAndFollow(Keys.ARROW_LEFT);
+        assertThat(stepper.number()).isEqualTo(line - 1);
+        browser.chordAndFollow(Keys.SHIFT, Keys.ARROW_LEFT);
+        assertThat(stepper.number()).isLessThan(line - 1);
+        browser.pressAndFollow(Keys.END);
+        assertThat(stepper.number()).isEqualTo(stepper.count());
+        assertThat(browser.isFocusOn("#stepper, #stepper *")).isTrue();
+    }
+
+    @Test
+    void theResultIsReadAsAGridWithTheArrows() {
+        StepperPage.open(browser, "/trace/reversi/mobility/left?at=0");
+        browser.tabTo("#table");
+        browser.pressAndFollow(Keys.ENTER);
+
+        browser.tabTo("table[role=grid] td");
+        String first = browser.focused();
+        browser.press(Keys.ARROW_RIGHT);
+        assertThat(browser.isFocusOn("table[role=grid] td")).isTrue();
+        assertThat(browser.focused()).isNotEqualTo(first);
+        browser.press(Keys.TAB);
+        assertThat(browser.isFocusOn("table[role=grid] td")).as("one tab stop").isFalse();
+    }
+
+    @Test
+    void theFirstTabStopSkipsToThePage() {
+        GamePage.atHome(browser);
+
+        browser.press(Keys.TAB);
+        assertThat(browser.isFocusOn("a.skip")).isTrue();
+        assertThat(browser.isOnScreen("a.skip")).isTrue();
+        browser.press(Keys.ENTER);
+        assertThat(browser.focused()).isEqualTo("main");
+    }
+}

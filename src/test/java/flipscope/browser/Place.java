@@ -1,0 +1,42 @@
+package flipscope.browser;
+
+/** One page of every kind, in every state that looks different. */
+enum Place {
+    HOME("/"),
+    GAME("/play?moves=f5d6c3d3c4&side=both"),
+    EARLIER("/play?moves=f5d6c3d3c4&side=both&ply=2"),
+    PASSED("/play?side=both&moves=d3c3b3b2f5a3a1c1"),
+    OVER("/play?side=both&moves=d3c3b3d2e1d6d7e3f4"),
+    MISTYPED("/play?moves=f5d6&side=both&text=f5d6h8"),
+    STORYBOARD("/trace/reversi/mobility/left"),
+    STORYBOARD_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both"),
+    STEP("/trace/reversi/mobility/left?at=run.2"),
+    STEP_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both&at=5"),
+    STAGE("/trace/reversi/mobility/shifts?at=0&detail=stage"),
+    UNFOLDED("/trace/reversi/mobility/left?at=run.2&detail=statement&more=1&grid=1&numbers=1"),
+    CARRY("/trace/bits/carry-run?at=2"),
+    LANES("/trace/popcount/stages?at=3&more=1"),
+    NEAREST("/trace/reversi/mobility/left?at=9999"),
+    NOT_FOUND("/nowhere"),
+    REFUSED("/trace/reversi/mobility/left?position=XO");
+
+    private final String address;
+
+    Place(String address) {
+        this.address = address;
+    }
+
+    /** Whether a console that shows this page has to say this: that it is an error page. */
+    boolean expects(String complaint) {
+        return switch (this) {
+            case NOT_FOUND -> complaint.contains("/nowhere - ") && complaint.contains("404");
+            case MISTYPED, REFUSED -> complaint.contains(address) && complaint.contains("400");
+            default -> false;
+        };
+    }
+
+    /** Path and query. */
+    String address() {
+        return address;
+    }
+}

@@ -1,0 +1,105 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Playing: moves, replies, undo and redo, what is said. */
+@ExtendWith(BrowserExtension.class)
+class PlayingTest {
+    private static final int MOST_WORDS = 20;
+
+    private final Browser browser;
+
+    PlayingTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @Test
+    void theFirstPageTakesAMoveInOneClick() {
+        GamePage game = GamePage.atHome(browser);
+        assertThat(game.legal()).containsExactly("d3", "c4", "f5", "e6");
+
+        game.play("c4");
+
+        assertThat(browser.place()).startsWith("/play?").contains("moves=c4");
+        assertThat(game.moves()).startsWith("c4");
+        assertThat(game.awaitReply().discs()).isEqualTo(6);
+    }
+
+    @Test
+    void theEngineRepliesToEachOfSeveralMoves() {
+        GamePage game = GamePage.open(browser, "/play?level=1");
+        StringBuilder played = new StringBuilder();
+
+        for (int turn = 1; turn <= 4; turn++) {
+            String move = game.playAnything();
+            String reply = game.lastMove();
+            played.append(move).append(reply);
+
+            assertThat(game.moves()).isEqualTo(played.toString());
+            assertThat(game.discs()).isEqualTo(4 + 2 * turn);
+            assertThat(game.lines()).anyMatch(line -> line.startsWith("You: " + move));
+            assertThat(game.lines()).anyMatch(line -> line.startsWith("White: " + reply));
+        }
+        assertThat(browser.place()).contains("moves=" + played).contains("level=1");
+    }
+
+    @Test
+    void theEngineOpensWhenThePersonPlaysWhite() {
+        GamePage game = GamePage.open(browser, "/play?side=white&level=1").awaitReply();
+
+        assertThat(game.discs()).isEqualTo(5);
+        assertThat(game.status()).isEqualTo("White to move");
+    }
+
+    @Test
+    void aMoveIsAFragmentSwapThatLeavesTheFocusOnItsSquare() {
+        GamePage game = GamePage.open(browser, "/play?level=1");
+        browser.mark();
+
+        game.play("f5");
+        assertThat(browser.focused()).isEqualTo("sq-f5");
+
+        game.awaitReply();
+        assertThat(browser.focused()).isEqualTo("sq-f5");
+        assertThat(browser.isMarked()).isTrue();
+    }
+
+    @Test
+    void undoTakesBackAWholeTurnAndRedoGivesItBack() {
+        GamePage game = GamePage.open(browser, "/play?level=1");
+        String start = game.squares();
+        game.play("f5").awaitReply();
+        String played = game.squares();
+
+        game.undo();
+        assertThat(game.squares()).isEqualTo(start);
+        assertThat(game.legal()).contains("f5");
+
+        game.redo().awaitReply();
+        assertThat(game.squares()).isEqualTo(played);
+    }
+
+    @Test
+    void everyMoveIsSpokenInAtMostTwentyWords() {
+        GamePage game = GamePage.open(browser, "/play?side=both");
+        for (String move : new String[] {"f5", "d6", "c3"}) {
+            game.play(move);
+            assertThat(game.spoken()).contains(move);
+            assertThat(game.spoken().split(" ")).hasSizeLessThanOrEqualTo(MOST_WORDS);
+        }
+    }
+
+    @Test
+    void anotherSideAndLevelBeginAnotherGame() {
+        GamePage game = GamePage.open(browser, "/play?moves=f5d6&side=black");
+        browser.click("#new > summary");
+        browser.click("#new input[value=both]");
+        browser.follow("#new button");
+
+        assertThat(browser.place()).contains("side=both");
+        assertThat(game.discs()).isEqualTo(4);
+    }
+}

@@ -1,0 +1,153 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Stepping through the code: of one's own move, forward and back, and to the game again. */
+@ExtendWith(BrowserExtension.class)
+class SteppingTest {
+    private static final String MOBILITY =
+            "/trace/reversi/mobility/left?position="
+                    + "---------------------------OX------XO---------------------------_X";
+    private static final int MOST_WORDS = 20;
+
+    private final Browser browser;
+
+    SteppingTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @Test
+    void theFlipsOfOnesOwnMoveAreTheGridsThatTheApiGives() {
+        GamePage game = GamePage.open(browser, "/play?moves=f5d6&level=1");
+        String before = game.squares();
+        game.play("c3").awaitReply();
+
+        StepperPage stepper = game.how("You: c3").start().detail("operation").first();
+        ApiTrace trace = browser.trace("reversi/flips/core", before + "_X", "c3");
+
+        assertThat(stepper.count()).isEqualTo(trace.size());
+        int steps = Math.min(25, trace.size());
+        for (int index = 0; index < steps; index++) {
+            assertThat(stepper.number()).isEqualTo(index + 1);
+            assertThat(stepper.slots()).as("step %d", index).isEqualTo(trace.slots(index));
+            if (index < steps - 1) {
+                stepper.next();
+            }
+        }
+        for (int index = steps - 2; index >= 0; index--) {
+            stepper.previous();
+            assertThat(stepper.slots()).as("back at %d", index).isEqualTo(trace.slots(index));
+        }
+        assertThat(stepper.last().slots()).isEqualTo(trace.slots(trace.size() - 1));
+    }
+
+    @Test
+    void theBoardShowsThePositionThatIsSteppedAndTheGameIsWholeAfterwards() {
+        GamePage game = GamePage.open(browser, "/play?moves=f5d6&level=1");
+        String before = game.squares();
+        game.play("c3").awaitReply();
+        String after = game.squares();
+        String moves = game.moves();
+
+        StepperPage stepper = game.how("You: c3");
+        assertThat(stepper.isStoryboard()).isTrue();
+        assertThat(stepper.frames()).isPositive();
+        assertThat(stepper.band()).contains("c3");
+        assertThat(GamePage.here(browser).squares()).isEqualTo(before);
+        assertThat(GamePage.here(browser).legal()).as("a past board takes no moves").isEmpty();
+
+        stepper.start().next().next().backToGame();
+
+        assertThat(game.squares()).isEqualTo(after);
+        assertThat(game.moves()).isEqualTo(moves);
+        int discs = game.discs();
+        game.playAnything();
+        assertThat(game.moves()).startsWith(moves);
+        assertThat(game.discs()).isGreaterThan(discs);
+    }
+
+    @Test
+    void aStepIsAFragmentSwapThatLeavesTheFocusOnNext() {
+        StepperPage stepper = StepperPage.open(browser, MOBILITY + "&at=0");
+        browser.mark();
+
+        stepper.next().next();
+
+        assertThat(browser.isMarked()).isTrue();
+        assertThat(browser.focused()).isEqualTo("next");
+        assertThat(browser.place()).contains("at=").doesNotContain("at=0");
+    }
+
+    @Test
+    void everyLineSpeaksAtMostTwentyWords() {
+        StepperPage stepper = StepperPage.open(browser, MOBILITY + "&at=0&detail=statement");
+        while (stepper.hasNext()) {
+            stepper.next();
+            assertThat(stepper.spoken()).isNotEmpty();
+            assertThat(stepper.spoken().split(" ")).hasSizeLessThanOrEqualTo(MOST_WORDS);
+        }
+        assertThat(stepper.number()).isEqualTo(stepper.count());
+    }
+
+    @Test
+    void everyStageSpeaksWordsOfItsOwn() {
+        StepperPage stepper = StepperPage.open(browser, MOBILITY + "&at=0&detail=stage");
+        List<String> spoken = new ArrayList<>();
+        while (stepper.hasNext()) {
+            spoken.add(stepper.next().spoken());
+        }
+        assertThat(spoken).isNotEmpty().doesNotContain("").doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theThreeLevelsOfDetailKeepThePlaceAndGetFiner() {
+        StepperPage stepper = StepperPage.open(browser, MOBILITY).start();
+        int stages = stepper.detail("stage").count();
+        String found = stepper.last().slots().get(2);
+        int lines = stepper.detail("statement").count();
+        assertThat(stepper.slots().get(2)).isEqualTo(found).isEqualTo("c4");
+        int operations = stepper.detail("operation").count();
+
+        assertThat(stages).isLessThan(lines);
+        assertThat(lines).isLessThan(operations);
+    }
+
+    @Test
+    void aLitSquareIsLitInEveryPicture() {
+        StepperPage.open(browser, MOBILITY + "&at=legal");
+
+        browser.pointAt("#stepper .slot.result [data-s=c4]");
+
+        assertThat(
+                        browser.readAll(
+                                "return [...document.querySelectorAll('.lit')].map((e) => e.dataset.s)"))
+                .hasSizeGreaterThan(1)
+                .containsOnly("c4");
+    }
+
+    @Test
+    void moreUnfoldsTheVariablesAndStaysUnfoldedOverTheNextStep() {
+        StepperPage stepper = StepperPage.open(browser, MOBILITY + "&at=0").more();
+        assertThat(browser.has(".variables li")).isTrue();
+        assertThat(browser.has(".ribbon")).isTrue();
+
+        stepper.next();
+        assertThat(browser.has(".variables li")).isTrue();
+
+        stepper.more();
+        assertThat(browser.has(".variables li")).isFalse();
+    }
+
+    @Test
+    void anAddressWithoutSuchAStepShowsTheNearestAndSaysSo() {
+        StepperPage stepper = StepperPage.open(browser, MOBILITY + "&at=9999");
+
+        assertThat(stepper.number()).isEqualTo(stepper.count());
+        assertThat(browser.text("#stepper .notice")).contains("nearest");
+    }
+}

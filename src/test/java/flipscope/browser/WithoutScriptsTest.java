@@ -1,0 +1,94 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The main paths where no script runs: by links, forms and a refresh alone. */
+@ExtendWith(BrowserExtension.class)
+class WithoutScriptsTest {
+    private final Browser browser;
+
+    WithoutScriptsTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @BeforeEach
+    void forbidScripts() {
+        browser.allowScripts(false);
+    }
+
+    @Test
+    void aGameIsPlayedByLinksAndARefreshBringsTheReply() {
+        GamePage game = GamePage.atHome(browser);
+        assertThat(browser.isMarked()).isFalse();
+
+        game.play("f5").awaitReply();
+        assertThat(game.discs()).isEqualTo(6);
+
+        game.playAnything();
+        assertThat(game.discs()).isEqualTo(8);
+        assertThat(game.moves()).startsWith("f5").hasSize(8);
+
+        game.undo();
+        assertThat(game.discs()).isEqualTo(6);
+        game.redo();
+        assertThat(game.awaitReply().discs()).isEqualTo(8);
+    }
+
+    @Test
+    void onesOwnMoveIsSteppedForwardAndBackAndTheGameIsWholeAfterwards() {
+        GamePage game = GamePage.open(browser, "/play?moves=f5d6&level=1");
+        game.play("c3").awaitReply();
+        String squares = game.squares();
+        String moves = game.moves();
+
+        StepperPage stepper = game.how("You: c3").start();
+        int first = stepper.number();
+        String sentence = stepper.sentence();
+        stepper.next();
+        assertThat(stepper.number()).isEqualTo(first + 1);
+        assertThat(stepper.sentence()).isNotEqualTo(sentence);
+        assertThat(browser.read("return location.hash"))
+                .as("the page does not jump")
+                .isEqualTo("#stepper");
+        stepper.previous();
+        assertThat(stepper.sentence()).isEqualTo(sentence);
+
+        stepper.backToGame();
+        assertThat(game.squares()).isEqualTo(squares);
+        assertThat(game.moves()).isEqualTo(moves);
+    }
+
+    @Test
+    void everyControlOfTheStepperIsALink() {
+        StepperPage stepper =
+                StepperPage.open(browser, "/trace/reversi/mobility/left?at=0").more().readAsGrid();
+        assertThat(browser.has(".variables li")).isTrue();
+        assertThat(browser.has("table[role=grid]")).isTrue();
+
+        stepper.last();
+        assertThat(stepper.number()).isEqualTo(stepper.count());
+        assertThat(stepper.detail("stage").stage(1).number()).isEqualTo(1);
+    }
+
+    @Test
+    void aPositionIsSetUpByAForm() {
+        GamePage game = GamePage.open(browser, "/play?side=both").setUp("f5d6c3");
+
+        assertThat(game.moves()).isEqualTo("f5d6c3");
+    }
+
+    @Test
+    void nothingThatNeedsAScriptIsShown() {
+        GamePage.open(browser, "/play");
+        assertThat(browser.isDrawn("#theme")).isFalse();
+        assertThat(browser.isDrawn("#keys")).isFalse();
+
+        StepperPage.open(browser, "/trace/reversi/mobility/left?at=0");
+        assertThat(browser.isDrawn("#play")).isFalse();
+        assertThat(browser.isDrawn("#next")).isTrue();
+    }
+}
