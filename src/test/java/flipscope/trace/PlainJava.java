@@ -1,0 +1,180 @@
+package flipscope.trace;
+
+import java.util.List;
+
+/**
+ * What Java itself makes of the operands of a step, written out a second time without the
+ * evaluator's helpers.
+ */
+final class PlainJava {
+    private PlainJava() {}
+
+    static Value result(Step step) {
+        List<Operand> operands = step.operands();
+        Value first = operands.get(0).value();
+        Value second = operands.size() > 1 ? operands.get(1).value() : null;
+        return switch (step.operator()) {
+            case "[]" -> ((Table) first).elements().get((int) ((Word) second).bits());
+            case "=" -> assigned(step, first);
+            case "?:" -> second instanceof Word word ? convert(word, step.result().type()) : second;
+            case "call" -> library(step.text().replaceFirst("(?s)\\(.*", ""), operands);
+            case "cast" -> convert((Word) first, step.result().type());
+            case "u-", "~", "!" -> unary(step.operator(), (Word) first);
+            case "&&", "||" -> shortcut(step, (Word) first, (Word) second);
+            default -> binary(step.operator(), (Word) first, (Word) second);
+        };
+    }
+
+    private static Value assigned(Step step, Value value) {
+        return value instanceof Word word ? convert(word, step.result().type()) : value;
+    }
+
+    static Word convert(Word word, Type type) {
+        return switch (type.kind()) {
+            case LONG -> Word.of(word.bits());
+            case INT -> Word.of((int) word.bits());
+            default -> word;
+        };
+    }
+
+    /** The value of a literal as it stands in source; null for anything else. */
+    static Word literal(String text) {
+        if (text.equals("true") || text.equals("false")) return Word.of(text.equals("true"));
+        if (!text.matches("-?\\s*[0-9][0-9a-fA-FxXbB_]*[lL]?")) return null;
+        String digits =
+                text.replaceAll("[-_\\s]", "").replaceAll("(?<!0[xX].{0,40})[lL]$|[lL]$", "");
+        int sign = text.startsWith("-") ? -1 : 1;
+        long value = magnitude(digits);
+        boolean wide = text.endsWith("L") || text.endsWith("l");
+        return wide ? Word.of(sign * value) : Word.of(sign * (int) value);
+    }
+
+    private static long magnitude(String digits) {
+        if (digits.matches("0[xX].*")) return Long.parseUnsignedLong(digits.substring(2), 16);
+        if (digits.matches("0[bB].*")) return Long.parseUnsignedLong(digits.substring(2), 2);
+        return digits.length() > 1 && digits.startsWith("0")
+                ? Long.parseUnsignedLong(digits, 8)
+                : Long.parseUnsignedLong(digits);
+    }
+
+    private static Word shortcut(Step step, Word first, Word second) {
+        boolean left = first.bits() != 0;
+        boolean both = step.operator().equals("&&");
+        if (second == null) {
+            if (left == both) throw new AssertionError("decided too early: " + step);
+            return first;
+        }
+        if (left != both) throw new AssertionError("decided too late: " + step);
+        return second;
+    }
+
+    private static Word unary(String operator, Word a) {
+        if (operator.equals("!")) return Word.of(a.bits() == 0);
+        if (a.type().equals(Type.LONG))
+            return Word.of(operator.equals("~") ? ~a.bits() : -a.bits());
+        int narrow = (int) a.bits();
+        return Word.of(operator.equals("~") ? ~narrow : -narrow);
+    }
+
+    private static Word binary(String operator, Word a, Word b) {
+        if (a.type().equals(Type.BOOLEAN)) return truths(operator, a.bits() != 0, b.bits() != 0);
+        boolean shift = operator.contains("<<") || operator.contains(">>");
+        boolean wide = a.type().equals(Type.LONG) || !shift && b.type().equals(Type.LONG);
+        return wide
+                ? longs(operator, a.bits(), b.bits())
+                : ints(operator, (int) a.bits(), (int) b.bits());
+    }
+
+    private static Word truths(String operator, boolean a, boolean b) {
+        return switch (operator) {
+            case "&" -> Word.of(a & b);
+            case "|" -> Word.of(a | b);
+            case "^", "!=" -> Word.of(a != b);
+            case "==" -> Word.of(a == b);
+            default -> throw new AssertionError(operator);
+        };
+    }
+
+    private static Word longs(String operator, long a, long b) {
+        return switch (operator) {
+            case "+" -> Word.of(a + b);
+            case "-" -> Word.of(a - b);
+            case "*" -> Word.of(a * b);
+            case "/" -> Word.of(a / b);
+            case "%" -> Word.of(a % b);
+            case "&" -> Word.of(a & b);
+            case "|" -> Word.of(a | b);
+            case "^" -> Word.of(a ^ b);
+            case "<<" -> Word.of(a << b);
+            case ">>" -> Word.of(a >> b);
+            case ">>>" -> Word.of(a >>> b);
+            default -> compared(operator, Long.compare(a, b));
+        };
+    }
+
+    private static Word ints(String operator, int a, int b) {
+        return switch (operator) {
+            case "+" -> Word.of(a + b);
+            case "-" -> Word.of(a - b);
+            case "*" -> Word.of(a * b);
+            case "/" -> Word.of(a / b);
+            case "%" -> Word.of(a % b);
+            case "&" -> Word.of(a & b);
+            case "|" -> Word.of(a | b);
+            case "^" -> Word.of(a ^ b);
+            case "<<" -> Word.of(a << b);
+            case ">>" -> Word.of(a >> b);
+            case ">>>" -> Word.of(a >>> b);
+            default -> compared(operator, Integer.compare(a, b));
+        };
+    }
+
+    private static Word compared(String operator, int order) {
+        return switch (operator) {
+            case "<" -> Word.of(order < 0);
+            case "<=" -> Word.of(order <= 0);
+            case ">" -> Word.of(order > 0);
+            case ">=" -> Word.of(order >= 0);
+            case "==" -> Word.of(order == 0);
+            case "!=" -> Word.of(order != 0);
+            default -> throw new AssertionError(operator);
+        };
+    }
+
+    private static Word library(String name, List<Operand> operands) {
+        Word first = (Word) operands.get(0).value();
+        Word second = operands.size() > 1 ? (Word) operands.get(1).value() : null;
+        try {
+            Class<?> owner = Class.forName("java.lang." + name.substring(0, name.indexOf('.')));
+            String method = name.substring(name.indexOf('.') + 1);
+            boolean wide = owner == Long.class || owner == Math.class && wide(first, second);
+            return word(invoke(owner, method, wide, first, second));
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static boolean wide(Word first, Word second) {
+        return first.type().equals(Type.LONG) || second != null && second.type().equals(Type.LONG);
+    }
+
+    private static Object invoke(
+            Class<?> owner, String method, boolean wide, Word first, Word second)
+            throws ReflectiveOperationException {
+        Class<?> type = wide ? long.class : int.class;
+        if (second == null) return owner.getMethod(method, type).invoke(null, number(first, wide));
+        boolean rotation = method.startsWith("rotate");
+        Class<?> other = rotation ? int.class : type;
+        return owner.getMethod(method, type, other)
+                .invoke(null, number(first, wide), number(second, wide && !rotation));
+    }
+
+    private static Object number(Word word, boolean wide) {
+        if (wide) return word.bits();
+        return (int) word.bits();
+    }
+
+    private static Word word(Object result) {
+        return result instanceof Long wide ? Word.of(wide) : Word.of((int) result);
+    }
+}
