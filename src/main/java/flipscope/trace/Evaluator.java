@@ -7,18 +7,11 @@ import java.util.List;
  * the order of evaluation, without one it records nothing.
  */
 final class Evaluator {
-    /** What a statement ended with. */
-    private enum Outcome {
-        NORMAL,
-        BREAK,
-        CONTINUE,
-        RETURN
-    }
-
     private final Program program;
     private final Recorder recorder;
     private final Limits limits;
     private final TableWork tables;
+    private final Execution execution;
     private Frame frame;
 
     /**
@@ -29,6 +22,7 @@ final class Evaluator {
         this.recorder = recorder;
         this.limits = new Limits();
         this.tables = new TableWork(this, recorder, limits);
+        this.execution = new Execution(this, tables, recorder, limits);
     }
 
     /** Runs a method whose parameters stand in the frame; the result is left in it. */
@@ -36,7 +30,7 @@ final class Evaluator {
         frame = entry;
         limits.in(entry.routine().owner());
         ready(entry.routine().owner());
-        body();
+        execution.body();
     }
 
     /** Evaluates the initialiser of a constant. */
@@ -199,7 +193,7 @@ final class Evaluator {
         Frame caller = frame;
         ClassUnit here = limits.in(target.owner());
         frame = callee;
-        body();
+        execution.body();
         frame = caller;
         limits.leave(here);
         return callee;
@@ -208,161 +202,5 @@ final class Evaluator {
     private void pass(Frame callee, Local parameter, Expr argument) {
         if (parameter.type().isTable()) callee.table(parameter, table(argument));
         else callee.word(parameter, word(argument));
-    }
-
-    // Statements
-
-    private void body() {
-        Routine routine = frame.routine();
-        Outcome outcome = run(routine.body());
-        if (outcome == Outcome.RETURN) return;
-        limits.step(routine.facts().end().span());
-        if (recorder != null) recorder.end(routine.facts().end());
-    }
-
-    private Outcome run(Stmt s) {
-        if (s instanceof Stmt.Declare n) return declare(n);
-        if (s instanceof Stmt.Evaluate n) return evaluate(n);
-        if (s instanceof Stmt.Block n) return block(n.statements());
-        if (s instanceof Stmt.If n) return branch(n);
-        if (s instanceof Stmt.Return n) return result(n);
-        if (s instanceof Stmt.For n) return loop(n);
-        if (s instanceof Stmt.While n) return loop(n);
-        if (s instanceof Stmt.Do n) return loop(n);
-        if (s instanceof Stmt.ForEach n) return loop(n);
-        if (s instanceof Stmt.Break) return Outcome.BREAK;
-        return s instanceof Stmt.Continue ? Outcome.CONTINUE : Outcome.NORMAL;
-    }
-
-    private void begin(Place place) {
-        if (recorder != null) recorder.begin(place);
-    }
-
-    private Outcome block(List<Stmt> statements) {
-        for (int i = 0; i < statements.size(); i++) {
-            Outcome outcome = run(statements.get(i));
-            if (outcome != Outcome.NORMAL) return outcome;
-        }
-        return Outcome.NORMAL;
-    }
-
-    private Outcome declare(Stmt.Declare n) {
-        if (n.value() == null) return Outcome.NORMAL;
-        begin(n.place());
-        discard(n.value());
-        return Outcome.NORMAL;
-    }
-
-    private Outcome evaluate(Stmt.Evaluate n) {
-        begin(n.place());
-        discard(n.expression());
-        return Outcome.NORMAL;
-    }
-
-    private void discard(Expr e) {
-        if (e.type().isTable()) table(e);
-        else word(e);
-        if (recorder != null && !e.type().equals(Type.VOID)) recorder.drop();
-    }
-
-    private boolean holds(Place place, Expr condition) {
-        begin(place);
-        boolean holds = word(condition) != 0;
-        if (recorder != null) recorder.drop();
-        return holds;
-    }
-
-    private Outcome branch(Stmt.If n) {
-        if (holds(n.place(), n.condition())) return run(n.then());
-        return n.otherwise() == null ? Outcome.NORMAL : run(n.otherwise());
-    }
-
-    private Outcome result(Stmt.Return n) {
-        begin(n.place());
-        Expr value = n.value();
-        if (value == null) {
-            limits.step(n.span());
-            if (recorder != null) recorder.leave(n.id(), 0, null);
-        } else if (value.type().isTable()) {
-            tables.result(n);
-        } else {
-            frame.result(word(value));
-            limits.step(n.span());
-            if (recorder != null)
-                recorder.leave(n.id(), 1, new Word(frame.routine().result(), frame.result()));
-        }
-        return Outcome.RETURN;
-    }
-
-    // Loops
-
-    private void round(Span span) {
-        limits.round(span);
-        if (recorder != null) recorder.round();
-    }
-
-    private void openLoop() {
-        if (recorder != null) recorder.openLoop();
-    }
-
-    private Outcome closeLoop(Outcome outcome) {
-        if (recorder != null) recorder.closeLoop();
-        return outcome == Outcome.RETURN ? outcome : Outcome.NORMAL;
-    }
-
-    /** Whether an outcome of its body ends a loop. */
-    private static boolean ends(Outcome outcome) {
-        return outcome == Outcome.BREAK || outcome == Outcome.RETURN;
-    }
-
-    private Outcome loop(Stmt.For n) {
-        block(n.starts());
-        Outcome outcome = Outcome.NORMAL;
-        openLoop();
-        while (true) {
-            round(n.span());
-            if (n.condition() != null && !holds(n.place(), n.condition())) break;
-            outcome = run(n.body());
-            if (ends(outcome)) break;
-            block(n.updates());
-        }
-        return closeLoop(outcome);
-    }
-
-    private Outcome loop(Stmt.While n) {
-        Outcome outcome = Outcome.NORMAL;
-        openLoop();
-        while (true) {
-            round(n.span());
-            if (!holds(n.place(), n.condition())) break;
-            outcome = run(n.body());
-            if (ends(outcome)) break;
-        }
-        return closeLoop(outcome);
-    }
-
-    private Outcome loop(Stmt.Do n) {
-        Outcome outcome;
-        openLoop();
-        do {
-            round(n.span());
-            outcome = run(n.body());
-        } while (!ends(outcome) && holds(n.place(), n.condition()));
-        return closeLoop(outcome);
-    }
-
-    private Outcome loop(Stmt.ForEach n) {
-        begin(n.place());
-        Cells table = tables.present(n.table());
-        Outcome outcome = Outcome.NORMAL;
-        openLoop();
-        for (int i = 0; i < table.length() && !ends(outcome); i++) {
-            round(n.span());
-            begin(n.place());
-            tables.element(n, table, i);
-            outcome = run(n.body());
-        }
-        if (recorder != null) recorder.drop();
-        return closeLoop(outcome);
     }
 }

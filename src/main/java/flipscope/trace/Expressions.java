@@ -141,7 +141,8 @@ final class Expressions {
         if (yes.equals(no)) return yes;
         if (yes.isNumber() && no.isNumber()) return Types.promoted(yes, no);
         throw text.fault(
-                n, "one branch is " + yes + ", the other " + no + "; both must be of one type");
+                n.getElseExpr(),
+                "one branch is " + yes + ", the other " + no + "; both must be of one type");
     }
 
     private Expr cast(CastExpr n) {

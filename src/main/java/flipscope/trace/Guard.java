@@ -84,6 +84,8 @@ final class Guard {
     private void refuse(Lexer.Token token, String word) {
         if (word.equals("->"))
             throw fault(token.start(), Subset.refusal("a lambda", "write a method or a loop"));
+        if (word.equals("::"))
+            throw fault(token.start(), Subset.refusal("a method reference", "call the method"));
         if (token.kind() != Lexer.Kind.WORD) return;
         if (word.equals("switch"))
             throw fault(token.start(), Subset.refusal("switch", "write if and else"));

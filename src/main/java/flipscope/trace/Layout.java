@@ -46,7 +46,16 @@ final class Layout {
     /** The Javadoc that stands directly above this line, as plain text, or empty. */
     String javadoc(int line) {
         Comment comment = javadocs.get(line - 1);
-        return comment == null ? "" : plain(comment);
+        return comment == null ? "" : prose(plain(comment));
+    }
+
+    /**
+     * Javadoc without its tags: what stands before the first block tag, inline tags by their
+     * content.
+     */
+    private static String prose(String javadoc) {
+        String text = javadoc.replaceFirst("(?s)(^|\\s)@\\w+\\b.*", "");
+        return text.replaceAll("\\{@\\w+\\s+([^}]*)}", "$1").replaceAll("</?\\w+>", "").strip();
     }
 
     /**

@@ -1,11 +1,13 @@
 package flipscope.trace;
 
 import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParseException;
 import com.github.javaparser.ParseProblemException;
 import com.github.javaparser.ParseResult;
 import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ParserConfiguration.LanguageLevel;
 import com.github.javaparser.Problem;
+import com.github.javaparser.Token;
 import com.github.javaparser.TokenRange;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.comments.Comment;
@@ -70,34 +72,43 @@ record Parsing(SourceText text, CompilationUnit unit, List<Comment> comments) {
     }
 
     /**
-     * The parser underlines from the last good token to the bad one: the bad one is what a reader
-     * looks for.
+     * The token that the parser stumbled over. Where only a semicolon is missing at the end of a
+     * line, the end of that line is what a reader looks for.
      */
     private static Span place(SourceText text, Problem problem) {
+        Throwable cause = problem.getCause().orElse(null);
+        if (!(cause instanceof ParseException stumble) || stumble.currentToken == null)
+            return problem.getLocation()
+                    .flatMap(TokenRange::toRange)
+                    .map(SourceText::span)
+                    .orElse(end(text));
+        Token last = stumble.currentToken;
+        Token bad = last.next;
+        boolean atEnd = bad == null || bad.kind == 0;
+        if (atEnd) return end(text);
+        if (bad.beginLine > last.endLine && problem.getMessage().contains("\";\""))
+            return new Span(last.endLine, last.endColumn, last.endLine, last.endColumn);
+        return new Span(bad.beginLine, bad.beginColumn, bad.endLine, bad.endColumn);
+    }
+
+    private static Span end(SourceText text) {
         int last = text.lines().size();
         int column = Math.max(1, text.line(last).length());
-        Span end = new Span(last, column, last, column);
-        return problem.getLocation()
-                .filter(range -> !problem.getMessage().contains("<EOF>"))
-                .map(TokenRange::getEnd)
-                .flatMap(token -> token.getRange())
-                .map(SourceText::span)
-                .orElse(end);
+        return new Span(last, column, last, column);
     }
 
     private static String explain(String message) {
         Matcher found = FOUND.matcher(message);
         if (!found.find()) return message.replaceAll("\\s+", " ");
-        String what =
-                found.group(1).equals("<EOF>")
-                        ? "the end of the file"
-                        : found.group(1).replace('"', '`');
+        boolean end = found.group(1).equals("<EOF>");
+        String what = end ? "the end of the file" : found.group(1).replace('"', '`');
         Matcher expected = EXPECTED.matcher(message);
         String wanted = expected.find() ? expected.group(1).strip().replace('"', '`') : "";
-        int alternatives = wanted.split(" ").length;
-        if (wanted.contains("`;`") && alternatives > MOST_ALTERNATIVES)
-            wanted = "an operator or `;`";
-        else if (alternatives > MOST_ALTERNATIVES) wanted = "something else";
-        return "did not expect " + what + " here, but " + wanted;
+        return "did not expect " + what + " here; expected is " + alternatives(wanted);
+    }
+
+    private static String alternatives(String wanted) {
+        if (wanted.split(" ").length <= MOST_ALTERNATIVES) return wanted.replace(" ", " or ");
+        return wanted.contains("`;`") ? "an operator or `;`" : "something else";
     }
 }

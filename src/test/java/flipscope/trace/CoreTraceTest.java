@@ -28,26 +28,9 @@ class CoreTraceTest {
     }
 
     @Test
-    void itsParagraphsAreItsStagesAndShowWhatTheyCameTo() {
-        assertThat(trace.stages())
-                .extracting(Stage::title)
-                .containsExactly(
-                        "Which discs can be slid past?",
-                        "Move every disc of ours one square left",
-                        "Keep those that land on such a disc, and run on left",
-                        "One more step left must reach an empty square");
-        assertThat(trace.stages())
-                .extracting(stage -> trace.steps().get(stage.result()).text())
-                .containsExactly(
-                        "opponent & INNER_FILES",
-                        "own << 1",
-                        "run |= run << 1 & passable",
-                        "return legal");
-    }
-
-    @Test
-    void itsOperationsAreCountedWithoutTheLoopThatRepeatsThem() {
-        assertThat(trace.counts().byKind()).hasToString("{shift=7, and=8, or=6, not=1}");
-        assertThat(trace.counts().total()).isEqualTo(22);
+    void everyStepIsWhatJavaMakesOfItsOperands() {
+        TraceVerifier.verify(trace);
+        assertThat(left.annotations().get("Algorithm"))
+                .containsEntry("id", "reversi/mobility/left");
     }
 }

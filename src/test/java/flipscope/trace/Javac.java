@@ -23,6 +23,10 @@ import javax.tools.ToolProvider;
 final class Javac {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 
+    /** Shared: opening the class library costs more than compiling a few lines. */
+    private static final StandardJavaFileManager FILES =
+            COMPILER.getStandardFileManager(null, Locale.ROOT, null);
+
     private Javac() {}
 
     /** The classes of these sources, by name. */
@@ -41,11 +45,9 @@ final class Javac {
     private static List<Diagnostic<? extends JavaFileObject>> compile(
             List<SourceFile> files, Map<String, ByteArrayOutputStream> classes) {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        StandardJavaFileManager standard =
-                COMPILER.getStandardFileManager(diagnostics, Locale.ROOT, null);
-        List<String> options = List.of("--release", "17", "-proc:none", "-Xlint:none");
+        List<String> options = List.of("-proc:none", "-Xlint:none");
         List<Source> sources = files.stream().map(Source::new).toList();
-        COMPILER.getTask(null, new Memory(standard, classes), diagnostics, options, null, sources)
+        COMPILER.getTask(null, new Memory(FILES, classes), diagnostics, options, null, sources)
                 .call();
         return diagnostics.getDiagnostics().stream()
                 .filter(one -> one.getKind() == Diagnostic.Kind.ERROR)

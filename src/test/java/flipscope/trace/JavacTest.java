@@ -1,9 +1,5 @@
 package flipscope.trace;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,7 +50,8 @@ class JavacTest {
     @ParameterizedTest
     @ValueSource(strings = {"Operators", "Mixtures", "Loops", "Tables", "Methods"})
     void theEvaluatorDoesWhatTheCompiledMethodsDo(String name) {
-        Twins twins = new Twins(List.of(new SourceFile(name + ".java", text(name))));
+        Twins twins =
+                new Twins(List.of(new SourceFile(name + ".java", Blocks.text(name + ".java"))));
         for (Method method : twins.program().methods())
             if (callable(method))
                 for (List<Word> arguments : arguments(method.parameters()))
@@ -64,14 +61,6 @@ class JavacTest {
     private static boolean callable(Method method) {
         boolean words = method.parameters().stream().noneMatch(p -> p.type().isTable());
         return words && !List.of("Tables.squares", "Tables.triangle").contains(method.name());
-    }
-
-    private static String text(String name) {
-        try (InputStream in = JavacTest.class.getResourceAsStream("/trace/" + name + ".java")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** Every combination of edge values for these parameters. */

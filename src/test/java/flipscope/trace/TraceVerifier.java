@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Checks a recorded trace step by step against plain Java, knowing nothing of the evaluator: every
@@ -18,11 +20,8 @@ final class TraceVerifier {
     /** The variables of every activation: -1 is the entry method, others the calls by index. */
     private final Map<Integer, Map<String, Value>> variables = new HashMap<>();
 
-    /**
-     * What a variable held before a statement in the middle of which it changed: it may have been
-     * read before.
-     */
-    private final Map<String, Value> replaced = new HashMap<>();
+    /** What a variable held earlier in a statement that changed it: it may have been read then. */
+    private final Map<String, Set<Value>> replaced = new HashMap<>();
 
     private TraceVerifier(Trace trace) {
         this.trace = trace;
@@ -66,9 +65,12 @@ final class TraceVerifier {
         }
         Map<String, Value> known = variables(step.call());
         if (known.containsKey(operand.text())) {
-            Value latest = known.get(operand.text());
-            Value before = replaced.get(change(step.statement(), operand.text()));
-            assertThat(operand.value()).as(place).isIn(latest, before == null ? latest : before);
+            Set<Value> possible =
+                    new HashSet<>(
+                            replaced.getOrDefault(
+                                    change(step.statement(), operand.text()), Set.of()));
+            possible.add(known.get(operand.text()));
+            assertThat(operand.value()).as(place).isIn(possible);
         } else if (operand.origin() < 0) {
             verifySource(place, operand);
         }
@@ -138,7 +140,10 @@ final class TraceVerifier {
                     .as(place)
                     .isEqualTo(PlainJava.convert((Word) step.result(), step.assigned().type()));
         Value before = variables(owner).put(step.site().assigns(), value);
-        replaced.put(change(step.statement(), step.site().assigns()), before);
+        if (before != null)
+            replaced.computeIfAbsent(
+                            change(step.statement(), step.site().assigns()), c -> new HashSet<>())
+                    .add(before);
     }
 
     /** Marks only ever name bits that are there. */

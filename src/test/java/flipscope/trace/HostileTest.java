@@ -1,0 +1,233 @@
+package flipscope.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Text and programs that mean harm, or that a tired student writes: an answer comes soon, and it is
+ * an error.
+ */
+class HostileTest {
+    /** Generous, for a loaded machine; the answer itself takes milliseconds. */
+    private static final Duration SOON = Duration.ofSeconds(10);
+
+    static Stream<String> deep() {
+        return Stream.of(
+                returning("(", "a", ")"),
+                returning("~", "a", ""),
+                returning("- ", "a", ""),
+                returning("(int) ", "a", ""),
+                returning("a + ", "a", ""),
+                returning("(a + ", "a", ")"),
+                returning("f(", "a", ")"),
+                returning("a > 0 ? a : ", "a", ""),
+                returning("a > 0 ? ", "a", ": a"),
+                returning("a = ", "a", ""),
+                returning("f((a) + -(a) < (a) ? (", "a", ") : (a))"),
+                returning("C[", "0", "]"),
+                returning("(A<B>) (", "a", ")"),
+                returning("x -> ", "a", ""),
+                returning("new A() {{ f(", "a", "); }}"),
+                returning("switch (a) { default -> ", "a", "; }"),
+                inside("{", "", "}"),
+                inside("if (a > 0) ", ";", ""),
+                inside("if (a > 0) {} else ", ";", ""),
+                inside("for (;;) ", ";", ""),
+                inside("do ", ";", " while (a > 0);"),
+                inside("x: ", ";", ""),
+                inside("class A { void f() {", "", "}}"),
+                "class A {".repeat(5000) + "}".repeat(5000),
+                "class T { static final long[] C = " + "{".repeat(5000) + "}".repeat(5000) + "; }",
+                "class T { " + "A<".repeat(5000) + "A" + ">".repeat(5000) + " x; }",
+                "@A(".repeat(5000) + "1" + ")".repeat(5000) + " class T {}",
+                "(".repeat(900_000),
+                "{".repeat(900_000),
+                "!".repeat(900_000),
+                "if(a)".repeat(150_000));
+    }
+
+    private static String returning(String open, String middle, String close) {
+        return inside("return " + open.repeat(5000) + middle + close.repeat(5000) + ";", "", "");
+    }
+
+    private static String inside(String open, String middle, String close) {
+        int times = open.length() > 2000 ? 1 : 5000;
+        return "class T { static final int[] C = {0}; static long f(long a) { "
+                + open.repeat(times)
+                + middle
+                + close.repeat(times)
+                + " return a; } }";
+    }
+
+    @ParameterizedTest
+    @MethodSource("deep")
+    void deepNestingIsRefused(String text) {
+        assertRefused(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "}",
+                "{",
+                "class",
+                "class T {",
+                "class T { static",
+                "\"",
+                "'",
+                "/*",
+                "\"\"\"",
+                "class T { /* }",
+                "class T { long x = \"abc\n\"; }",
+                "hello there world",
+                "\u0000",
+                "class T {\u0000}",
+                "class T { \u0007 }",
+                "class T \\u007b }",
+                "class T { // \\u000a }",
+                "package ;",
+                "import",
+                "class T { static long f( }",
+                "class T { static final long A = ; }",
+                "class T { static final long A = 0x; }",
+                "#!/bin/sh",
+                "class class {}",
+                "class T { static final long A = 1__; }",
+                "class T { ; } }",
+                "class T extends T {}",
+                "interface T {}",
+                "record T(long a) {}",
+                "class T {} class U {}",
+                "\ud800",
+                "class T { static long \ud83d\ude00() { } }",
+            })
+    void brokenTextIsRefused(String text) {
+        assertRefused(text);
+    }
+
+    private static void assertRefused(String text) {
+        assertTimeoutPreemptively(
+                SOON,
+                () ->
+                        assertThatThrownBy(
+                                        () -> Program.of(List.of(new SourceFile("T.java", text))))
+                                .isInstanceOf(SourceException.class)
+                                .hasMessageNotContainingAny("null", "Exception", "javaparser"));
+    }
+
+    @Test
+    void nestingUpToTheLimitIsRead() {
+        String deep = "(".repeat(190) + "a" + ")".repeat(190);
+        assertThat(Sources.run("static long f(long a) { return " + deep + "; }", Word.of(7L)))
+                .isEqualTo(Word.of(7L));
+    }
+
+    @Test
+    void nestingUpToTheLimitRunsAsDeepAsCallsMayGo() {
+        String deep = "(a + ".repeat(95) + "f(a - 1)" + ")".repeat(95);
+        Value result =
+                Sources.run(
+                        "static long f(long a) { return a <= 0 ? 0 : " + deep + "; }",
+                        Word.of(60L));
+        assertThat(result).isEqualTo(Word.of(95L * 60 * 61 / 2));
+    }
+
+    @Test
+    void tooMuchTextIsRefused() {
+        String text = "class T { static long f(long a) { return a; } }" + " ".repeat(1_000_000);
+        assertThatThrownBy(() -> Program.of(List.of(new SourceFile("T.java", text))))
+                .isInstanceOf(SourceException.class)
+                .hasMessageContaining("1000000");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "while (true) ;",
+                "for (;;) ;",
+                "while (true) a++;",
+                "do { } while (true);",
+                "for (int i = 0; i >= 0; i &= 7) ;",
+                "return f(a);",
+                "return f(a) + 1;",
+                "while (true) f(a);",
+                "for (;;) { if (a > 0) continue; }",
+            })
+    void whatNeverEndsIsStopped(String statement) {
+        String body =
+                statement.startsWith("return")
+                        ? statement
+                        : statement + (statement.contains("i &= 7") ? " return a;" : "");
+        assertStopped("static long f(long a) { " + body + " }");
+    }
+
+    @Test
+    void aCallOfEachOtherIsStopped() {
+        assertStopped(
+                "static long f(long a) { return g(a); } static long g(long a) { return f(a); }");
+    }
+
+    @Test
+    void anExponentialRecursionIsStopped() {
+        assertStopped(
+                "static long f(long a) { return a == 0 ? 1 : f(a - 1) + f(a - 1); }", Word.of(60L));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "new long[1000000000]",
+                "new long[100000][100000]",
+                "new long[2147483647]",
+                "new long[-1]",
+                "g(0)",
+            })
+    void anInitialiserIsBoundedToo(String table) {
+        String type = table.contains("][") ? "long[][]" : "long[]";
+        String builder =
+                table.startsWith("g")
+                        ? "static long[] g(int n) { while (n == 0) ; return new long[n]; }"
+                        : "";
+        assertStopped(
+                "static final "
+                        + type
+                        + " C = "
+                        + table
+                        + ";"
+                        + builder
+                        + "static long f(long a) { return C.length; }");
+    }
+
+    @Test
+    void aClassThatFailedOnceFailsAgain() {
+        Program program =
+                Sources.program(
+                        "static final int A = 1 / (g() - 2); static int g() { return 2; } static int f() { return A; }");
+        Method f = Sources.method(program, "f");
+        for (int i = 0; i < 3; i++)
+            assertThatThrownBy(() -> program.run(f)).isInstanceOf(EvaluationException.class);
+    }
+
+    private static void assertStopped(String members, Value... arguments) {
+        Value[] values = arguments.length > 0 ? arguments : new Value[] {Word.of(1L)};
+        Program program = Sources.program(members);
+        Method f = Sources.method(program, "f");
+        assertTimeoutPreemptively(
+                SOON,
+                () -> {
+                    assertThatThrownBy(() -> program.run(f, values))
+                            .isInstanceOf(EvaluationException.class);
+                    assertThatThrownBy(() -> program.trace(f, values))
+                            .isInstanceOf(EvaluationException.class);
+                });
+    }
+}
