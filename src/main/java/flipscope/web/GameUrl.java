@@ -48,7 +48,12 @@ public record GameUrl(
      * @param at the step; empty for the storyboard
      * @param detail the level of detail; empty for the usual one
      */
-    public record Stepper(String algorithm, Optional<String> at, Optional<String> detail) {}
+    public record Stepper(String algorithm, Optional<String> at, Optional<String> detail) {
+        /** The storyboard of an algorithm. */
+        public static Stepper of(String algorithm) {
+            return new Stepper(algorithm, Optional.empty(), Optional.empty());
+        }
+    }
 
     /** The same game, shown as it was after some of its moves; the rest stays for redo. */
     public GameUrl atPly(int shown) {
@@ -96,7 +101,7 @@ public record GameUrl(
      * @param at how many moves had been played
      * @param move the square that was played then, for algorithms that take one
      */
-    String trace(String algorithm, int at, Optional<String> move) {
+    public String trace(String algorithm, int at, Optional<String> move) {
         GameUrl then = new GameUrl(start, moves, Optional.of(at), player, level, Optional.empty());
         Map<String, String> parameters = then.parameters();
         move.ifPresent(square -> parameters.put("move", square));

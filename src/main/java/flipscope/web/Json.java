@@ -4,7 +4,7 @@ import io.javalin.http.Context;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Answers for programs. */
-final class Json {
+public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     private Json() {}
@@ -15,7 +15,7 @@ final class Json {
     }
 
     /** Answers with an object as JSON. Programs anywhere may read it. */
-    static void send(Context ctx, Object value) {
+    public static void send(Context ctx, Object value) {
         ctx.header("Access-Control-Allow-Origin", "*");
         ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
         ctx.contentType("application/json").result(bytes(value));

@@ -6,11 +6,13 @@ import flipscope.engine.Level;
 import flipscope.notation.NotationException;
 import flipscope.rules.Squares;
 import flipscope.web.stepper.HomeStoryboard;
+import flipscope.web.stepper.PlayStepper;
 import flipscope.web.view.BoardView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HomeView;
 import flipscope.web.view.PlayView;
 import flipscope.web.view.Section;
+import flipscope.web.view.TraceView;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -23,11 +25,13 @@ final class PlayRoutes {
     private final Opponent engine;
     private final PlayViews views;
     private final HomeStoryboard story;
+    private final PlayStepper stepper;
 
-    PlayRoutes(Pages pages, Opponent engine, HomeStoryboard story) {
+    PlayRoutes(Pages pages, Opponent engine, HomeStoryboard story, PlayStepper stepper) {
         this.pages = pages;
         this.engine = engine;
         this.story = story;
+        this.stepper = stepper;
         this.views = new PlayViews(pages.words());
     }
 
@@ -40,8 +44,7 @@ final class PlayRoutes {
     /** The start position, to be played at once, and the story beside it. */
     private void home(Context ctx) {
         GameState start = GameReader.read(Query.of(ctx, pages.words()));
-        PlayView game =
-                views.of(frame("").with("grid.css", "stepper.css", "stepper.js"), start, false);
+        PlayView game = views.of(frame(""), start, false);
         BoardView board = game.board().finding(Squares.names(story.found()));
         pages.send(ctx, Page.HOME, new HomeView(game, board, story.frames(), story.url()));
     }
@@ -51,11 +54,25 @@ final class PlayRoutes {
         Query query = Query.of(ctx, pages.words());
         GameState game = GameReader.read(query);
         Optional<String> text = query.string("text", GameReader.LONGEST_TEXT);
+        Optional<String> ownPage = stepper.ownPage(game);
         if (text.isPresent()) {
             begin(ctx, game, text.get());
+        } else if (ownPage.isPresent()) {
+            ctx.redirect(ownPage.get(), HttpStatus.SEE_OTHER);
+        } else {
+            show(ctx, game, query);
+        }
+    }
+
+    /** The game, or the stepper beside it when only that is to change. */
+    private void show(Context ctx, GameState game, Query query) {
+        Frame frame = frame(title(game));
+        Optional<TraceView> open = stepper.of(frame, game, query);
+        if (open.isPresent() && "stepper".equals(ctx.header("HX-Target"))) {
+            pages.send(ctx, Page.PLAY, Part.STEPPER, open.get());
         } else {
             boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
-            show(ctx, views.of(frame(title(game)), game, fresh));
+            show(ctx, views.of(frame, game, fresh).beside(open));
         }
     }
 
@@ -104,7 +121,9 @@ final class PlayRoutes {
     }
 
     private Frame frame(String title) {
-        return pages.frame(title).in(Section.PLAY).with("play.css", "board.js");
+        return pages.frame(title)
+                .in(Section.PLAY)
+                .with("play.css", "grid.css", "stepper.css", "board.js", "stepper.js");
     }
 
     /** The move number stands in the title, so that the entries of the history differ. */

@@ -84,6 +84,7 @@ final class PlayViews {
                 game.url().player().word(),
                 game.url().level(),
                 setup,
+                Optional.empty(),
                 setup.isWrong() ? setup.problem() : gameWords.spoken(game));
     }
 

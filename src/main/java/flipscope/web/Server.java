@@ -3,7 +3,12 @@ package flipscope.web;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.engine.EnginePool;
+import flipscope.story.Narrator;
+import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.HomeStoryboard;
+import flipscope.web.stepper.PlayStepper;
+import flipscope.web.stepper.StepperViews;
+import flipscope.web.stepper.TraceApi;
 import flipscope.web.stepper.TracePages;
 import io.javalin.Javalin;
 import io.javalin.config.HttpConfig;
@@ -80,11 +85,17 @@ public final class Server {
     }
 
     private void routes(RoutesConfig routes) {
-        HomeStoryboard story = new HomeStoryboard(catalogue, traces, pages.words());
-        new PlayRoutes(pages, engine, story).addTo(routes);
+        Narrator narrator = new Narrator(pages.words(), catalogue.sources());
+        Finder finder = new Finder(catalogue, pages.words());
+        HomeStoryboard story = new HomeStoryboard(catalogue, traces, narrator, pages.words());
         new ApiRoutes(engine, pages.words()).addTo(routes);
-        routes.get("/trace/<algorithm>", new TracePages(catalogue, traces, pages)::show);
-        new TraceApi(catalogue, traces, pages.words()).addTo(routes);
+        TraceApi api = new TraceApi(catalogue, traces, finder, narrator);
+        routes.get("/api/algorithms", api::algorithms);
+        routes.get("/api/trace/<algorithm>", api::trace);
+        StepperViews steppers = new StepperViews(catalogue, traces, narrator, pages.words());
+        PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
+        new PlayRoutes(pages, engine, story, beside).addTo(routes);
+        routes.get("/trace/<algorithm>", new TracePages(pages, finder, steppers)::show);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);

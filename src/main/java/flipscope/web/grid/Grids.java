@@ -184,12 +184,15 @@ public final class Grids {
             String number =
                     Long.toString(
                             size == 64 ? word.bits() : word.bits() >>> low & (1L << size) - 1);
+            int y = TOP + layout.row(top) * PITCH;
+            int baseline = height < PITCH ? y + 11 : y + height / 2 + 3;
             lanes.add(
                     new LaneView(
                             LEFT + x(layout, layout.column(top)),
-                            TOP + layout.row(top) * PITCH,
+                            y,
                             width,
                             height,
+                            baseline,
                             number));
         }
         return lanes;

@@ -10,6 +10,7 @@ import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.view.HeadView;
 import flipscope.web.view.HeadView.AlgorithmLink;
+import flipscope.web.view.HeadView.PinView;
 import flipscope.web.view.HeadView.StageChip;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,7 @@ final class Heads {
         this.words = words;
     }
 
-    HeadView of(Subject subject, Trace trace, List<StageChip> chips) {
+    HeadView of(Subject subject, Trace trace, List<StageChip> chips, PinView pin) {
         Algorithm algorithm = subject.arguments().algorithm();
         return new HeadView(
                 algorithm.title(),
@@ -38,11 +39,12 @@ final class Heads {
                         .map(each -> link(each, subject))
                         .toList(),
                 note(subject, trace),
-                chips);
+                chips,
+                pin);
     }
 
     private AlgorithmLink link(Algorithm algorithm, Subject subject) {
-        Link link = subject.link().at("/trace/" + algorithm.id());
+        Link link = subject.to(algorithm);
         int operations = traces.of(same(subject, algorithm)).counts().total();
         return new AlgorithmLink(
                 algorithm.title(),
@@ -71,12 +73,14 @@ final class Heads {
                         .findFirst()
                         .map(each -> traces.of(same(subject, each)));
         return engine.filter(each -> each.result().equals(trace.result()))
-                .map(
-                        each ->
-                                words.text(
-                                        "stepper.same-answer",
-                                        trace.counts().total(),
-                                        each.counts().total()))
+                .map(each -> against(trace.counts().total(), each.counts().total()))
                 .orElse("");
+    }
+
+    private String against(int operations, int engines) {
+        return words.text(
+                engines == 0 ? "stepper.same-answer.none" : "stepper.same-answer",
+                operations,
+                engines);
     }
 }

@@ -32,13 +32,12 @@ public final class HomeStoryboard {
     private final StoryboardBuilder builder;
     private final Link link;
 
-    public HomeStoryboard(Catalogue catalogue, Traces traces, Messages words) {
+    public HomeStoryboard(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
         Algorithm algorithm = catalogue.find(ALGORITHM).orElseThrow();
         var arguments = algorithm.bind(Setup.of(Position.START));
         this.words = words;
         this.trace = traces.of(arguments);
         this.link = Link.to("/trace/" + ALGORITHM).with(arguments.query());
-        Narrator narrator = new Narrator(words, catalogue.sources());
         this.builder = new StoryboardBuilder(trace, narrator, Scene.of(arguments), link);
     }
 

@@ -54,6 +54,17 @@ record Subject(Arguments arguments, Link link, Optional<GameState> game) {
         return new Subject(arguments, full, game);
     }
 
+    /** The address of another algorithm on the same inputs, beside the game where this one is. */
+    Link to(Algorithm other) {
+        boolean beside = !link.get("trace").isEmpty();
+        return beside ? link.with("trace", other.id()) : link.at("/trace/" + other.id());
+    }
+
+    /** The position of a game that is being played. */
+    static Subject beside(Algorithm algorithm, GameState game, Link link) {
+        return new Subject(bind(algorithm, Setup.of(game.turn())), link, Optional.of(game));
+    }
+
     private static Link link(Link link, GameState game, Optional<Integer> move) {
         return link.with(game.url().stepping(Optional.empty()).parameters())
                 .with("ply", game.ply())

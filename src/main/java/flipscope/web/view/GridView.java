@@ -50,7 +50,7 @@ public record GridView(
             boolean carry) {}
 
     /** A field of a register and the number in it. */
-    public record LaneView(int x, int y, int width, int height, String number) {}
+    public record LaneView(int x, int y, int width, int height, int baseline, String number) {}
 
     /** A bit that was pushed out, at its place outside the edge. */
     public record FallenView(int x, int y) {}

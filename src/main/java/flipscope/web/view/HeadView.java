@@ -9,6 +9,7 @@ import java.util.List;
  * @param summary one line about it
  * @param family the other algorithms of its family, itself included
  * @param note how it stands to what the engine runs
+ * @param pin to keep it open beside a game or to close it there, or null
  * @param chips its stages; the current one is marked
  */
 public record HeadView(
@@ -16,7 +17,11 @@ public record HeadView(
         String summary,
         List<AlgorithmLink> family,
         String note,
-        List<StageChip> chips) {
+        List<StageChip> chips,
+        PinView pin) {
+
+    /** A way to keep the stepper open beside a game, or to close it there. */
+    public record PinView(String url, String name) {}
 
     /** An algorithm to go to. */
     public record AlgorithmLink(

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param side whom the person plays: {@code black}, {@code white} or {@code both}
  * @param level how well the engine plays
  * @param setup the field for positions and transcripts
+ * @param stepper the stepper that is open beside the game
  * @param spoken what assistive technology is told
  */
 public record PlayView(
@@ -40,8 +41,32 @@ public record PlayView(
         String side,
         int level,
         SetupView setup,
+        Optional<TraceView> stepper,
         String spoken)
         implements Shown {
+
+    /** The same game with a stepper open beside it. */
+    public PlayView beside(Optional<TraceView> opened) {
+        return new PlayView(
+                frame,
+                board,
+                score,
+                status,
+                note,
+                notices,
+                lines,
+                undo,
+                redo,
+                replyUrl,
+                replyDelay,
+                transcript,
+                fields,
+                side,
+                level,
+                setup,
+                opened,
+                spoken);
+    }
 
     /** The sides that a person may play, as {@code side} has them. */
     public static final List<String> SIDES = List.of("black", "white", "both");

@@ -1,0 +1,40 @@
+package flipscope.web.stepper;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import flipscope.text.Messages;
+import flipscope.web.Problem;
+import flipscope.web.Query;
+import flipscope.web.Refused;
+import io.javalin.http.Context;
+
+/** Finds what an address names, or ends the request with words that help. */
+public final class Finder {
+    private final Catalogue catalogue;
+    private final Messages words;
+
+    public Finder(Catalogue catalogue, Messages words) {
+        this.catalogue = catalogue;
+        this.words = words;
+    }
+
+    /** The algorithm of an id; 404 with the nearest id where there is none. */
+    public Algorithm algorithm(String id) {
+        return catalogue.find(id).orElseThrow(() -> new Refused(unknown(id)));
+    }
+
+    /** The subject of a request. */
+    Subject subject(String id, Context ctx) {
+        return Subject.read(algorithm(id), Query.of(ctx, words));
+    }
+
+    private Problem unknown(String id) {
+        String shown = Query.excerpt(id);
+        String message =
+                catalogue
+                        .nearest(id)
+                        .map(near -> words.text("error.algorithm.nearest", shown, near.id()))
+                        .orElseGet(() -> words.text("error.algorithm", shown));
+        return new Problem(404, "unknown-algorithm", message, "");
+    }
+}

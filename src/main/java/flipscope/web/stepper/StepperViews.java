@@ -1,0 +1,103 @@
+package flipscope.web.stepper;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.story.Detail;
+import flipscope.story.Moment;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.text.Messages;
+import flipscope.trace.Counts;
+import flipscope.trace.Trace;
+import flipscope.web.Query;
+import flipscope.web.view.BesideView;
+import flipscope.web.view.Frame;
+import flipscope.web.view.HeadView;
+import flipscope.web.view.HeadView.PinView;
+import flipscope.web.view.StoryboardView;
+import flipscope.web.view.TraceView;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Builds what an address asks for: the storyboard of an algorithm, or with {@code at} one of its
+ * steps.
+ */
+public final class StepperViews {
+    private static final int LONGEST_NAME = 80;
+
+    private final Catalogue catalogue;
+    private final Traces traces;
+    private final Narrator narrator;
+    private final Messages words;
+    private final Heads heads;
+
+    public StepperViews(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
+        this.catalogue = catalogue;
+        this.traces = traces;
+        this.narrator = narrator;
+        this.words = words;
+        this.heads = new Heads(catalogue, traces, words);
+    }
+
+    /**
+     * The storyboard or the step of a subject.
+     *
+     * @param beside the board beside it, or null
+     * @param pin the way to keep it open beside a game, or to close it there, or null
+     */
+    TraceView of(Frame frame, Subject subject, Query query, BesideView beside, PinView pin) {
+        Trace trace = traces.of(subject.arguments());
+        String at = query.string("at", LONGEST_NAME).orElse("");
+        return at.isEmpty()
+                ? overview(frame, subject, trace, beside, pin)
+                : step(frame, subject, trace, beside, pin, Moment.of(at, trace), look(query));
+    }
+
+    private static StepBuilder.Look look(Query query) {
+        List<String> details = Arrays.stream(Detail.values()).map(Detail::code).toList();
+        return new StepBuilder.Look(
+                query.choice("detail", details).flatMap(Detail::of).orElse(Detail.OPERATION),
+                query.choice("more", List.of("1")).isPresent(),
+                query.choice("numbers", List.of("1")).isPresent(),
+                query.choice("grid", List.of("1")).isPresent());
+    }
+
+    private TraceView step(
+            Frame frame,
+            Subject subject,
+            Trace trace,
+            BesideView beside,
+            PinView pin,
+            Moment moment,
+            StepBuilder.Look look) {
+        Scene scene = Scene.of(subject.arguments());
+        StepBuilder builder =
+                new StepBuilder(
+                        frame, catalogue.program(), trace, narrator, scene, subject.link(), look);
+        int stage = trace.steps().get(moment.step()).stage();
+        HeadView head = heads.of(subject, trace, builder.chips(stage), pin);
+        return TraceView.step(frame, beside, builder.at(moment, head));
+    }
+
+    private TraceView overview(
+            Frame frame, Subject subject, Trace trace, BesideView beside, PinView pin) {
+        Scene scene = Scene.of(subject.arguments());
+        StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, scene, subject.link());
+        StoryboardView view =
+                new StoryboardView(
+                        frame,
+                        heads.of(subject, trace, List.of(), pin),
+                        builder.frames(),
+                        builder.url(trace.stages().get(0).result()),
+                        costs(trace.counts()),
+                        new SourcePane(trace, step -> null).overview(trace.method()));
+        return TraceView.overview(frame, beside, view);
+    }
+
+    private String costs(Counts counts) {
+        return counts.total() == 0
+                ? words.text("stepper.costs.none")
+                : words.text("stepper.costs", counts.total(), counts.depth());
+    }
+}
