@@ -69,7 +69,10 @@ class PlayTest {
 
     @Test
     void everyLinkKeepsTheGame() {
-        String url = "/play?start=" + WHITE_BEGINS + "&moves=e3&side=both&level=7&trace=reversi/mobility/carry";
+        String url =
+                "/play?start="
+                        + WHITE_BEGINS
+                        + "&moves=e3&side=both&level=7&trace=reversi/mobility/carry";
         Matcher links = Pattern.compile("href=\"(/(?:play|trace)[^\"]+)\"").matcher(body(url));
         int found = 0;
         while (links.find()) {
