@@ -68,12 +68,20 @@ final class ApiTrace {
     }
 
     private static String shown(JsonNode value) {
+        String type = value.get("type").asString();
+        if (value.has("length")) {
+            return type.replace("[]", "[" + value.get("length").asInt() + "]");
+        }
         String text = value.get("value").asString();
         return switch (value.get("view").asString()) {
-            case "BOARD" -> Squares.names(Long.parseUnsignedLong(text.substring(2), 16));
-            case "NUMBER" -> String.valueOf(Integer.parseUnsignedInt(text.substring(2), 16));
+            case "BOARD" -> Squares.names(bits(text));
+            case "NUMBER" -> String.valueOf(type.equals("int") ? (int) bits(text) : bits(text));
             case "FLAG" -> text;
             default -> throw new IllegalArgumentException("a view of another kind: " + value);
         };
+    }
+
+    private static long bits(String hex) {
+        return Long.parseUnsignedLong(hex.substring("0x".length()), 16);
     }
 }

@@ -33,7 +33,7 @@ class SpecialGamesTest {
     }
 
     @Test
-    void theEngineReplaysAgainWhenThePersonHasToPass() {
+    void theEngineMovesAgainWhenThePersonHasToPass() {
         GamePage game = GamePage.open(browser, "/play?level=1&side=black&moves=" + EARLY_PASS);
 
         game.awaitReply();
@@ -58,8 +58,7 @@ class SpecialGamesTest {
 
     @Test
     void aPositionThatIsTypedInIsOnTheBoard() {
-        String squares =
-                "--------------------------XXX------XOX-------------------------- ".strip();
+        String squares = "--------------------------XXX------XOX--------------------------";
         GamePage game = GamePage.open(browser, "/play?side=both").setUp(squares + " O");
 
         assertThat(game.squares()).isEqualTo(squares);

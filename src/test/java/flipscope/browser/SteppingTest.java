@@ -15,6 +15,9 @@ class SteppingTest {
                     + "---------------------------OX------XO---------------------------_X";
     private static final int MOST_WORDS = 20;
 
+    /** How many steps are walked forward and back. */
+    private static final int STEPS = 16;
+
     private final Browser browser;
 
     SteppingTest(Browser browser) {
@@ -31,7 +34,7 @@ class SteppingTest {
         ApiTrace trace = browser.trace("reversi/flips/core", before + "_X", "c3");
 
         assertThat(stepper.count()).isEqualTo(trace.size());
-        int steps = Math.min(25, trace.size());
+        int steps = Math.min(STEPS, trace.size());
         for (int index = 0; index < steps; index++) {
             assertThat(stepper.number()).isEqualTo(index + 1);
             assertThat(stepper.slots()).as("step %d", index).isEqualTo(trace.slots(index));
