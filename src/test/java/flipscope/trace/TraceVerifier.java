@@ -14,7 +14,7 @@ import java.util.Set;
  * result is what Java makes of the operands, every operand is a literal, a constant, the latest
  * value of a variable or an earlier result, and stages, calls and counts are what the steps say.
  */
-final class TraceVerifier {
+public final class TraceVerifier {
     private final Trace trace;
 
     /** The variables of every activation: -1 is the entry method, others the calls by index. */
@@ -28,7 +28,7 @@ final class TraceVerifier {
     }
 
     /** Fails at the first step that is not what Java does. */
-    static void verify(Trace trace) {
+    public static void verify(Trace trace) {
         new TraceVerifier(trace).verify();
     }
 

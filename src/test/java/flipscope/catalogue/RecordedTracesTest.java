@@ -1,0 +1,54 @@
+package flipscope.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm.From;
+import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
+import flipscope.trace.Program;
+import flipscope.trace.Trace;
+import flipscope.trace.TraceVerifier;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** What is recorded is what happened: every step of 500 traces against plain Java arithmetic. */
+class RecordedTracesTest {
+    private static final int TRACES = 500;
+
+    @Test
+    void everyStepIsWhatJavaDoesAndTheResultIsTheUnrecordedOne() {
+        Program program = CatalogueTest.CATALOGUE.program();
+        List<Algorithm> algorithms = CatalogueTest.algorithms();
+        SplittableRandom random = new SplittableRandom(64);
+        for (int number = 0; number < TRACES; number++) {
+            Algorithm algorithm = algorithms.get(number % algorithms.size());
+            Arguments arguments = algorithm.bind(setup(algorithm, number, random));
+            Trace trace = program.trace(algorithm.method(), arguments.values());
+            TraceVerifier.verify(trace);
+            assertThat(trace.result())
+                    .isEqualTo(program.run(algorithm.method(), arguments.values()));
+        }
+    }
+
+    private static Setup setup(Algorithm algorithm, int number, SplittableRandom random) {
+        if (!algorithm.takes(From.POSITION)) {
+            return Setup.of(
+                    Map.of(
+                            "bits", "0x" + Long.toHexString(random.nextLong() & random.nextLong()),
+                            "x", "" + random.nextInt(8),
+                            "y", "" + random.nextInt(8),
+                            "run", "" + random.nextInt(256),
+                            "start", "" + random.nextInt(256)));
+        }
+        return Setup.of(number % 2 == 0 ? RandomPositions.reachable(number) : crowded(random));
+    }
+
+    private static Position crowded(SplittableRandom random) {
+        long own = random.nextLong() & random.nextLong();
+        long opponent = (random.nextLong() | random.nextLong()) & ~own;
+        // One square is left empty, so that there is always a move to look at.
+        return new Position(own & ~1L, opponent & ~1L, flipscope.rules.Side.WHITE);
+    }
+}
