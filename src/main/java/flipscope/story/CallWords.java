@@ -5,6 +5,8 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
+import flipscope.trace.View;
+import flipscope.trace.Word;
 import java.util.List;
 
 /** Calls, returns, assignments, casts and table look-ups in words. */
@@ -60,9 +62,8 @@ final class CallWords {
 
     static String back(Telling telling) {
         String value = telling.describeResult();
-        String name = telling.step().site().assigns();
-        if (name != null) {
-            return telling.say("story.return.assigned", name, value);
+        if (telling.step().assigned() != null) {
+            return telling.say("story.return.assigned", assignment(telling));
         }
         if (telling.step().depth() > 0) {
             return telling.say("story.return.callee", value);
@@ -72,11 +73,14 @@ final class CallWords {
                 : telling.say("story.return.entry", value);
     }
 
+    /** {@code run is now c4}; also for a call whose value is assigned, once it is back. */
     static String assignment(Telling telling) {
-        String value =
-                telling.values()
-                        .describe(telling.step().assigned(), telling.step().site().assignedView());
-        return telling.say("story.assign", telling.step().site().assigns(), value);
+        Word value = telling.step().assigned();
+        View view = telling.step().site().assignedView();
+        String name = telling.step().site().assigns();
+        return Places.areBits(view) && value.bits() == 0
+                ? telling.say("story.assign.empty", name)
+                : telling.say("story.assign", name, telling.values().describe(value, view));
     }
 
     static String cast(Telling telling) {

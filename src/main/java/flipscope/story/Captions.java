@@ -30,8 +30,7 @@ final class Captions {
         OPPONENT.put(phrase("(?:opposing|opponent) discs"), "story.caption.opponent-discs");
         OPPONENT.put(phrase("(?:the )?opponent(?:’|')s discs"), "story.caption.opponent-discs");
         OPPONENT.put(phrase("the other side(?:’|')s discs"), "story.caption.opponent-discs");
-        OPPONENT.put(phrase("the other side"), "story.caption.opponent-side");
-        OPPONENT.put(phrase("the opponent"), "story.caption.opponent-side");
+        OPPONENT.put(phrase("the opponent"), "story.caption.opponent");
     }
 
     private Captions() {}

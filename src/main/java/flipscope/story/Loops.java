@@ -24,10 +24,8 @@ final class Loops {
         if (line > file.size()) {
             return false;
         }
-        String before = file.get(line - 1);
-        return HEAD.matcher(
-                        before.substring(
-                                0, Math.min(before.length(), site.statementSpan().column() - 1)))
-                .matches();
+        String whole = file.get(line - 1);
+        int end = Math.min(whole.length(), site.statementSpan().column() - 1);
+        return HEAD.matcher(whole.substring(0, end)).matches();
     }
 }

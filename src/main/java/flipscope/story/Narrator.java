@@ -48,21 +48,23 @@ public final class Narrator {
         if (stop.idle().isPresent()) {
             return idle(stop.idle().get());
         }
-        Step step = trace.steps().get(stop.step());
-        return comesBack(trace, stop)
-                ? sentence(telling(trace, step, scene), call(trace, stop).site().caption())
-                : sentence(trace, step, scene);
+        Telling telling = telling(trace, trace.steps().get(stop.step()), scene);
+        if (comesBack(trace, stop)) {
+            return joined(telling, call(trace, stop), CallWords.assignment(telling));
+        }
+        return sentence(trace, telling.step(), scene);
     }
 
     /** Whether a stop is a call that is assigned: its words are those of the caller. */
     private static boolean comesBack(Trace trace, Stop stop) {
         Step step = trace.steps().get(stop.step());
-        return step.operator().equals("return")
-                && step.call() >= 0
+        return Assignments.activation(trace, step) != Assignments.NONE
+                && step.operator().equals("return")
                 && stop.covers(call(trace, stop).index());
     }
 
-    private static Step call(Trace trace, Stop stop) {
+    /** The step that entered the method which a stop comes back from. */
+    static Step call(Trace trace, Stop stop) {
         int call = trace.steps().get(stop.step()).call();
         return trace.steps().get(trace.calls().get(call).enter());
     }
@@ -71,11 +73,40 @@ public final class Narrator {
         if (caption.isEmpty()) {
             return Sentences.within(List.of(StepWords.of(telling)), LONGEST);
         }
-        String change = StepWords.change(telling);
-        String author = Captions.named(caption, telling.scene(), messages);
-        int room = Math.max(LONGEST / 2, LONGEST - change.length() - 1);
-        String said = Sentences.closed(Sentences.within(Sentences.of(author), room));
-        return Sentences.within(Sentences.of(said + " " + change), LONGEST);
+        return joined(telling, telling.step(), StepWords.change(telling));
+    }
+
+    /** The words of the author of a statement, by its last step, and what came of it. */
+    private String joined(Telling telling, Step last, String change) {
+        List<String> author =
+                Sentences.of(Captions.named(last.site().caption(), telling.scene(), messages));
+        // Where a comment holds for several statements, its title is enough from the second on.
+        boolean onlyTitle = author.size() == 1 || isRepeated(telling.trace(), last);
+        String came = change.isEmpty() && onlyTitle ? StepWords.of(telling) : change;
+        int room = Math.max(LONGEST / 2, LONGEST - came.length() - 1);
+        String said = Sentences.within(onlyTitle ? author.subList(0, 1) : author, room);
+        return Sentences.within(Sentences.of(Sentences.closed(said) + " " + came), LONGEST);
+    }
+
+    /** Whether an earlier statement of the same paragraph was shown with the same comment. */
+    private static boolean isRepeated(Trace trace, Step step) {
+        String caption = step.site().caption();
+        for (int index = step.index() - 1; index >= 0; index--) {
+            Step earlier = trace.steps().get(index);
+            if (earlier.call() == step.call() && !sameStage(earlier, step)) {
+                return false;
+            }
+            if (earlier.call() == step.call()
+                    && earlier.last()
+                    && earlier.site().caption().equals(caption)) {
+                return Piece.isTraced(earlier);
+            }
+        }
+        return false;
+    }
+
+    private static boolean sameStage(Step one, Step other) {
+        return one.stage() == other.stage() && one.callStage() == other.callStage();
     }
 
     private String idle(IdleRounds rounds) {

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import flipscope.trace.View.Shape;
+
 /** {@code &}, {@code |}, {@code ^} and {@code ~} in words: what stays, what comes, what goes. */
 final class SetWords {
     private SetWords() {}
@@ -20,11 +22,26 @@ final class SetWords {
         return telling.say("story.and.some", telling.describeResult()) + dropped(telling, lost);
     }
 
+    /** What an {@code &} came to, short. */
+    static String kept(Telling telling) {
+        if (Places.drawn(telling.result(), telling.view()) == 0) {
+            return telling.say("story.and.nothing-left");
+        }
+        long lost = lost(telling);
+        String kept = telling.say("story.and.kept", telling.describeResult());
+        return lost == 0
+                ? kept
+                : kept + " " + telling.say("story.and.and-dropped", telling.squares(lost));
+    }
+
     private static long lost(Telling telling) {
         return Places.drawn(telling.step().marks().lost(), telling.view());
     }
 
     private static String dropped(Telling telling, long lost) {
+        if (telling.view().shape() == Shape.LANES) {
+            return "";
+        }
         return " " + telling.say("story.and.dropped", telling.squares(lost), Long.bitCount(lost));
     }
 

@@ -26,6 +26,12 @@ final class ShiftWords {
         return telling.isPlain() ? telling.plain() : new ShiftWords(telling).tell();
     }
 
+    /** Only what a shift lost or wrapped; empty if nothing. */
+    static String losses(Telling telling) {
+        ShiftWords words = new ShiftWords(telling);
+        return (words.fell() + words.wrapped()).strip();
+    }
+
     private String tell() {
         if (bits == 0) {
             return telling.say("story.shift.nothing");
@@ -86,7 +92,7 @@ final class ShiftWords {
 
     private String fell() {
         long fell = Places.drawn(telling.step().marks().fell(), from.view());
-        if (fell == 0) {
+        if (fell == 0 || !Places.areSquares(from.view())) {
             return "";
         }
         String names = Listing.of(telling.messages(), Places.names(fell, from.view()), MOST);

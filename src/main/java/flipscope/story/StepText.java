@@ -11,12 +11,17 @@ import flipscope.trace.View;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A stop of a trace in plain text: its title, its sentence, and its equation with every value
  * drawn.
  */
 public final class StepText {
+    private static final Pattern ASSIGNMENT =
+            Pattern.compile(
+                    "(\\+\\+|--)?\\w+\\s*([-+*/%&|^]|<<|>>>?)?=(?!=)|\\w+(\\+\\+|--)$|(\\+\\+|--)\\w+");
+
     private final Messages messages;
     private final Narrator narrator;
 
@@ -34,7 +39,7 @@ public final class StepText {
                 messages.text("story.text.head", step.index() + 1, trace.steps().size(), stage);
         return head
                 + "\n"
-                + source(step)
+                + source(trace, stop)
                 + "\n"
                 + narrator.sentence(trace, stop, scene)
                 + "\n\n"
@@ -42,11 +47,18 @@ public final class StepText {
                 + "\n";
     }
 
-    private static String source(Step step) {
+    /** {@code run = own << 1}; an assignment that has an operator of its own stays as it is. */
+    private static String source(Trace trace, Stop stop) {
+        Step step = trace.steps().get(stop.step());
         String name = step.site().assigns();
-        boolean named =
-                name == null || step.operator().equals("=") && step.text().startsWith(name + " ");
-        return named ? step.text() : name + " = " + step.text();
+        boolean complete = name == null || ASSIGNMENT.matcher(step.text()).lookingAt();
+        boolean back = step.operator().equals("return") && name != null;
+        String text = back ? Narrator.call(trace, stop).text() : step.text();
+        return complete ? text : name + " = " + text;
+    }
+
+    private static String symbol(Step step) {
+        return step.operator().equals("u-") ? "-" : step.operator();
     }
 
     /** Operands, operators between them, {@code =}, the result. */
@@ -54,11 +66,11 @@ public final class StepText {
         List<Columns.Column> columns = new ArrayList<>();
         boolean prefix = step.operands().size() == 1 || isWord(step.operator());
         if (prefix) {
-            columns.add(Columns.Column.sign(step.operator()));
+            columns.add(Columns.Column.sign(symbol(step)));
         }
         for (Operand operand : step.operands()) {
             if (columns.size() > 0 && !(prefix && columns.size() == 1)) {
-                columns.add(Columns.Column.sign(prefix ? "," : step.operator()));
+                columns.add(Columns.Column.sign(prefix ? "," : symbol(step)));
             }
             columns.add(operand(trace, step, operand, scene));
         }

@@ -1,6 +1,5 @@
 package flipscope.story;
 
-import flipscope.trace.Marks;
 import flipscope.trace.Table;
 
 /** What one step did, in a generated sentence or two. */
@@ -35,25 +34,25 @@ final class StepWords {
         return words + TruthWords.branch(telling);
     }
 
-    /**
-     * What a statement's last step added and dropped, to stand behind the author's words; may be
-     * empty.
-     */
+    /** What a statement came to, to stand behind the author's words; empty if they say it all. */
     static String change(Telling telling) {
         if (!Places.areSquares(telling.view()) || telling.step().result() instanceof Table) {
-            return StepWords.of(telling);
+            return of(telling);
         }
-        Marks marks = telling.step().marks();
-        long fresh = Places.drawn(marks.fresh(), telling.view());
-        long lost = Places.drawn(marks.lost(), telling.view());
         return switch (telling.step().operator()) {
-            case "|", "^", "+" ->
-                    fresh == 0 && lost == 0 ? of(telling) : changed(telling, fresh, lost);
+            case "<<", ">>", ">>>" -> ShiftWords.losses(telling);
+            case "&" -> SetWords.kept(telling);
+            case "|", "^", "+" -> changed(telling);
             default -> of(telling);
         };
     }
 
-    private static String changed(Telling telling, long fresh, long lost) {
+    private static String changed(Telling telling) {
+        long fresh = Places.drawn(telling.step().marks().fresh(), telling.view());
+        long lost = Places.drawn(telling.step().marks().lost(), telling.view());
+        if (fresh == 0 && lost == 0) {
+            return of(telling);
+        }
         return fresh != 0
                 ? telling.say("story.added", telling.squares(fresh))
                 : telling.say("story.cleared", telling.squares(lost));

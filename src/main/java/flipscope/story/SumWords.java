@@ -61,7 +61,7 @@ final class SumWords {
 
     private String sum() {
         if (marks.carry() == 0) {
-            return marks.fresh() == 0
+            return telling.bits(0) == 0 || telling.bits(1) == 0
                     ? telling.say("story.sum.nothing")
                     : telling.say("story.sum.no-carry", telling.describeResult());
         }

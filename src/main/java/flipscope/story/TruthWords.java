@@ -84,8 +84,10 @@ final class TruthWords {
             return "";
         }
         boolean holds = ((Word) telling.step().result()).bits() != 0;
-        return " "
-                + (holds ? telling.say("story.branch.taken") : telling.say("story.branch.skipped"));
+        if (telling.loops().hasCondition(telling.step().site())) {
+            return " " + telling.say(holds ? "story.branch.round" : "story.branch.ends");
+        }
+        return " " + telling.say(holds ? "story.branch.taken" : "story.branch.skipped");
     }
 
     private static boolean decides(Step step) {

@@ -36,10 +36,18 @@ final class Values {
         int size = Places.size(word.type().width(), view);
         int clear = size - Long.bitCount(drawn);
         if (!Places.areSquares(view) || clear >= Long.bitCount(drawn) || clear == 0) {
-            return word(word, view, Long.SIZE);
+            return counted(word, view);
         }
         String missing = squares(Places.drawn(~drawn, view), view, Long.SIZE);
         return messages.text("story.value.all-but", Long.bitCount(drawn), missing);
+    }
+
+    private String counted(Word word, View view) {
+        long drawn = Places.drawn(word.unsigned(), view);
+        String names = word(word, view, Long.SIZE);
+        return Places.areSquares(view) && Long.bitCount(drawn) > 1
+                ? messages.text("story.value.squares", Long.bitCount(drawn), names)
+                : names;
     }
 
     /** How many squares or bits, or the number: what a person hears first. */
@@ -85,12 +93,9 @@ final class Values {
             return messages.text("story.value.empty");
         }
         String names = squares(bits, view, most);
-        if (view.shape() == Shape.WORD) {
-            return messages.text("story.value.bits", Long.bitCount(bits), names);
-        }
-        return Long.bitCount(bits) == 1
-                ? names
-                : messages.text("story.value.squares", Long.bitCount(bits), names);
+        return view.shape() == Shape.WORD
+                ? messages.text("story.value.bits", Long.bitCount(bits), names)
+                : names;
     }
 
     /** {@code lane 3 holds 2, lane 1 holds 1}: the lanes that are not 0, highest first. */

@@ -1,0 +1,194 @@
+package flipscope.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Setup;
+import flipscope.notation.PositionText;
+import flipscope.rules.Position;
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Stage;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NarratorTest {
+    private final Traced left = Traced.of("reversi/mobility/left", Setup.of(Position.START));
+    private final Traced carry = Traced.of("reversi/mobility/carry", Setup.EXAMPLE);
+
+    @Test
+    void tellsTheFirstTenSeconds() {
+        assertThat(left.trace().stages())
+                .extracting(stage -> Traced.NARRATOR.stageTitle(stage, left.scene()))
+                .containsExactly(
+                        "Which discs can be slid past?",
+                        "Move every Black disc one square left",
+                        "Keep those that land on such a disc, and run on left",
+                        "One more step left must reach an empty square");
+        assertThat(left.trace().stages())
+                .extracting(
+                        stage -> Traced.NARRATOR.stageSentence(left.trace(), stage, left.scene()))
+                .containsExactly(
+                        "Those on the inner files: from an edge, a shift would wrap to the other side.",
+                        "One shift moves them all at the same time.",
+                        "Five rounds more: no run is longer than six.",
+                        "That square is a legal move.");
+    }
+
+    @Test
+    void namesTheSideToMove() {
+        Position white = Position.START.passed();
+        Traced traced = Traced.of("reversi/mobility/left", Setup.of(white));
+        Stage moved = traced.trace().stages().get(1);
+        assertThat(Traced.NARRATOR.stageTitle(moved, traced.scene()))
+                .isEqualTo("Move every White disc one square left");
+        assertThat(traced.roles("passable")).containsExactly("Black’s discs", "files b to g");
+    }
+
+    @Test
+    void letsTheAuthorSpeakAndAddsWhatHappened() {
+        assertThat(left.sentence("run"))
+                .isEqualTo(
+                        "Keep those that land on such a disc, and run on left. Five rounds more: no run is longer than"
+                                + " six. Kept d4. Dropped c5.");
+        assertThat(carry.sentence("ripple"))
+                .isEqualTo(
+                        "Ripple a carry through each run. Where a start meets a run, the sum clears the run and sets"
+                                + " the first square past it. Added a3, a4, b6.");
+    }
+
+    @Test
+    void doesNotRepeatTheWholeComment() {
+        assertThat(left.sentence("legal"))
+                .isEqualTo("One more step left must reach an empty square. Kept c4.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "bits << 1 ; bits=0x8080000000000001 ; Every bit moves one square left. a1 falls off. a2 wraps round the edge to h1.",
+                "bits << 9 ; bits=0x1000000000 ; d4 moves one square up and left, to c3.",
+                "bits >>> 1 ; bits=0x0100000000000000 ; h1 moves one square right, and wraps round the edge to a2.",
+                "bits << 8 ; bits=0x0100000000000000 ; h1 moves one square up and falls off.",
+                "bits << 3 ; bits=0 ; There is nothing to move.",
+                "bits << 20 ; bits=3 ; Every bit moves 20 places to the left.",
+                "bits >> 63 ; bits=0x8000000000000000 ; The top bit is set, and spreads over all places.",
+                "bits & 0xFFL ; bits=0x1FF ; Keeps what is in both: a8, b8, c8, d8, e8, f8, g8, h8. h7 is dropped.",
+                "bits & 0xFFL ; bits=0x3 ; Keeps all of it: g8, h8.",
+                "bits & 0xFFL ; bits=0x300 ; Nothing is in both. g7, h7 are dropped.",
+                "bits | 3L ; bits=0x1 ; Adds g8.",
+                "bits | 3L ; bits=0x3 ; Adds nothing new.",
+                "bits ^ 3L ; bits=0x5 ; Switches on g8. Switches off h8, set in both.",
+                "~bits ; bits=-1 ; Turns every bit over. Set now: nothing.",
+                "bits + 8L ; bits=0x78 ; The carry runs left, e8 to a8. Added a8.",
+                "bits + 1L ; bits=0x6 ; No two bits meet, so nothing carries. Set now: f8, g8, h8.",
+                "bits - 1L ; bits=0x8 ; The borrow runs left, h8 to e8. Added f8, g8, h8. Cleared e8.",
+                "-bits ; bits=0x8 ; Turns over every bit above the lowest set one, e8.",
+                "Long.bitCount(bits) ; bits=0xF ; Counts the set bits: 4.",
+                "Long.numberOfTrailingZeros(bits) ; bits=0x1000000000 ; The lowest set bit, d4, has 36 bits below it.",
+                "bits == 0 ? 1L : bits ; bits=5 ; False, so it takes bits: f8, h8.",
+            })
+    void saysWhatAnOperatorDid(String expression, String example, String sentence) {
+        String type = expression.startsWith("Long.") ? "int" : "long";
+        Traced traced =
+                Traced.source(
+                        example,
+                        "static %s f(long bits) {\n    return %s;\n}\n"
+                                .formatted(type, expression));
+        assertThat(traced.sentenceOf(expression)).contains(sentence);
+    }
+
+    @Test
+    void saysWhichWayTheCodeGoes() {
+        Traced traced =
+                Traced.source(
+                        "bits=5",
+                        """
+                        static int f(long bits) {
+                            int count = 0;
+                            while (bits != 0) {
+                                bits &= bits - 1;
+                                count++;
+                            }
+                            if (count > 2) {
+                                count = 2;
+                            }
+                            return count;
+                        }
+                        """);
+        assertThat(traced.sentenceOf("bits != 0"))
+                .isEqualTo("There is something in it: f8, h8. True, so the loop goes round.");
+        assertThat(traced.sentenceOf("count > 2"))
+                .isEqualTo("2 > 2 is false. False, so the code in the braces is skipped.");
+        assertThat(traced.sentence("count.2")).isEqualTo("0 + 1 is 1.");
+    }
+
+    @Test
+    void lanesAreNumbers() {
+        Traced traced =
+                Traced.of("popcount/stages", Setup.of(Map.of("bits", "0xF000000000000001")));
+        assertThat(traced.sentence("pairs"))
+                .isEqualTo(
+                        "Add each bit to its neighbour. 32 lanes of two bits, each 0, 1 or 2. Adds lane by lane: lane"
+                                + " 31 holds 2, lane 30 holds 2, lane 0 holds 1. Together 5.");
+    }
+
+    @Test
+    void saysWhoseAnOperandIs() {
+        assertThat(carry.roles("ripple"))
+                .containsExactly("White’s discs, files b to g", "Black’s discs, one left ←");
+        assertThat(carry.roles("landed")).containsExactly("", "the empty squares");
+        assertThat(left.roles("empty")).containsExactly("all discs");
+    }
+
+    @Test
+    void alternativesNameEverySquare() {
+        assertThat(Traced.NARRATOR.alt("own << 1", Word.of(0x0000_0010_2000_0000L), View.BOARD))
+                .isEqualTo("own << 1: 2 squares: d4, c5");
+        assertThat(Traced.NARRATOR.alt("empty", Word.of(~0x0000_0018_1800_0000L), View.BOARD))
+                .isEqualTo("empty: 60 squares, all but d4, e4, d5, e5");
+        assertThat(Traced.NARRATOR.alt("x", Word.of(0L), View.BOARD)).isEqualTo("x: nothing");
+        assertThat(Traced.NARRATOR.alt("round", Word.of(3), View.NUMBER)).isEqualTo("round: 3");
+    }
+
+    @Test
+    void changesAreShort() {
+        assertThat(Traced.NARRATOR.change(new Marks(0x3, 0x8, 0, 0, 0), View.BOARD))
+                .isEqualTo("+ g8 h8 − e8");
+        assertThat(Traced.NARRATOR.change(Marks.NONE, View.BOARD)).isEmpty();
+        assertThat(Traced.NARRATOR.change(new Marks(0xFFFF, 0, 0, 0, 0), View.BOARD))
+                .isEqualTo("+ a7 b7 c7 d7 e7 f7 g7 h7 and 8 more");
+    }
+
+    @Test
+    void speaksOfStageResultAndChange() {
+        assertThat(Traced.NARRATOR.spoken(left.trace(), left.step("run"), left.scene()))
+                .isEqualTo("Keep those that land on such a disc, and… 1 square. Gone: c5.");
+    }
+
+    @Test
+    void aCallThatIsAssignedIsToldByItsCaller() {
+        Traced flips =
+                Traced.of(
+                        "reversi/flips/loop",
+                        Setup.of(
+                                PositionText.read(
+                                        "---------------------------OX------XO--------------------------- X"),
+                                34));
+        Stop stop = Stops.of(flips.trace(), Detail.STATEMENT).stopOf(flips.step("flips").index());
+        assertThat(Traced.NARRATOR.sentence(flips.trace(), stop, flips.scene()))
+                .isEqualTo("Look up. flips is now empty.");
+        assertThat(List.of(flips.step("flips").operator())).containsExactly("return");
+    }
+
+    @Test
+    void wordsComeFromTheBundle() {
+        assertThat(new Narrator(Messages.english(), List.of()).alt("a", Word.of(1L), View.BOARD))
+                .isEqualTo("a: h8");
+    }
+}
