@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -33,29 +34,39 @@ final class Captions {
         OPPONENT.put(phrase("the opponent"), "story.caption.opponent");
     }
 
-    private Captions() {}
+    private final Messages messages;
+
+    /** As many as there are comments in the sources, twice: every step asks for one. */
+    private final Map<Comment, String> named = new ConcurrentHashMap<>();
+
+    private record Comment(String text, String own) {}
+
+    Captions(Messages messages) {
+        this.messages = messages;
+    }
 
     private static Pattern phrase(String words) {
         return Pattern.compile("\\b" + words + "\\b");
     }
 
     /** A comment with the sides' names. */
-    static String named(String comment, Scene scene, Messages messages) {
+    String named(String comment, Scene scene) {
         String own = scene.own(messages).orElse(null);
         if (own == null) {
             return comment;
         }
-        String half = replace(comment, OWN, own, messages);
-        return replace(half, OPPONENT, scene.opponent(messages).orElseThrow(), messages);
+        String opponent = scene.opponent(messages).orElseThrow();
+        return named.computeIfAbsent(
+                new Comment(comment, own),
+                absent -> replace(replace(comment, OWN, own), OPPONENT, opponent));
     }
 
-    private static String replace(
-            String comment, Map<Pattern, String> phrases, String side, Messages messages) {
-        String named = comment;
+    private String replace(String comment, Map<Pattern, String> phrases, String side) {
+        String replaced = comment;
         for (Map.Entry<Pattern, String> phrase : phrases.entrySet()) {
             String words = Matcher.quoteReplacement(messages.text(phrase.getValue(), side));
-            named = phrase.getKey().matcher(named).replaceAll(words);
+            replaced = phrase.getKey().matcher(replaced).replaceAll(words);
         }
-        return named;
+        return replaced;
     }
 }

@@ -26,6 +26,7 @@ public final class Narrator {
     private final Values values;
     private final Roles roles;
     private final Loops loops;
+    private final Captions captions;
 
     /**
      * @param messages the language
@@ -36,6 +37,7 @@ public final class Narrator {
         this.values = new Values(messages);
         this.roles = new Roles(sources);
         this.loops = new Loops(sources);
+        this.captions = new Captions(messages);
     }
 
     /** What happened at a step and why, in at most {@link #LONGEST} characters. */
@@ -78,8 +80,7 @@ public final class Narrator {
 
     /** The words of the author of a statement, by its last step, and what came of it. */
     private String joined(Telling telling, Step last, String change) {
-        List<String> author =
-                Sentences.of(Captions.named(last.site().caption(), telling.scene(), messages));
+        List<String> author = Sentences.of(captions.named(last.site().caption(), telling.scene()));
         // Where a comment holds for several statements, its title is enough from the second on.
         boolean onlyTitle = author.size() == 1 || isRepeated(telling.trace(), last);
         String came = change.isEmpty() && onlyTitle ? StepWords.of(telling) : change;
@@ -120,7 +121,7 @@ public final class Narrator {
     public String stageTitle(Stage stage, Scene scene) {
         return stage.title().isEmpty()
                 ? messages.text("story.stage.untitled", stage.index() + 1)
-                : Captions.named(stage.title(), scene, messages);
+                : captions.named(stage.title(), scene);
     }
 
     /**
@@ -132,8 +133,7 @@ public final class Narrator {
         String comment = comment(trace, stage);
         List<String> sentences = Sentences.of(comment);
         return sentences.size() > 1
-                ? Sentences.within(
-                        List.of(Captions.named(sentences.get(1), scene, messages)), LONGEST)
+                ? Sentences.within(List.of(captions.named(sentences.get(1), scene)), LONGEST)
                 : Sentences.within(List.of(StepWords.of(telling(trace, result, scene))), LONGEST);
     }
 

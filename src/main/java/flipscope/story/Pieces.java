@@ -4,6 +4,7 @@ import flipscope.trace.Call;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Cuts one activation of a method into its executed statements. */
@@ -27,9 +28,10 @@ final class Pieces {
                 from--;
             }
             Step last = own.get(to - 1);
-            pieces.add(0, new Piece(own.subList(from, to), result(trace, last), end));
+            pieces.add(new Piece(own.subList(from, to), result(trace, last), end));
             end = own.get(from).index() - 1;
         }
+        Collections.reverse(pieces);
         return pieces;
     }
 

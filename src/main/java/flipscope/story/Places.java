@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.rules.Squares;
 import flipscope.trace.View;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** The names of bits, as the view that draws them has them. Reading order: top left first. */
@@ -49,7 +50,7 @@ final class Places {
             names.add(name(bit, view));
         }
         if (view.shape() == View.Shape.CUBE) {
-            java.util.Collections.reverse(names);
+            Collections.reverse(names);
         }
         return names;
     }

@@ -1,5 +1,7 @@
 package flipscope.trace;
 
+import java.util.HexFormat;
+
 /**
  * A {@code long}, an {@code int} or a {@code boolean}.
  *
@@ -30,8 +32,8 @@ public record Word(Type type, long bits) implements Value {
      */
     public String text() {
         return switch (type.kind()) {
-            case LONG -> String.format("0x%016x", bits);
-            case INT -> String.format("0x%08x", (int) bits);
+            case LONG -> "0x" + HexFormat.of().toHexDigits(bits);
+            case INT -> "0x" + HexFormat.of().toHexDigits((int) bits);
             case BOOLEAN -> bits != 0 ? "true" : "false";
             case VOID -> "";
         };

@@ -10,6 +10,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
+import flipscope.trace.Word;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -126,6 +127,6 @@ final class StepJson {
     }
 
     private static String hex(long bits, Type type) {
-        return type.equals(Type.INT) ? "0x%08x".formatted((int) bits) : "0x%016x".formatted(bits);
+        return (type.equals(Type.INT) ? Word.of((int) bits) : Word.of(bits)).text();
     }
 }
