@@ -29,17 +29,17 @@ public final class Mobility {
         // from an edge, a shift would wrap to the other side.
         long passable = opponent & INNER_FILES;
 
-        // Move every disc of ours one square left. One shift moves them all at the same time.
+        // Move all discs of ours one left. One shift moves them all at the same time.
         long beside = own << 1;
 
-        // Keep those that land on such a disc, and run on
-        // left. Five rounds more: no run is longer than six.
+        // Keep those on such a disc, and run on. Five rounds
+        // more: no run is longer than six.
         long run = beside & passable;
         for (int round = 2; round <= 6; round++) {
             run |= run << 1 & passable;
         }
 
-        // One more step left must reach an empty square. That square is a legal move.
+        // One more left, onto an empty square. That square is a legal move.
         long beyond = run << 1;
         long empty = ~(own | opponent);
         long legal = beyond & empty;

@@ -45,7 +45,7 @@ public final class PopCount {
         @View(value = Shape.LANES, lanes = 16)
         long twoRows = (rows & LOW_OF_16) + (rows >>> 8 & LOW_OF_16);
 
-        // Add these in twos: the upper half of the board and the lower half
+        // Add these in twos. One lane is the upper half of the board, one the lower.
         @View(value = Shape.LANES, lanes = 32)
         long halves = (twoRows & LOW_OF_32) + (twoRows >>> 16 & LOW_OF_32);
 

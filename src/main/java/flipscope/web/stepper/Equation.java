@@ -30,6 +30,7 @@ final class Equation {
     private final Messages words;
     private final Discs discs;
     private final boolean bitNumbers;
+    private final boolean low;
 
     Equation(Trace trace, Narrator narrator, Scene scene, Messages words, boolean bitNumbers) {
         this.trace = trace;
@@ -38,6 +39,7 @@ final class Equation {
         this.words = words;
         this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
         this.bitNumbers = bitNumbers;
+        this.low = trace.steps().stream().noneMatch(Equation::isTall);
     }
 
     /** The equation of a step. A single operand stands right of its operator, as in {@code ~x}. */
@@ -57,7 +59,8 @@ final class Equation {
                 right,
                 "=",
                 words.text("stepper.gives"),
-                result(step));
+                result(step),
+                low);
     }
 
     /** A call that is entered has no result yet: its arguments stand in the slots. */
@@ -71,7 +74,17 @@ final class Equation {
                 argument(step, 1),
                 arguments.size() > 2 ? "," : "",
                 "",
-                argument(step, 2));
+                argument(step, 2),
+                low);
+    }
+
+    private static boolean isTall(Step step) {
+        return isTall(step.site().resultView())
+                || step.operands().stream().map(Operand::view).anyMatch(Equation::isTall);
+    }
+
+    private static boolean isTall(View view) {
+        return view.shape() == View.Shape.BOARD || view.shape() == View.Shape.LANES;
     }
 
     private SlotView argument(Step step, int index) {

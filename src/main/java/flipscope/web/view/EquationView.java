@@ -18,7 +18,8 @@ public record EquationView(
         SlotView right,
         String sign,
         String spokenSign,
-        SlotView result) {
+        SlotView result,
+        boolean low) {
 
     /**
      * One value of an equation.
