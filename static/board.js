@@ -38,6 +38,7 @@
 
   const help = () => {
     const keys = document.getElementById('keys');
+    if (!keys) return;
     keys.open = true;
     focus(keys.querySelector('summary'));
   };

@@ -26,9 +26,9 @@ class NarratorTest {
                 .extracting(stage -> Traced.NARRATOR.stageTitle(stage, left.scene()))
                 .containsExactly(
                         "Which discs can be slid past?",
-                        "Move every Black disc one square left",
-                        "Keep those that land on such a disc, and run on left",
-                        "One more step left must reach an empty square");
+                        "Move Black’s discs one left",
+                        "Keep those on such a disc, and run on",
+                        "One more left, onto an empty square");
         assertThat(left.trace().stages())
                 .extracting(
                         stage -> Traced.NARRATOR.stageSentence(left.trace(), stage, left.scene()))
@@ -45,7 +45,7 @@ class NarratorTest {
         Traced traced = Traced.of("reversi/mobility/left", Setup.of(white));
         Stage moved = traced.trace().stages().get(1);
         assertThat(Traced.NARRATOR.stageTitle(moved, traced.scene()))
-                .isEqualTo("Move every White disc one square left");
+                .isEqualTo("Move White’s discs one left");
         assertThat(traced.roles("passable")).containsExactly("Black’s discs", "files b to g");
     }
 
@@ -53,7 +53,7 @@ class NarratorTest {
     void letsTheAuthorSpeakAndAddsWhatHappened() {
         assertThat(left.sentence("run"))
                 .isEqualTo(
-                        "Keep those that land on such a disc, and run on left. Five rounds more: no run is longer than"
+                        "Keep those on such a disc, and run on. Five rounds more: no run is longer than"
                                 + " six. Kept d4. Dropped c5.");
         assertThat(carry.sentence("ripple"))
                 .isEqualTo(
@@ -64,7 +64,7 @@ class NarratorTest {
     @Test
     void doesNotRepeatTheWholeComment() {
         assertThat(left.sentence("legal"))
-                .isEqualTo("One more step left must reach an empty square. Kept c4.");
+                .isEqualTo("One more left, onto an empty square. Kept c4.");
     }
 
     @ParameterizedTest
@@ -168,7 +168,7 @@ class NarratorTest {
     @Test
     void speaksOfStageResultAndChange() {
         assertThat(Traced.NARRATOR.spoken(left.trace(), left.step("run"), left.scene()))
-                .isEqualTo("Keep those that land on such a disc, and… 1 square. Gone: c5.");
+                .isEqualTo("Keep those on such a disc, and run on. 1 square. Gone: c5.");
     }
 
     @Test

@@ -43,7 +43,7 @@ public final class Minis {
     public static List<List<Bit>> bytes(Word word, View view) {
         Layout layout = Layout.of(view, word.type().width());
         List<List<Bit>> bytes = new ArrayList<>();
-        for (int top = word.type().width() - 1; top > 0; top -= 8) {
+        for (int top = (layout.bits() + 7) / 8 * 8 - 1; top > 0; top -= 8) {
             List<Bit> bits = new ArrayList<>(8);
             for (int bit = top; bit > top - 8; bit--) {
                 bits.add(
