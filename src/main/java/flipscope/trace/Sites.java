@@ -56,8 +56,7 @@ final class Sites {
 
     private void top(Place where, Expr e) {
         place = where;
-        Type type = e.type();
-        expression(e, Views.adopt(Views.own(e), null, type), true, null);
+        expression(e, Views.adopt(e, null), true, null);
     }
 
     private void branch(Stmt.If n) {
@@ -81,7 +80,7 @@ final class Sites {
     private void loop(Stmt.ForEach n) {
         place = n.place();
         View view = n.local().view();
-        View table = Views.adopt(Views.own(n.table()), view, n.table().type());
+        View table = Views.adopt(n.table(), view);
         expression(n.table(), table, false, null);
         Form form = new Form(n.place().span(), Operator.LOOKUP, n.table().type().element(), view);
         add(
@@ -111,8 +110,11 @@ final class Sites {
 
     /** The outermost operator takes the view of what it returns; a bare name keeps its own. */
     private View returned(Expr e, View wanted) {
-        if (e instanceof Expr.LocalRead || e instanceof Expr.Assign || e instanceof Expr.Update)
-            return inner(e, wanted);
+        boolean bare =
+                e instanceof Expr.LocalRead
+                        || e instanceof Expr.FieldRead
+                        || e instanceof Expr.Literal;
+        if (bare || e instanceof Expr.Assign || e instanceof Expr.Update) return inner(e, wanted);
         View view = wanted.fits(e.type()) ? wanted : View.of(e.type());
         expression(e, view, false, null);
         return view;
@@ -141,7 +143,7 @@ final class Sites {
 
     /** An operand that takes on the view of what stands beside it, if it has none of its own. */
     private View inner(Expr e, View beside) {
-        View view = Views.adopt(Views.own(e), beside, e.type());
+        View view = Views.adopt(e, beside);
         expression(e, view, false, null);
         return view;
     }
@@ -227,7 +229,8 @@ final class Sites {
      */
     private void conditional(Expr.Conditional n, View view, boolean last, Local target) {
         inner(n.condition(), View.FLAG);
-        View branch = Views.adopt(Views.first(n.yes(), n.no()), view, n.type());
+        View natural = Views.first(n.yes(), n.no());
+        View branch = natural == null ? view : natural;
         inner(n.yes(), branch);
         inner(n.no(), branch);
         Form form = new Form(n.span(), Operator.CHOOSE, n.type(), view);

@@ -51,9 +51,16 @@ final class Views {
         return view == null || view.fits(type) ? view : View.of(type);
     }
 
-    /** How a value is drawn that may take on the view of what stands beside it. */
-    static View adopt(View own, View beside, Type type) {
+    /**
+     * How an operand is drawn that may take on the view of what stands beside it. A literal or
+     * constant {@code int} beside a board is promoted with the operator, and so is a board too.
+     */
+    static View adopt(Expr e, View beside) {
+        View own = own(e);
         if (own != null) return own;
-        return beside != null && beside.fits(type) ? beside : View.of(type);
+        boolean promoted = e instanceof Expr.Literal || e instanceof Expr.FieldRead;
+        Type widest = promoted && e.type().equals(Type.INT) ? Type.LONG : e.type();
+        boolean fits = beside != null && (beside.fits(e.type()) || beside.fits(widest));
+        return fits ? beside : View.of(e.type());
     }
 }
