@@ -4,10 +4,8 @@ import flipscope.core.FlipsCore;
 import flipscope.core.FlipsLoop;
 import flipscope.core.FlipsTwoFills;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
 
 /** The discs that a move turns. */
-@OperationsPerInvocation(Boards.COUNT)
 public class FlipsBench {
 
     @Benchmark

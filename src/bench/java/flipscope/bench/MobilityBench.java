@@ -5,10 +5,8 @@ import flipscope.core.MobilityCarry;
 import flipscope.core.MobilityCore;
 import flipscope.core.MobilityShifts;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
 
 /** Legal moves; {@code left} finds those of one direction only. */
-@OperationsPerInvocation(Boards.COUNT)
 public class MobilityBench {
 
     @Benchmark

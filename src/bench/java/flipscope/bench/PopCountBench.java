@@ -2,10 +2,8 @@ package flipscope.bench;
 
 import flipscope.core.PopCount;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
 
 /** The number of discs in a set. */
-@OperationsPerInvocation(Boards.COUNT)
 public class PopCountBench {
 
     @Benchmark

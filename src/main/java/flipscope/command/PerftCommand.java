@@ -18,15 +18,20 @@ import picocli.CommandLine.Spec;
         description = {
             "Counts the positions that all lines of play reach after DEPTH plies. A pass is a ply; a game that is over"
                     + " counts once at every greater depth.",
-            "Runs the same count to a smaller depth first, so that the time is that of compiled code."
+            "Counts to a smaller depth for a second first, so that the time is that of compiled code."
         })
 public final class PerftCommand implements Runnable {
 
     /** Deeper counts take days; beyond about 24 plies they would not fit in a long. */
     private static final int MAX_DEPTH = 20;
 
-    /** Deep enough to have everything compiled: some three million leaves, a tenth of a second. */
+    /**
+     * Deep enough to go through all the code: some three million leaves from the start position.
+     */
     private static final int WARM_UP_DEPTH = 9;
+
+    /** Long enough to have it compiled. */
+    private static final long WARM_UP_NANOSECONDS = 1_000_000_000;
 
     @Spec private CommandSpec spec;
 
@@ -56,9 +61,10 @@ public final class PerftCommand implements Runnable {
     }
 
     private void warmUp() {
-        for (int round = 0; round < 5; round++) {
+        long began = System.nanoTime();
+        do {
             Perft.leaves(from.own(), from.opponent(), Math.min(depth, WARM_UP_DEPTH));
-        }
+        } while (System.nanoTime() - began < WARM_UP_NANOSECONDS);
     }
 
     private void report(long leaves, double seconds) {

@@ -23,7 +23,6 @@ import flipscope.web.view.StepperView.Choice;
 import flipscope.web.view.StepperView.Controls;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,6 +33,7 @@ final class StepBuilder {
     private final Trace trace;
     private final Scene scene;
     private final Narrator narrator;
+    private final LongestSentences longest;
     private final Link link;
     private final Look look;
 
@@ -68,6 +68,7 @@ final class StepBuilder {
             Program program,
             Trace trace,
             Narrator narrator,
+            LongestSentences longest,
             Scene scene,
             Link link,
             Look look) {
@@ -75,6 +76,7 @@ final class StepBuilder {
         this.program = program;
         this.trace = trace;
         this.narrator = narrator;
+        this.longest = longest;
         this.scene = scene;
         this.link = link;
         this.look = look;
@@ -93,7 +95,7 @@ final class StepBuilder {
                 narrator.stageTitle(trace.stages().get(step.stage()), scene),
                 moment.exact() ? "" : frame.text("stepper.nearest"),
                 narrator.sentence(trace, stop, scene),
-                longestSentence(),
+                longest.of(trace, look.detail(), scene),
                 new Equation(trace, narrator, scene, frame.words(), look.numbers()).of(step),
                 controls(stops, step),
                 new SourcePane(trace, this::url).at(method(step), step),
@@ -121,14 +123,6 @@ final class StepBuilder {
             case STATEMENT -> frame.text("stepper.line-of", index, count);
             case OPERATION -> frame.text("stepper.step-of", index, count);
         };
-    }
-
-    /** The longest sentence of this trace: unseen, it holds the room for all the others. */
-    private String longestSentence() {
-        return Stops.of(trace, look.detail()).list().stream()
-                .map(stop -> narrator.sentence(trace, stop, scene))
-                .max(Comparator.comparingInt(String::length))
-                .orElse("");
     }
 
     private Controls controls(Stops stops, Step step) {

@@ -29,6 +29,7 @@ public final class StepperViews {
     private final Catalogue catalogue;
     private final Traces traces;
     private final Narrator narrator;
+    private final LongestSentences longest;
     private final Messages words;
     private final Heads heads;
 
@@ -36,6 +37,7 @@ public final class StepperViews {
         this.catalogue = catalogue;
         this.traces = traces;
         this.narrator = narrator;
+        this.longest = new LongestSentences(narrator);
         this.words = words;
         this.heads = new Heads(catalogue, traces, words);
     }
@@ -74,7 +76,14 @@ public final class StepperViews {
         Scene scene = Scene.of(subject.arguments());
         StepBuilder builder =
                 new StepBuilder(
-                        frame, catalogue.program(), trace, narrator, scene, subject.link(), look);
+                        frame,
+                        catalogue.program(),
+                        trace,
+                        narrator,
+                        longest,
+                        scene,
+                        subject.link(),
+                        look);
         int stage = trace.steps().get(moment.step()).stage();
         HeadView head = heads.of(subject, trace, builder.chips(stage), pin);
         return TraceView.step(frame, beside, builder.at(moment, head));

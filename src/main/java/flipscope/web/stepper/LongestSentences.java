@@ -1,0 +1,40 @@
+package flipscope.web.stepper;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.Stops;
+import flipscope.trace.Trace;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The longest sentence of a trace. Unseen on each of its steps, it holds the room for all the
+ * others, so that nothing below it moves. Looking for it tells the whole trace, so it is remembered
+ * for as long as the trace is.
+ */
+final class LongestSentences {
+    private final Narrator narrator;
+    private final Cache<Trace, Map<Look, String>> known = Caffeine.newBuilder().weakKeys().build();
+
+    private record Look(Detail detail, Scene scene) {}
+
+    LongestSentences(Narrator narrator) {
+        this.narrator = narrator;
+    }
+
+    String of(Trace trace, Detail detail, Scene scene) {
+        return known.get(trace, absent -> new ConcurrentHashMap<>())
+                .computeIfAbsent(new Look(detail, scene), absent -> find(trace, detail, scene));
+    }
+
+    private String find(Trace trace, Detail detail, Scene scene) {
+        return Stops.of(trace, detail).list().stream()
+                .map(stop -> narrator.sentence(trace, stop, scene))
+                .max(Comparator.comparingInt(String::length))
+                .orElse("");
+    }
+}
