@@ -49,6 +49,34 @@ class StabilityTest {
     }
 
     @Example
+    void threeLinesAreNotEnough() {
+        long discs =
+                Draw.set(
+                        """
+                        x x . . . . x x
+                        x x . . . . x x
+                        . . . . . . . .
+                        . . . . . . . .
+                        . . . . . . . .
+                        . . . . . . . .
+                        x x . . . . x x
+                        x x . . . . x x
+                        """);
+        assertThat(Draw.set(Stability.anchored(discs)))
+                .isEqualTo(
+                        """
+                        x x . . . . x x
+                        x . . . . . . x
+                        . . . . . . . .
+                        . . . . . . . .
+                        . . . . . . . .
+                        . . . . . . . .
+                        x . . . . . . x
+                        x x . . . . x x
+                        """);
+    }
+
+    @Example
     void withoutACornerNothingIsHeld() {
         assertThat(Stability.anchored(~SquareClasses.CORNERS)).isZero();
     }

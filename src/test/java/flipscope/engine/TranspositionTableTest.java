@@ -39,6 +39,23 @@ class TranspositionTableTest {
     }
 
     @Test
+    void aValueAtTheEdgeOfItsWindowIsABoundToo() {
+        table.store(1, 2, 5, 10, 20, 10, 3);
+        assertThat(TranspositionTable.settles(table.find(1, 2), 5, 10)).isTrue();
+        assertThat(TranspositionTable.settles(table.find(1, 2), 5, 9)).isFalse();
+        table.store(1, 2, 5, 10, 20, 20, 3);
+        assertThat(TranspositionTable.settles(table.find(1, 2), 5, 19)).isTrue();
+        assertThat(TranspositionTable.settles(table.find(1, 2), 5, 20)).isFalse();
+    }
+
+    @Test
+    void halfAPositionIsNoHit() {
+        table.store(1, 2, 5, -100, 100, 7, 3);
+        assertThat(table.find(9, 2)).isEqualTo(TranspositionTable.UNKNOWN);
+        assertThat(table.find(1, 9)).isEqualTo(TranspositionTable.UNKNOWN);
+    }
+
+    @Test
     void anotherDepthSettlesNothing() {
         table.store(1, 2, 5, -100, 100, 0, 3);
         assertThat(TranspositionTable.settles(table.find(1, 2), 4, 0)).isFalse();
