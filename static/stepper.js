@@ -20,11 +20,33 @@
         ' ': 'play', o: 'over', i: 'into', u: 'out',
     };
 
+    // Whether keys act is the reader's choice, kept by the browser.
+    function keysAct() {
+        try { return localStorage.getItem('stepper-keys') !== 'off'; } catch { return true; }
+    }
+
+    function keepChoice(on) {
+        try { localStorage.setItem('stepper-keys', on ? 'on' : 'off'); } catch { /* Lasts as long as the page. */ }
+    }
+
+    function showChoice() {
+        const choice = document.getElementById('step-keys-on');
+        if (choice) choice.checked = keysAct();
+    }
+
+    function listKeys() {
+        const list = document.getElementById('step-keys');
+        if (!list) return;
+        list.open = true;
+        list.querySelector('summary').focus();
+    }
+
     function onKey(event) {
-        if (event.altKey || event.ctrlKey || event.metaKey || document.documentElement.dataset.keys === 'off') return;
+        if (event.altKey || event.ctrlKey || event.metaKey || !keysAct()) return;
         const target = event.target;
         if (!region()?.contains(target) || target.closest('input, textarea, select, [role=grid]')) return;
-        if (event.key === ' ' && target.closest('a[href], button, summary')) return;
+        if (event.key === ' ' && target.closest('button, summary')) return;
+        if (event.key === '?') return listKeys();
         const name = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
         if (!name) return;
         const line = event.shiftKey && (name === 'next' || name === 'previous');
@@ -88,7 +110,16 @@
     document.addEventListener('htmx:beforeSwap', () => {
         held ||= Boolean(region()?.contains(document.activeElement));
     });
-    document.addEventListener('htmx:afterSettle', () => { lit = null; showPlay(); keepFocus(); });
+    document.addEventListener('change', (event) => {
+        if (event.target.id === 'step-keys-on') keepChoice(event.target.checked);
+    });
+    showChoice();
+    document.addEventListener('htmx:afterSettle', () => {
+        showChoice();
+        showPlay();
+        keepFocus();
+        lit = null;
+    });
     document.addEventListener('htmx:responseError', stop);
     document.addEventListener('htmx:sendError', stop);
 })();

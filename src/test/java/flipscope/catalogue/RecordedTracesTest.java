@@ -36,7 +36,7 @@ class RecordedTracesTest {
         if (!algorithm.takes(From.POSITION)) {
             return Setup.of(
                     Map.of(
-                            "bits", "0x" + Long.toHexString(random.nextLong() & random.nextLong()),
+                            "bits", "0x" + Long.toHexString(sparse(random)),
                             "x", "" + random.nextInt(8),
                             "y", "" + random.nextInt(8),
                             "run", "" + random.nextInt(256),
@@ -45,9 +45,15 @@ class RecordedTracesTest {
         return Setup.of(number % 2 == 0 ? RandomPositions.reachable(number) : crowded(random));
     }
 
+    /** Bits of which a quarter are set. */
+    private static long sparse(SplittableRandom random) {
+        long some = random.nextLong();
+        return some & random.nextLong();
+    }
+
     private static Position crowded(SplittableRandom random) {
-        long own = random.nextLong() & random.nextLong();
-        long opponent = (random.nextLong() | random.nextLong()) & ~own;
+        long own = sparse(random);
+        long opponent = ~sparse(random) & ~own;
         // One square is left empty, so that there is always a move to look at.
         return new Position(own & ~1L, opponent & ~1L, flipscope.rules.Side.WHITE);
     }
