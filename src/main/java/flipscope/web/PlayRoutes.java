@@ -121,9 +121,7 @@ final class PlayRoutes {
     }
 
     private Frame frame(String title) {
-        return pages.frame(title)
-                .in(Section.PLAY)
-                .with("play.css", "grid.css", "stepper.css", "board.js", "stepper.js");
+        return pages.frame(title).in(Section.PLAY).withBoardAndStepper();
     }
 
     /** The move number stands in the title, so that the entries of the history differ. */

@@ -38,8 +38,7 @@ public final class TracePages {
     }
 
     private Frame frame(Subject subject) {
-        return pages.frame(subject.arguments().algorithm().title())
-                .with("play.css", "grid.css", "stepper.css", "board.js", "stepper.js", "table.js");
+        return pages.frame(subject.arguments().algorithm().title()).withBoardAndStepper();
     }
 
     /** What a game is played beside follows its position, so it cannot be tied to one move. */

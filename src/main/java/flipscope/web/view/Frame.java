@@ -41,6 +41,20 @@ public record Frame(
         return new Frame(words, assets, title, section, List.copyOf(all), refresh);
     }
 
+    /** The same with what boards, storyboards and steps are drawn and moved with. */
+    public Frame withBoardAndStepper() {
+        return with(
+                "play.css",
+                "head.css",
+                "grid.css",
+                "stepper.css",
+                "details.css",
+                "storyboard.css",
+                "board.js",
+                "stepper.js",
+                "table.js");
+    }
+
     /** The same, going on by itself where there is no JavaScript. */
     public Frame refreshingTo(String url) {
         return new Frame(words, assets, title, section, files, Optional.of(url));
