@@ -15,6 +15,10 @@ class LookTest {
     private static final String TOP_OF_NEXT =
             "return String(document.querySelector('#next').getBoundingClientRect().top)";
 
+    private static final String BESIDE =
+            "document.querySelector('#board').getBoundingClientRect().right"
+                    + " < document.querySelector('#stepper').getBoundingClientRect().left";
+
     private static final Look PHONE = new Look(Screen.PHONE, Theme.LIGHT);
 
     private final Browser browser;
@@ -68,6 +72,13 @@ class LookTest {
 
         assertThat(browser.read(TOP_OF_NEXT)).as("it does not move").isEqualTo(before);
         assertThat(browser.isOnScreen("#stepper .slot.result svg")).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"STEP", "STORYBOARD"})
+    void onAWideScreenTheBoardStandsBesideTheStepper(Place place) {
+        browser.open(place.address());
+        assertThat(browser.read("return " + BESIDE)).isEqualTo(true);
     }
 
     @Test

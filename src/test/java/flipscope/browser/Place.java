@@ -16,6 +16,7 @@ enum Place {
     UNFOLDED("/trace/reversi/mobility/left?at=run.2&detail=statement&more=1&grid=1&numbers=1"),
     CARRY("/trace/bits/carry-run?at=2"),
     LANES("/trace/popcount/stages?at=3&more=1"),
+    BESIDE_A_GAME("/play?moves=f5d6&side=both&trace=reversi/mobility/core&at=3"),
     NEAREST("/trace/reversi/mobility/left?at=9999"),
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO");

@@ -142,8 +142,16 @@ public final class TraceVerifier {
         Value before = variables(owner).put(step.site().assigns(), value);
         if (before != null)
             replaced.computeIfAbsent(
-                            change(step.statement(), step.site().assigns()), c -> new HashSet<>())
+                            change(assigningStatement(step), step.site().assigns()),
+                            c -> new HashSet<>())
                     .add(before);
+    }
+
+    /** The statement that takes the value: of a callee's return, the one that called. */
+    private int assigningStatement(Step step) {
+        return step.operator().equals("return")
+                ? trace.steps().get(trace.calls().get(step.call()).enter()).statement()
+                : step.statement();
     }
 
     /** Marks only ever name bits that are there. */
