@@ -9,6 +9,7 @@ import flipscope.story.Stops;
 import flipscope.trace.Call;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
+import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
@@ -17,11 +18,11 @@ import flipscope.web.grid.Tables;
 import flipscope.web.view.Frame;
 import flipscope.web.view.GridTableView;
 import flipscope.web.view.HeadView;
+import flipscope.web.view.HeadView.StageChip;
 import flipscope.web.view.MoreView;
 import flipscope.web.view.StepperView;
 import flipscope.web.view.StepperView.Choice;
 import flipscope.web.view.StepperView.Controls;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -185,17 +186,17 @@ final class StepBuilder {
     }
 
     /** The chips over the stages of the entry method. */
-    List<HeadView.StageChip> chips(int currentStage) {
-        List<HeadView.StageChip> chips = new ArrayList<>();
-        for (var stage : trace.stages()) {
-            chips.add(
-                    new HeadView.StageChip(
-                            stage.index() + 1,
-                            narrator.stageTitle(stage, scene),
-                            url(Stops.of(trace, look.detail()).stopOf(stage.result()).step()),
-                            stage.index() == currentStage,
-                            stage.index() < currentStage));
-        }
-        return chips;
+    List<StageChip> chips(int currentStage) {
+        Stops stops = Stops.of(trace, look.detail());
+        return trace.stages().stream().map(stage -> chip(stage, stops, currentStage)).toList();
+    }
+
+    private StageChip chip(Stage stage, Stops stops, int currentStage) {
+        return new StageChip(
+                stage.index() + 1,
+                narrator.stageTitle(stage, scene),
+                url(stops.stopOf(stage.result()).step()),
+                stage.index() == currentStage,
+                stage.index() < currentStage);
     }
 }
