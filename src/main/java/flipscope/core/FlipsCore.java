@@ -56,7 +56,7 @@ public final class FlipsCore {
                     "position=----X------XO-----XXO----X-XO-----XOOO-----OO------O------------+X&move=e7",
             engine = true)
     public static long flips(long own, long opponent, long move) {
-        // Look up the square's eight rays
+        // Find the eight rays of the square. One table holds them all, eight for each square.
         int first = 8 * Long.numberOfTrailingZeros(move);
 
         // Look left
