@@ -6,6 +6,7 @@ import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.Expression;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,7 +16,7 @@ import java.util.Map;
  */
 final class Checker {
     private final Names names = new Names();
-    private final Map<ClassUnit, Layout> layouts = new java.util.LinkedHashMap<>();
+    private final Map<ClassUnit, Layout> layouts = new LinkedHashMap<>();
 
     private Checker() {}
 
@@ -28,6 +29,8 @@ final class Checker {
         Checker checker = new Checker();
         for (SourceFile file : files) checker.declare(Parsing.of(file));
         for (ClassUnit unit : checker.layouts.keySet()) checker.initialisers(unit);
+        for (ClassUnit unit : checker.layouts.keySet())
+            unit.fields().values().forEach(Field::constant);
         for (ClassUnit unit : checker.layouts.keySet()) checker.methods(unit);
         TableRules.check(checker.names.units());
         return checker.names;

@@ -13,6 +13,14 @@ final class DeepStack {
 
     private DeepStack() {}
 
+    static void run(Runnable work) {
+        call(
+                () -> {
+                    work.run();
+                    return null;
+                });
+    }
+
     /** The work's result; its exceptions come through as they are. */
     static <T> T call(Supplier<T> work) {
         CompletableFuture<T> result = new CompletableFuture<>();

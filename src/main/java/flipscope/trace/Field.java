@@ -62,17 +62,20 @@ final class Field {
 
     /**
      * Its value, if it is a constant variable in the sense of the Java language, else null. Such a
-     * field has its value before its class is initialised. Call it only when every initialiser is
-     * known.
+     * field has its value before its class is initialised. Known once every initialiser is checked;
+     * a constant that needs itself is none.
      */
     Word constant() {
-        if (!folded && !folding && !type.isTable()) {
-            folding = true;
-            constant = Constants.valueOf(initialiser);
-            folding = false;
-            folded = true;
-        }
+        if (!folded) fold();
         return constant;
+    }
+
+    private void fold() {
+        if (folding || type.isTable()) return;
+        folding = true;
+        constant = Constants.convert(Constants.valueOf(initialiser), type);
+        folding = false;
+        folded = true;
     }
 
     long word() {

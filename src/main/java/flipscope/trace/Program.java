@@ -107,13 +107,14 @@ public final class Program {
 
     private void evaluate(Frame frame, Recorder recorder) {
         Evaluator evaluator = new Evaluator(this, recorder);
-        if (!deep) evaluator.run(frame);
-        else
-            DeepStack.call(
-                    () -> {
-                        evaluator.run(frame);
-                        return null;
-                    });
+        try {
+            if (deep) DeepStack.run(() -> evaluator.run(frame));
+            else evaluator.run(frame);
+        } catch (StackOverflowError e) {
+            Method method = frame.routine().facts().method();
+            throw new EvaluationException(
+                    method.file().name(), method.span(), "stopped: the calls are nested too deep");
+        }
     }
 
     private static Value result(Frame frame) {

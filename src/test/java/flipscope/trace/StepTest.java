@@ -248,6 +248,17 @@ class StepTest {
     }
 
     @Test
+    void aConstantHasTheTypeThatItIsDeclaredWith() {
+        Step step =
+                Sources.trace(
+                                "static final long C = 7; static long f(long a) { return a & C; }",
+                                Word.of(5L))
+                        .steps()
+                        .get(0);
+        assertThat(step.operands().get(1).value()).isEqualTo(Word.of(7L));
+    }
+
+    @Test
     void placesAndTextsAreThoseOfTheSource() {
         Step step =
                 Sources.trace(

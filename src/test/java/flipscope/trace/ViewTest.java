@@ -115,6 +115,13 @@ class ViewTest {
     }
 
     @Test
+    void theAmountOfAShiftSaysNothingAboutItsResult() {
+        String f = "static long f(long a, int i) { long b = (1L << i | a) ^ a; return b; }";
+        assertThat(views(f, "1L << i", ONE, Word.of(3))).isEqualTo("BOARD, NUMBER -> BOARD");
+        assertThat(views(f, "1L << i | a", ONE, Word.of(3))).isEqualTo("BOARD, BOARD -> BOARD");
+    }
+
+    @Test
     void loopCountersAreNumbersAndLoopsOverBitsAreNot() {
         assertThat(
                         views(
