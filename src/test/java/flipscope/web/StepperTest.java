@@ -152,6 +152,44 @@ class StepperTest {
     }
 
     @Test
+    void aSumIsWrittenOutForTheRowWithTheLongestRipple() {
+        String page = body("/trace/reversi/mobility/carry?at=ripple");
+        assertThat(page).contains("Row 4, as sums are written at school");
+        assertThat(sumRows(page)).containsExactly("01111100", "00000100", "10000000");
+        assertThat(count(page, "class=\"carry\"")).isEqualTo(5);
+    }
+
+    @Test
+    void anotherRowOfASumCanBeChosen() {
+        String row =
+                find(
+                        body("/trace/reversi/mobility/carry?at=ripple"),
+                        "id=\"rank-6\" href=\"([^\"#]+)");
+        assertThat(sumRows(body(row))).containsExactly("00111000", "00001000", "01000000");
+    }
+
+    @Test
+    void aSumKeepsItsPlaceAtStepsThatAddNothing() {
+        assertThat(body("/trace/reversi/mobility/carry?at=start"))
+                .contains("This step adds no boards.");
+        assertThat(body("/trace/reversi/mobility/left?at=0")).doesNotContain("class=\"sum\"");
+    }
+
+    /** The bits of the operands and of the result, as the rows of the written sum show them. */
+    private static List<String> sumRows(String page) {
+        String table =
+                page.substring(page.indexOf("<table id=\"sum\""), page.indexOf("id=\"ripple\""));
+        List<String> rows = new ArrayList<>();
+        for (String row : table.split("<tr")) {
+            String bits = String.join("", all(row, "<td[^>]*>([01])</td>"));
+            if (!bits.isEmpty()) {
+                rows.add(bits);
+            }
+        }
+        return rows;
+    }
+
+    @Test
     void aStepperBesideTheGameFollowsItAndIsSwappedAlone() {
         String url = "/play?" + GAME + "&trace=reversi/mobility/carry";
         assertThat(body(url)).contains("id=\"board\"", "id=\"stepper\"", ">Close</a>");

@@ -39,28 +39,6 @@ final class StepBuilder {
     private final Look look;
 
     /**
-     * How a step is shown.
-     *
-     * @param detail how closely the reader follows
-     * @param more whether variables, ribbon and legend are unfolded
-     * @param numbers whether cells show their bit numbers
-     * @param table whether the result stands as a table too
-     */
-    record Look(Detail detail, boolean more, boolean numbers, boolean table) {
-        /** Adds itself to a link. */
-        Link on(Link link) {
-            return link.with("detail", detail == Detail.OPERATION ? "" : detail.code())
-                    .with("more", more ? "1" : "")
-                    .with("numbers", numbers ? "1" : "")
-                    .with("grid", table ? "1" : "");
-        }
-
-        Look with(Detail other) {
-            return new Look(other, more, numbers, table);
-        }
-    }
-
-    /**
      * @param program what the trace was made from
      * @param link the address of the subject, without step and look
      */
@@ -99,17 +77,19 @@ final class StepBuilder {
                 longest.of(trace, look.detail(), scene),
                 new Equation(trace, narrator, scene, frame.words(), look.numbers()).of(step),
                 controls(stops, step),
+                new SchoolSum(trace, frame.words(), rank -> url(shown, look.withRank(rank)))
+                        .of(step, look.rank()),
                 new SourcePane(trace, this::url).at(method(step), step),
                 look.more() ? more(step) : null,
-                url(shown, new Look(look.detail(), !look.more(), look.numbers(), look.table())),
+                url(shown, look.withMore(!look.more())),
                 look.table() ? table(step) : null,
-                url(shown, new Look(look.detail(), look.more(), look.numbers(), !look.table())),
+                url(shown, look.withTable(!look.table())),
                 narrator.spoken(trace, step, scene));
     }
 
     /** The address of a step, shown as this one is. */
     String url(int step) {
-        return url(step, look);
+        return url(step, look.elsewhere());
     }
 
     private String url(int step, Look other) {
@@ -169,7 +149,7 @@ final class StepBuilder {
     }
 
     private MoreView more(Step step) {
-        Look other = new Look(look.detail(), true, !look.numbers(), look.table());
+        Look other = look.withNumbers(!look.numbers());
         return new MoreBuilder(program, trace, narrator, frame.words())
                 .at(step, look.numbers(), url(step.index(), other));
     }

@@ -25,6 +25,7 @@ import java.util.List;
  */
 public final class StepperViews {
     private static final int LONGEST_NAME = 80;
+    private static final int RANKS = 8;
 
     private final Catalogue catalogue;
     private final Traces traces;
@@ -56,13 +57,14 @@ public final class StepperViews {
                 : step(frame, subject, trace, beside, pin, Moment.of(at, trace), look(query));
     }
 
-    private static StepBuilder.Look look(Query query) {
+    private static Look look(Query query) {
         List<String> details = Arrays.stream(Detail.values()).map(Detail::code).toList();
-        return new StepBuilder.Look(
+        return new Look(
                 query.choice("detail", details).flatMap(Detail::of).orElse(Detail.OPERATION),
                 query.choice("more", List.of("1")).isPresent(),
                 query.choice("numbers", List.of("1")).isPresent(),
-                query.choice("grid", List.of("1")).isPresent());
+                query.choice("grid", List.of("1")).isPresent(),
+                query.number("rank", 1, RANKS).orElse(0));
     }
 
     private TraceView step(
@@ -72,7 +74,7 @@ public final class StepperViews {
             BesideView beside,
             PinView pin,
             Moment moment,
-            StepBuilder.Look look) {
+            Look look) {
         Scene scene = Scene.of(subject.arguments());
         StepBuilder builder =
                 new StepBuilder(

@@ -49,10 +49,12 @@ public record Frame(
                 "grid.css",
                 "stepper.css",
                 "details.css",
+                "sum.css",
                 "storyboard.css",
                 "board.js",
                 "stepper.js",
-                "table.js");
+                "table.js",
+                "ripple.js");
     }
 
     /** The same, going on by itself where there is no JavaScript. */

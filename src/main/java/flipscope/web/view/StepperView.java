@@ -13,6 +13,7 @@ public record StepperView(
         String longestSentence,
         EquationView equation,
         Controls controls,
+        SumView sum,
         SourceView source,
         MoreView more,
         String moreUrl,

@@ -1,0 +1,50 @@
+package flipscope.web.stepper;
+
+import flipscope.story.Detail;
+import flipscope.web.Link;
+
+/**
+ * How a step is shown.
+ *
+ * @param detail how closely the reader follows
+ * @param more whether variables, ribbon and legend are unfolded
+ * @param numbers whether cells show their bit numbers
+ * @param table whether the result stands as a table too
+ * @param rank the row whose sum is written out, from 1 at the top; 0 for the one with the longest
+ *     ripple
+ */
+record Look(Detail detail, boolean more, boolean numbers, boolean table, int rank) {
+    /** Adds itself to a link. */
+    Link on(Link link) {
+        return link.with("detail", detail == Detail.OPERATION ? "" : detail.code())
+                .with("more", more ? "1" : "")
+                .with("numbers", numbers ? "1" : "")
+                .with("grid", table ? "1" : "")
+                .with("rank", rank == 0 ? "" : rank);
+    }
+
+    Look with(Detail other) {
+        return new Look(other, more, numbers, table, 0);
+    }
+
+    /** As another step is shown: each step has a longest ripple of its own. */
+    Look elsewhere() {
+        return withRank(0);
+    }
+
+    Look withRank(int other) {
+        return new Look(detail, more, numbers, table, other);
+    }
+
+    Look withMore(boolean other) {
+        return new Look(detail, other, numbers, table, rank);
+    }
+
+    Look withNumbers(boolean other) {
+        return new Look(detail, more, other, table, rank);
+    }
+
+    Look withTable(boolean other) {
+        return new Look(detail, more, numbers, other, rank);
+    }
+}
