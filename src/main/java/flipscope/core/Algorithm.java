@@ -31,4 +31,7 @@ public @interface Algorithm {
 
     /** Whether the engine runs this very method. */
     boolean engine() default false;
+
+    /** For a faulty form: the id of the right one, to set beside it. */
+    String right() default "";
 }
