@@ -1,6 +1,8 @@
 package flipscope.testkit;
 
+import flipscope.core.FlipsCarry;
 import flipscope.core.FlipsCore;
+import flipscope.core.FlipsHalves;
 import flipscope.core.FlipsLoop;
 import flipscope.core.FlipsTwoFills;
 import flipscope.rules.Position;
@@ -10,6 +12,8 @@ import flipscope.rules.Squares;
 public enum FlipsTechnique {
     LOOP(FlipsLoop::flips),
     TWO_FILLS(FlipsTwoFills::flips),
+    CARRY(FlipsCarry::flips),
+    HALVES(FlipsHalves::flips),
     CORE(FlipsCore::flips);
 
     private interface Flips {

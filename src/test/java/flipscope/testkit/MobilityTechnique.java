@@ -2,6 +2,9 @@ package flipscope.testkit;
 
 import flipscope.core.MobilityCarry;
 import flipscope.core.MobilityCore;
+import flipscope.core.MobilityHalves;
+import flipscope.core.MobilityKoggeStone;
+import flipscope.core.MobilityPrefix;
 import flipscope.core.MobilityShifts;
 import flipscope.rules.Position;
 import java.util.function.LongBinaryOperator;
@@ -10,6 +13,9 @@ import java.util.function.LongBinaryOperator;
 public enum MobilityTechnique {
     SHIFTS(MobilityShifts::mobility),
     CARRY(MobilityCarry::mobility),
+    HALVES(MobilityHalves::mobility),
+    PREFIX(MobilityPrefix::mobility),
+    KOGGE_STONE(MobilityKoggeStone::mobility),
     CORE(MobilityCore::mobility);
 
     private final LongBinaryOperator method;

@@ -1,0 +1,30 @@
+package flipscope.core;
+
+import static flipscope.core.Shape.LOWER;
+import static flipscope.core.Shape.UPPER;
+
+/** A board cut in two, for machines that have only 32 bits: rows 1 to 4 and rows 5 to 8. */
+final class Halves {
+    private Halves() {}
+
+    /** Files b to g of either half: sideways and on a slant, a run can pass here. */
+    static final int INNER_FILES = 0x7E7E_7E7E;
+
+    /**
+     * The whole board again.
+     *
+     * @param upper rows 1 to 4; bit 31 = a1, bit 0 = h4
+     * @param lower rows 5 to 8; bit 31 = a5, bit 0 = h8
+     * @return bit 63 = a1, bit 0 = h8
+     */
+    static long join(@View(UPPER) int upper, @View(LOWER) int lower) {
+        // Put the upper half into the high word
+        long rowsOneToFour = (long) upper << 32;
+
+        // Put the lower half into the low word. The cast copied its top bit upwards; the mask
+        // clears
+        // the copies.
+        long rowsFiveToEight = lower & 0xFFFF_FFFFL;
+        return rowsOneToFour | rowsFiveToEight;
+    }
+}

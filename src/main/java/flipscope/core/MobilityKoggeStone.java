@@ -1,0 +1,106 @@
+package flipscope.core;
+
+/** Where the side to move may play: runs that double their reach each round. */
+public final class MobilityKoggeStone {
+    private MobilityKoggeStone() {}
+
+    /**
+     * The empty squares on which {@code own} outflanks at least one disc.
+     *
+     * <p>Technique: parallel prefix after Kogge and Stone. A run grows by one square, then by two,
+     * then by four, while a second word remembers over which discs a jump of that length is open.
+     * Three rounds where shifts take six: a shorter chain of operations, though not fewer in all.
+     * Cost: 132 operations. Source: beyond the articles; known from chess programs. Oracle: {@code
+     * NaiveRules.mobility}.
+     *
+     * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
+     * @param opponent discs of the other side; disjoint from {@code own}
+     * @return a set of squares, disjoint from both
+     */
+    @Algorithm(
+            id = "reversi/mobility/kogge-stone",
+            title = "Legal moves, doubling the reach",
+            family = "mobility",
+            summary = "One square, then two, then four: a shorter chain, not less work",
+            origin = "beyond",
+            example = "position=-----------O------X-O-----XXOXX----XXO----OOXO-----OXXX---------+O")
+    public static long mobility(long own, long opponent) {
+        // Which discs can be slid past? Those on the inner files; only up and down has no edge to
+        // wrap round.
+        long passable = opponent & Edges.INNER_FILES;
+
+        // Look left and right
+        long beyond = left(own, passable, 1);
+        beyond |= right(own, passable, 1);
+
+        // Look up and down
+        beyond |= left(own, opponent, 8);
+        beyond |= right(own, opponent, 8);
+
+        // Look up and left, down and right
+        beyond |= left(own, passable, 9);
+        beyond |= right(own, passable, 9);
+
+        // Look up and right, down and left
+        beyond |= left(own, passable, 7);
+        beyond |= right(own, passable, 7);
+
+        // Keep the empty squares. These are the legal moves.
+        long empty = ~(own | opponent);
+        return beyond & empty;
+    }
+
+    /**
+     * The squares one step past every run, by shifts to the left.
+     *
+     * @param own discs of the side to move
+     * @param passable the discs to slide over; none on an edge where a shift would wrap
+     * @param by the distance to the next square on this line: 1, 8, 9 or 7
+     * @return a set of squares, empty or not
+     */
+    private static long left(long own, long passable, int by) {
+        // Grow by one, and find where two can be jumped. Two passable discs in a row let a run
+        // jump.
+        long reached = own | own << by & passable;
+        long pairs = passable & passable << by;
+
+        // Grow by two, and find where four can be jumped. Two pairs in a row let a run jump them
+        // both.
+        reached |= reached << 2 * by & pairs;
+        long fours = pairs & pairs << 2 * by;
+
+        // Grow by four. One, two and four make seven: more than the longest run.
+        reached |= reached << 4 * by & fours;
+
+        // One step past the runs. Our own discs are no run: only what was slid past counts.
+        long run = reached & passable;
+        return run << by;
+    }
+
+    /**
+     * The same, by shifts to the right.
+     *
+     * @param own discs of the side to move
+     * @param passable the discs to slide over; none on an edge where a shift would wrap
+     * @param by the distance to the next square on this line: 1, 8, 9 or 7
+     * @return a set of squares, empty or not
+     */
+    private static long right(long own, long passable, int by) {
+        // Grow by one, and find where two can be jumped. Two passable discs in a row let a run
+        // jump.
+        long reached = own | own >>> by & passable;
+        long pairs = passable & passable >>> by;
+
+        // Grow by two, and find where four can be jumped. Two pairs in a row let a run jump them
+        // both.
+        reached |= reached >>> 2 * by & pairs;
+        long fours = pairs & pairs >>> 2 * by;
+
+        // Grow by four. One, two and four make seven: more than the longest run.
+        reached |= reached >>> 4 * by & fours;
+
+        // One step past the runs. Our own discs are no run: only what was slid past counts.
+        long run = reached & passable;
+        return run >>> by;
+    }
+}
