@@ -1,0 +1,50 @@
+package flipscope.core;
+
+import static flipscope.core.Shape.CUBE;
+
+/** The cell that completes four in a row with the next ball. */
+public final class ScoreFourReach {
+    private ScoreFourReach() {}
+
+    /**
+     * The first cell that completes a line of a player and can be filled at once.
+     *
+     * <p>Technique: a line is a reach if three of its cells are ours and one is ground, which is
+     * free and has something below it; two popcounts tell. Only the first such line counts, in the
+     * order of {@code CubeLines}. Cost: 76 + 4 operations and two popcounts a line at most. Source:
+     * S3. Oracle: {@code NaiveScoreFour.reaches}.
+     *
+     * @param own the balls of the player who asks; bit {@code 16z + 4y + x}
+     * @param opponent the balls of the other player; disjoint from {@code own}
+     * @return a set of one cell; empty when there is no reach
+     */
+    @Algorithm(
+            id = "scorefour/reach",
+            title = "One ball short of four",
+            family = "scorefour-reach",
+            summary = "Three of mine and a fourth cell that can be filled",
+            origin = "S3",
+            example = "position=O--XX-XXOO-X----------O-----------------------------------------+X")
+    @View(CUBE)
+    public static long reach(@View(CUBE) long own, @View(CUBE) long opponent) {
+        // Which cells can be filled now? Each has the floor or a ball below it.
+        @View(CUBE)
+        long ground = ScoreFourGround.ground(own, opponent);
+
+        // Look for a line with one such cell, and three balls of ours. Then that cell completes it.
+        for (@View(CUBE) long line : CubeLines.LINES) {
+            @View(CUBE)
+            long open = line & ground;
+            if (Long.bitCount(open) == 1) {
+                @View(CUBE)
+                long held = own & line;
+                if (Long.bitCount(held) == 3) {
+                    return open;
+                }
+            }
+        }
+
+        // No line is one ball short
+        return 0;
+    }
+}

@@ -1,0 +1,102 @@
+package flipscope.core;
+
+import static flipscope.core.Shape.CUBE;
+
+/** What the last ball changed: only the lines through it and through the cell above it. */
+public final class ScoreFourReachAfter {
+    private ScoreFourReachAfter() {}
+
+    /**
+     * The reaches that a ball has just made, for both players.
+     *
+     * <p>Technique: a new ball can make a reach of its own player on a line through itself; and it
+     * makes the cell above it ground, which can open a line through that cell to either player. The
+     * other lines are as they were. In the source the second search stands where it is never run;
+     * here it is, and the slip is {@code clinic/reach-after}. Cost: COST_REACH_AFTER operations in
+     * the example, at most 14 lines instead of 76. Source: S3. Oracle: {@code
+     * NaiveScoreFour.reaches}, on those lines.
+     *
+     * @param own the balls of the player who has just dropped one; bit {@code 16z + 4y + x}
+     * @param opponent the balls of the other player; disjoint from {@code own}
+     * @param column the column of the last ball, 0 for a1 to 15 for d4: {@code 4y + x}; not empty
+     * @return a cell that completes a line of {@code own}, then one that completes a line of {@code
+     *     opponent}; each empty when there is none
+     */
+    @Algorithm(
+            id = "scorefour/reach-after",
+            title = "What the last ball threatens",
+            family = "scorefour-reach-after",
+            summary = "Only the lines through the last ball and the cell above it",
+            origin = "S3",
+            example =
+                    "position=O-O--XO---OX---OX----X---------X--------------------------------+O&column=10")
+    @View(CUBE)
+    public static long[] reachAfter(@View(CUBE) long own, @View(CUBE) long opponent, int column) {
+        // Which cells can be filled now? Each has the floor or a ball below it.
+        @View(CUBE)
+        long ground = ScoreFourGround.ground(own, opponent);
+
+        // Find the last ball. It is the highest of its column.
+        int last = top(own | opponent, column);
+
+        // Look at the lines through the ball. With one cell to fill and three of ours, it is a
+        // reach.
+        @View(CUBE)
+        long mine = 0;
+        for (@View(CUBE) long line : CubeLines.THROUGH[last]) {
+            @View(CUBE)
+            long open = line & ground;
+            if (Long.bitCount(open) == 1 && Long.bitCount(own & line) == 3) {
+                mine = open;
+                break;
+            }
+        }
+
+        // Is there a cell above? If not, this is all.
+        @View(CUBE)
+        long theirs = 0;
+        if (last >= 48) {
+            return new long[] {mine, theirs};
+        }
+
+        // Look at the lines through the cell above. It could not be filled before, and now either
+        // player can fill it.
+        for (@View(CUBE) long line : CubeLines.THROUGH[last + 16]) {
+            if (mine != 0 && theirs != 0) {
+                break;
+            }
+            @View(CUBE)
+            long open = line & ground;
+            if (Long.bitCount(open) == 1) {
+                if (Long.bitCount(own & line) == 3) {
+                    mine = open;
+                }
+                if (Long.bitCount(opponent & line) == 3) {
+                    theirs = open;
+                }
+            }
+        }
+        return new long[] {mine, theirs};
+    }
+
+    /**
+     * The highest ball of a column.
+     *
+     * @param all the balls of both players
+     * @param column 0 for a1 to 15 for d4
+     * @return the number of a cell; that of the floor when the column is empty
+     */
+    static int top(@View(CUBE) long all, int column) {
+        // Look down the column, from the top layer
+        for (int layer = 3; layer > 0; layer--) {
+            @View(CUBE)
+            long cell = 1L << 16 * layer + column;
+            if ((all & cell) != 0) {
+                return 16 * layer + column;
+            }
+        }
+
+        // Only the floor is left
+        return column;
+    }
+}

@@ -1,0 +1,39 @@
+package flipscope.core;
+
+import static flipscope.core.Shape.CUBE;
+
+/** Four in a row in a cube: 76 masks. */
+public final class ScoreFourWin {
+    private ScoreFourWin() {}
+
+    /**
+     * Whether a player has four in a row.
+     *
+     * <p>Technique: AND with a line leaves the balls that are on it; if that is still the whole
+     * line, all four are there. Cost: 76 operations at most, 1 a line. Source: S3. Oracle: {@code
+     * NaiveScoreFour.wins}.
+     *
+     * @param own the balls of one player; bit {@code 16z + 4y + x}
+     * @return whether one of the 76 lines is complete
+     */
+    @Algorithm(
+            id = "scorefour/win",
+            title = "Four in a row in the cube",
+            family = "scorefour-win",
+            summary = "(line & balls) == line, over 76 lines",
+            origin = "S3",
+            example = "position=O-OXOO--X-O---OXO-O--X----X----XX----X----------X---------------+X")
+    public static boolean wins(@View(CUBE) long own) {
+        // Lay each line over the balls. A line is complete if nothing of it is lost.
+        for (@View(CUBE) long line : CubeLines.LINES) {
+            @View(CUBE)
+            long held = line & own;
+            if (held == line) {
+                return true;
+            }
+        }
+
+        // No line was complete
+        return false;
+    }
+}
