@@ -1,0 +1,73 @@
+package flipscope.core;
+
+/** A slip to learn from: the first four discs, typed in as numbers that are too short. */
+public final class ClinicStartPosition {
+    private ClinicStartPosition() {}
+
+    /** As the source has it, written out to 64 bits: d5 and e6. Right would be d5 and e4. */
+    private static final long TYPED_BLACK = 0x0000_0000_1008_0000L;
+
+    /** As the source has it, written out to 64 bits: e5 and d6. Right would be d4 and e5. */
+    private static final long TYPED_WHITE = 0x0000_0000_0810_0000L;
+
+    /** d5 and e4, where Black's discs belong. */
+    private static final long BLACK = 0x0000_0008_1000_0000L;
+
+    /** The four squares in the middle, all that is occupied when a game starts. */
+    private static final long MIDDLE = 0x0000_0018_1800_0000L;
+
+    /** Files b to g: a disc here can move sideways without wrapping round an edge. */
+    private static final long INNER_FILES = 0x7E7E_7E7E_7E7E_7E7EL;
+
+    /**
+     * The legal moves to the left, except that a game starts from a wrong board.
+     *
+     * <p>The slip: the source types the discs of a new game in as {@code 0x000010080000} and {@code
+     * 0x000008100000}. Twelve digits where sixteen are needed are six rows, and a number is filled
+     * up in front: the discs land one row low, and against the diagram left and right are
+     * exchanged. Once the game is under way all is well. Cost: 23 operations. Source: S4. Right
+     * form: {@link Mobility}.
+     *
+     * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
+     * @param opponent discs of the other side; disjoint from {@code own}
+     * @return a set of squares; wrong at the start of a game
+     */
+    @Algorithm(
+            id = "clinic/start-position",
+            title = "A slip: a start position one row low",
+            family = "mobility",
+            summary = "Twelve hex digits where a board has sixteen",
+            origin = "S4",
+            example = "position=---------------------------OX------XO---------------------------+X",
+            right = "reversi/mobility/left")
+    public static long left(long own, long opponent) {
+        // Does a game start here? Then the discs are those in the middle.
+        boolean starts = (own | opponent) == MIDDLE;
+        boolean black = own == BLACK;
+
+        // Set the discs up. At the start the typed numbers are taken, and they are not where the
+        // diagram has them: one row low, left and right exchanged.
+        long typedOwn = black ? TYPED_BLACK : TYPED_WHITE;
+        long typedOpponent = black ? TYPED_WHITE : TYPED_BLACK;
+        long discs = starts ? typedOwn : own;
+        long others = starts ? typedOpponent : opponent;
+
+        // Which discs can be slid past? Those on the inner files: at the edges a shift would wrap.
+        long passable = others & INNER_FILES;
+
+        // Move every disc one square left. One shift moves them all at the same time.
+        long beside = discs << 1;
+
+        // Keep those that land on such a disc, and run on left. Five rounds more: no run is longer
+        // than six.
+        long run = beside & passable;
+        for (int round = 2; round <= 6; round++) {
+            run |= run << 1 & passable;
+        }
+
+        // One more step left must reach an empty square. That square is taken for a legal move.
+        long beyond = run << 1;
+        long empty = ~(discs | others);
+        return beyond & empty;
+    }
+}
