@@ -13,8 +13,8 @@ public final class ClinicReachAfter {
      * search inside that question, after the {@code break}. No reach of the opponent can be found
      * before the search, so the question is never answered with yes, and neither an opponent's
      * reach nor one through the cell above is ever seen. Java refuses code after {@code break}, so
-     * it is left out here; nothing else is changed. Cost: COST_CLINIC_REACH operations in the
-     * example. Source: S3. Right form: {@link ScoreFourReachAfter}.
+     * it is left out here; nothing else is changed. Cost: 36 operations in the example. Source: S3.
+     * Right form: {@link ScoreFourReachAfter}.
      *
      * @param own the balls of the player who has just dropped one; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}
@@ -59,9 +59,9 @@ public final class ClinicReachAfter {
             return new long[] {mine, theirs};
         }
 
-        // Look at the lines through the cell above, but only once both reaches are known. That
-        // never
-        // happens: only this search could find the opponent's.
+        // Search through the cell above, but only once both are found. That never happens: only
+        // this
+        // search could find the opponent's.
         for (@View(CUBE) long line : CubeLines.THROUGH[last + 16]) {
             @View(CUBE)
             long open = line & ground;

@@ -10,7 +10,7 @@ import static flipscope.core.Shape.CUBE;
 final class CubeLines {
     private CubeLines() {}
 
-    /** 13 ways to go from a cell; their opposites would give the same lines again. */
+    /** 13 ways to go through the cube; their opposites would give the same lines again. */
     private static final int[][] WAYS = {
         {1, 0, 0},
         {0, 1, 0},
@@ -31,71 +31,67 @@ final class CubeLines {
     @View(CUBE)
     static final long[] LINES = lines();
 
-    /** For each cell the lines through it, in the same order: 4 to 7 of them. */
+    /** For each cell the lines through it, in the same order: 4 of them, or 7. */
     @View(CUBE)
     static final long[][] THROUGH = through();
 
     private static long[] lines() {
-        // A line starts where three steps stay in the cube
         long[] lines = new long[76];
         int count = 0;
         for (int[] way : WAYS) {
-            for (int cell = 0; cell < 64; cell++) {
-                if (hasRoom(cell, way[0], way[1], way[2])) {
-                    lines[count] = line(cell, way[0] + 4 * way[1] + 16 * way[2]);
-                    count++;
+            int by = way[0] + 4 * way[1] + 16 * way[2];
+            for (int z = first(way[2]); z <= last(way[2]); z++) {
+                for (int y = first(way[1]); y <= last(way[1]); y++) {
+                    for (int x = first(way[0]); x <= last(way[0]); x++) {
+                        lines[count] = line(16 * z + 4 * y + x, by);
+                        count++;
+                    }
                 }
             }
         }
         return lines;
     }
 
-    private static boolean hasRoom(int cell, int dx, int dy, int dz) {
-        return isInside((cell & 3) + 3 * dx)
-                && isInside((cell >> 2 & 3) + 3 * dy)
-                && isInside((cell >> 4) + 3 * dz);
+    /** The first coordinate at which a line can start: three steps must stay in the cube. */
+    private static int first(int step) {
+        return step < 0 ? 3 : 0;
     }
 
-    private static boolean isInside(int coordinate) {
-        return coordinate >= 0 && coordinate < 4;
+    /** The last coordinate at which a line can start. */
+    private static int last(int step) {
+        return step > 0 ? 0 : 3;
     }
 
-    /** Four cells from this one on, each {@code by} places after the one before. */
+    /** A cell and the three after it, each {@code by} places further on. */
     private static long line(int cell, int by) {
-        long line = 0;
-        for (int ball = 0; ball < 4; ball++) {
-            line |= 1L << cell + ball * by;
-        }
-        return line;
+        return 1L << cell | 1L << cell + by | 1L << cell + 2 * by | 1L << cell + 3 * by;
     }
 
     private static long[][] through() {
         long[][] through = new long[64][];
+        int[] found = new int[64];
         for (int cell = 0; cell < 64; cell++) {
-            through[cell] = linesThrough(1L << cell);
+            through[cell] = new long[howMany(cell)];
+        }
+        for (long line : LINES) {
+            for (long rest = line; rest != 0; rest &= rest - 1) {
+                int cell = Long.numberOfTrailingZeros(rest);
+                through[cell][found[cell]] = line;
+                found[cell]++;
+            }
         }
         return through;
     }
 
-    private static long[] linesThrough(long cell) {
-        long[] found = new long[count(cell)];
-        int next = 0;
-        for (long line : LINES) {
-            if ((line & cell) != 0) {
-                found[next] = line;
-                next++;
-            }
-        }
-        return found;
+    /** Seven lines meet in a corner and in the heart of the cube, four elsewhere. */
+    private static int howMany(int cell) {
+        boolean outerX = isOuter(cell & 3);
+        boolean outerY = isOuter(cell >> 2 & 3);
+        boolean outerZ = isOuter(cell >> 4);
+        return outerX == outerY && outerY == outerZ ? 7 : 4;
     }
 
-    private static int count(long cell) {
-        int count = 0;
-        for (long line : LINES) {
-            if ((line & cell) != 0) {
-                count++;
-            }
-        }
-        return count;
+    private static boolean isOuter(int coordinate) {
+        return coordinate == 0 || coordinate == 3;
     }
 }

@@ -39,8 +39,7 @@ public final class FlipsCarry {
      * discs cannot stop a carry: {@code (o | ~ray) + 1} sets the first square of the ray where
      * there is none of them. If that is a disc of ours, taking one away fills the run below it. The
      * four rays towards the lower bits go by shifts. The source does it in 32 bits, for a move in
-     * the upper half. Cost: COST_FLIPS_CARRY operations. Source: S0. Oracle: {@code
-     * NaiveRules.flips}.
+     * the upper half. Cost: 136 operations. Source: S0. Oracle: {@code NaiveRules.flips}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

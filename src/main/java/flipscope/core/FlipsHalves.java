@@ -12,8 +12,8 @@ public final class FlipsHalves {
      *
      * <p>Technique: the board is cut in two, and there is one routine for a move in the upper half
      * and one for a move in the lower half, because they differ in which rays cross the middle.
-     * Cost: COST_FLIPS_UPPER operations in the upper half, COST_FLIPS_LOWER in the lower. Source:
-     * S0. Oracle: {@code NaiveRules.flips}.
+     * Cost: 175 operations in the upper half, 169 in the lower. Source: S0. Oracle: {@code
+     * NaiveRules.flips}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -29,8 +29,8 @@ public final class MobilityHalves {
      * <p>Technique: sideways each half is a board of its own, one way by adding and the other by
      * shifts. The six other directions cross the middle: a run is followed through the half that it
      * starts in, three rounds, and what leaves that half enters the other one at its edge. Names
-     * that end in 1 are the upper half, in 0 the lower one, as in the source. Cost:
-     * COST_MOBILITY_HALVES operations. Source: S0. Oracle: {@code NaiveRules.mobility}.
+     * that end in 1 are the upper half, in 0 the lower one, as in the source. Cost: 227 operations.
+     * Source: S0. Oracle: {@code NaiveRules.mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -9,7 +9,7 @@ public final class MobilityPrefix {
      *
      * <p>Technique: in each of the four lines, pairs of passable discs are found once and let both
      * directions jump two squares at a time, so that two rounds and two jumps reach six. One mask
-     * is enough: up and down nothing wraps, and what runs over an end falls off. Cost: 91
+     * is enough: up and down nothing wraps, and what runs over an end falls off. Cost: 119
      * operations. Source: beyond the articles; Edax has it. Oracle: {@code NaiveRules.mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
