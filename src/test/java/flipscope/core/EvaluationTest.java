@@ -39,7 +39,9 @@ class EvaluationTest {
         for (long[] input : inputs(algorithm)) {
             Object expected = compiled.invoke(null, arguments(algorithm, input));
             Value found = CATALOGUE.program().run(algorithm.method(), words(algorithm, input));
-            assertThat(plain(found)).as("%s", Arrays.toString(input)).isEqualTo(plain(expected));
+            if (!plain(found).equals(plain(expected))) {
+                assertThat(plain(found)).as(Arrays.toString(input)).isEqualTo(plain(expected));
+            }
         }
     }
 
