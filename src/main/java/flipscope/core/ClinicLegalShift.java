@@ -1,13 +1,11 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.CUBE;
-
 /** A slip to learn from: the columns are shifted by two layers where three are needed. */
 public final class ClinicLegalShift {
     private ClinicLegalShift() {}
 
     /** The top layer. */
-    @View(CUBE)
+    @View(Shape.CUBE)
     private static final long TOP_LAYER = 0xFFFF_0000_0000_0000L;
 
     /**
@@ -29,16 +27,16 @@ public final class ClinicLegalShift {
             origin = "S3",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O",
             right = "scorefour/legal")
-    @View(CUBE)
-    public static long columns(@View(CUBE) long own, @View(CUBE) long opponent) {
+    @View(Shape.CUBE)
+    public static long columns(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {
         // Which cells are free? All but those with a ball.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long all = own | opponent;
-        @View(CUBE)
+        @View(Shape.CUBE)
         long free = ~all;
 
         // Which of them are at the top? A column with a free top cell has room.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long top = free & TOP_LAYER;
 
         // Bring them down, but not far enough. 32 bits are two layers, and the floor is three

@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.CUBE;
-
 /** A slip to learn from: the second search stands inside the condition that was to stop it. */
 public final class ClinicReachAfter {
     private ClinicReachAfter() {}
@@ -30,10 +28,11 @@ public final class ClinicReachAfter {
             example =
                     "position=O-O--XO---OX---OX----X---------X--------------------------------+O&column=10",
             right = "scorefour/reach-after")
-    @View(CUBE)
-    public static long[] reachAfter(@View(CUBE) long own, @View(CUBE) long opponent, int column) {
+    @View(Shape.CUBE)
+    public static long[] reachAfter(
+            @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {
         // Which cells can be filled now? Each has the floor or a ball below it.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long ground = ScoreFourGround.ground(own, opponent);
 
         // Find the last ball. It is the highest of its column.
@@ -41,10 +40,10 @@ public final class ClinicReachAfter {
 
         // Look at the lines through the ball. With one cell to fill and three of ours, it is a
         // reach.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long mine = 0;
-        for (@View(CUBE) long line : CubeLines.THROUGH[last]) {
-            @View(CUBE)
+        for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last]) {
+            @View(Shape.CUBE)
             long open = line & ground;
             if (Long.bitCount(open) == 1 && Long.bitCount(own & line) == 3) {
                 mine = open;
@@ -53,7 +52,7 @@ public final class ClinicReachAfter {
         }
 
         // Is there a cell above? If not, this is all.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long theirs = 0;
         if (last >= 48) {
             return new long[] {mine, theirs};
@@ -62,8 +61,8 @@ public final class ClinicReachAfter {
         // Search through the cell above, but only once both are found. That never happens: only
         // this
         // search could find the opponent's.
-        for (@View(CUBE) long line : CubeLines.THROUGH[last + 16]) {
-            @View(CUBE)
+        for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last + 16]) {
+            @View(Shape.CUBE)
             long open = line & ground;
             if (Long.bitCount(open) == 1) {
                 if (mine != 0 && theirs != 0) {

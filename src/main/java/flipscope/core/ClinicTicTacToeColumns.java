@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.LINE3;
-
 /** A slip to learn from: three of the eight lines are not the columns. */
 public final class ClinicTicTacToeColumns {
     private ClinicTicTacToeColumns() {}
@@ -31,7 +29,7 @@ public final class ClinicTicTacToeColumns {
             origin = "S3",
             example = "position=OX--XO-XO+X",
             right = "tictactoe/list")
-    public static boolean wins(@View(LINE3) int own) {
+    public static boolean wins(@View(Shape.LINE3) int own) {
         // Count the marks on each line. The fourth to the sixth should be the columns, and are not.
         for (int[] line : LINES) {
             int count = 0;

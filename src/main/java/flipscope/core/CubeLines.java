@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.CUBE;
-
 /**
  * The 76 lines of four in a cube of four by four by four, made once, when the class is first used.
  *
@@ -28,11 +26,11 @@ final class CubeLines {
     };
 
     /** Every line, as a mask: by the way that it goes, and within a way by its first cell. */
-    @View(CUBE)
+    @View(Shape.CUBE)
     static final long[] LINES = lines();
 
     /** For each cell the lines through it, in the same order: 4 of them, or 7. */
-    @View(CUBE)
+    @View(Shape.CUBE)
     static final long[][] THROUGH = through();
 
     private static long[] lines() {

@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.WORD;
-
 /** Which discs a move turns: one addition finds the end of a ray. */
 public final class FlipsCarry {
     private FlipsCarry() {}
@@ -110,7 +108,7 @@ public final class FlipsCarry {
         long end = ripple & ray & own;
 
         // Is there an end? Every number but zero has its top bit set, or its negative has.
-        @View(WORD)
+        @View(Shape.WORD)
         long closed = (end | -end) >>> 63;
 
         // Take one away from the end. That sets every bit below it; those on the ray are the run.

@@ -1,8 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.LOWER;
-import static flipscope.core.Shape.UPPER;
-
 /** Which discs a move turns, on a machine that has only 32 bits. */
 public final class FlipsHalves {
     private FlipsHalves() {}
@@ -30,19 +27,19 @@ public final class FlipsHalves {
                     "position=----------O---O---XOXO-----XO----XXXX-----X-O----XO--O----------+O&move=c4")
     public static long flips(long own, long opponent, long move) {
         // Cut the boards in two. The high word is rows 1 to 4, the low word rows 5 to 8.
-        @View(UPPER)
+        @View(Shape.UPPER)
         int own1 = (int) (own >>> 32);
-        @View(LOWER)
+        @View(Shape.LOWER)
         int own0 = (int) own;
-        @View(UPPER)
+        @View(Shape.UPPER)
         int opponent1 = (int) (opponent >>> 32);
-        @View(LOWER)
+        @View(Shape.LOWER)
         int opponent0 = (int) opponent;
 
         // Cut the move too. One of its halves is empty.
-        @View(UPPER)
+        @View(Shape.UPPER)
         int move1 = (int) (move >>> 32);
-        @View(LOWER)
+        @View(Shape.LOWER)
         int move0 = (int) move;
 
         // Is the move in the upper half? Each half has a routine of its own.

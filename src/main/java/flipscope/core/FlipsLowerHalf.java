@@ -1,9 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.LOWER;
-import static flipscope.core.Shape.UPPER;
-import static flipscope.core.Shape.WORD;
-
 /**
  * Which discs a move in rows 5 to 8 turns: three rays cross the middle, the others stay below it.
  */
@@ -11,7 +7,7 @@ final class FlipsLowerHalf {
     private FlipsLowerHalf() {}
 
     /** The seven squares to the left of h8; multiplied by a move, those to the left of the move. */
-    @View(LOWER)
+    @View(Shape.LOWER)
     private static final int LEFT = 0x0000_00FE;
 
     /**
@@ -25,22 +21,22 @@ final class FlipsLowerHalf {
      * @return a set of squares of the whole board
      */
     static long flips(
-            @View(UPPER) int own1,
-            @View(LOWER) int own0,
-            @View(UPPER) int opponent1,
-            @View(LOWER) int opponent0,
-            @View(LOWER) int move) {
+            @View(Shape.UPPER) int own1,
+            @View(Shape.LOWER) int own0,
+            @View(Shape.UPPER) int opponent1,
+            @View(Shape.LOWER) int opponent0,
+            @View(Shape.LOWER) int move) {
         // Which discs can be passed? Those on the inner files: rays that wrap are stopped at the
         // edge.
-        @View(UPPER)
+        @View(Shape.UPPER)
         int passable1 = opponent1 & Halves.INNER_FILES;
-        @View(LOWER)
+        @View(Shape.LOWER)
         int passable0 = opponent0 & Halves.INNER_FILES;
 
         // Look left, by adding. Only this ray towards the higher bits stays in the half.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int ray = LEFT * move;
-        @View(LOWER)
+        @View(Shape.LOWER)
         int flips0 = byCarry(own0, passable0, ray);
 
         // Look up and left, across the middle
@@ -54,7 +50,7 @@ final class FlipsLowerHalf {
         across |= up(own1, own0, passable1, passable0, move, 7);
 
         // Look right, by shifts. A disc of ours past the run, made negative, covers the run.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int run = HalfFill.rightInLower(move >>> 1, passable0);
         flips0 |= run & -(run >>> 1 & own0);
 
@@ -77,29 +73,31 @@ final class FlipsLowerHalf {
      * @param ray the squares of the ray, without the move; it may run on past an edge
      * @return a subset of {@code passable}
      */
-    @View(LOWER)
+    @View(Shape.LOWER)
     private static int byCarry(
-            @View(LOWER) int own, @View(LOWER) int passable, @View(LOWER) int ray) {
+            @View(Shape.LOWER) int own,
+            @View(Shape.LOWER) int passable,
+            @View(Shape.LOWER) int ray) {
         // Fill all but the gaps of the ray. Whatever is not on the ray is set, and the discs on it.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int filled = passable | ~ray;
 
         // Add one at h8. The carry runs through everything that is set, to the first gap of the
         // ray.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int ripple = filled + 1;
 
         // Did it stop on a disc of ours? Then the run is closed, and that disc is its end.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int end = ripple & ray & own;
 
         // Is there an end? Every number but zero has its top bit set, or its negative has.
-        @View(WORD)
+        @View(Shape.WORD)
         int closed = (end | -end) >>> 31;
 
         // Take one away from the end. That sets every bit below it; those on the ray are the run.
         // Without an end nothing is taken from nothing.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int below = end - closed;
         return below & ray;
     }
@@ -116,39 +114,39 @@ final class FlipsLowerHalf {
      * @return a set of squares of the whole board
      */
     private static long up(
-            @View(UPPER) int own1,
-            @View(LOWER) int own0,
-            @View(UPPER) int passable1,
-            @View(LOWER) int passable0,
-            @View(LOWER) int move,
+            @View(Shape.UPPER) int own1,
+            @View(Shape.LOWER) int own0,
+            @View(Shape.UPPER) int passable1,
+            @View(Shape.LOWER) int passable0,
+            @View(Shape.LOWER) int move,
             int by) {
         // Slide up in the lower half
-        @View(LOWER)
+        @View(Shape.LOWER)
         int run0 = HalfFill.upInLower(move << by, passable0, by);
 
         // Slide on in the upper half. What leaves row 5 at its top enters row 4.
-        @View(UPPER)
+        @View(Shape.UPPER)
         int entering = (run0 | move) >>> 32 - by;
-        @View(UPPER)
+        @View(Shape.UPPER)
         int run1 = HalfFill.upInUpper(entering, passable1, by);
 
         // Is there a disc of ours past the run? It may stand in either half.
-        @View(UPPER)
+        @View(Shape.UPPER)
         int end1 = (run1 << by | run0 >>> 32 - by) & own1;
-        @View(LOWER)
+        @View(Shape.LOWER)
         int end0 = run0 << by & own0;
-        @View(WORD)
+        @View(Shape.WORD)
         int end = end1 | end0;
 
         // Make it a mask: all ones or nothing. Every number but zero has its top bit set, or its
         // negative has; the signed shift copies that bit everywhere.
-        @View(WORD)
+        @View(Shape.WORD)
         int mask = (end | -end) >> 31;
 
         // Keep the run only if it is closed
-        @View(UPPER)
+        @View(Shape.UPPER)
         int flips1 = run1 & mask;
-        @View(LOWER)
+        @View(Shape.LOWER)
         int flips0 = run0 & mask;
         return Halves.join(flips1, flips0);
     }
@@ -162,21 +160,24 @@ final class FlipsLowerHalf {
      * @param by the distance to the next square: 8, 9 or 7
      * @return a subset of {@code passable}
      */
-    @View(LOWER)
+    @View(Shape.LOWER)
     private static int down(
-            @View(LOWER) int own, @View(LOWER) int passable, @View(LOWER) int move, int by) {
+            @View(Shape.LOWER) int own,
+            @View(Shape.LOWER) int passable,
+            @View(Shape.LOWER) int move,
+            int by) {
         // Slide over the discs below the move. Two rounds: only rows 6 and 7 can be passed.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int run = move >>> by & passable;
         run |= run >>> by & passable;
 
         // Is there a disc of ours past the run? Only one square can be it.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int end = run >>> by & own;
 
         // Turn it into a mask. The negative of one bit is that bit and all above it, and so the
         // run.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int mask = -end;
         return run & mask;
     }

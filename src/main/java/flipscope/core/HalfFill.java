@@ -1,8 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.LOWER;
-import static flipscope.core.Shape.UPPER;
-
 /**
  * Slides discs over unbroken runs within one half of the board.
  *
@@ -21,10 +18,10 @@ final class HalfFill {
      * @param by the distance to the next square: 8 for up, 9 and 7 for the slanting lines
      * @return a subset of {@code passable}
      */
-    @View(UPPER)
-    static int upInUpper(@View(UPPER) int start, @View(UPPER) int passable, int by) {
+    @View(Shape.UPPER)
+    static int upInUpper(@View(Shape.UPPER) int start, @View(Shape.UPPER) int passable, int by) {
         // Slide upwards in the upper half. Three rounds: row 1 is an edge and never passed.
-        @View(UPPER)
+        @View(Shape.UPPER)
         int run = start & passable;
         run |= run << by & passable;
         run |= run << by & passable;
@@ -39,10 +36,10 @@ final class HalfFill {
      * @param by the distance to the next square: 8 for up, 9 and 7 for the slanting lines
      * @return a subset of {@code passable}
      */
-    @View(LOWER)
-    static int upInLower(@View(LOWER) int start, @View(LOWER) int passable, int by) {
+    @View(Shape.LOWER)
+    static int upInLower(@View(Shape.LOWER) int start, @View(Shape.LOWER) int passable, int by) {
         // Slide upwards in the lower half. Three rounds: row 8 is behind every disc that slides.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int run = start & passable;
         run |= run << by & passable;
         run |= run << by & passable;
@@ -57,10 +54,10 @@ final class HalfFill {
      * @param by the distance to the next square: 8 for down, 9 and 7 for the slanting lines
      * @return a subset of {@code passable}
      */
-    @View(UPPER)
-    static int downInUpper(@View(UPPER) int start, @View(UPPER) int passable, int by) {
+    @View(Shape.UPPER)
+    static int downInUpper(@View(Shape.UPPER) int start, @View(Shape.UPPER) int passable, int by) {
         // Slide downwards in the upper half. Three rounds: row 1 is behind every disc that slides.
-        @View(UPPER)
+        @View(Shape.UPPER)
         int run = start & passable;
         run |= run >>> by & passable;
         run |= run >>> by & passable;
@@ -75,10 +72,10 @@ final class HalfFill {
      * @param by the distance to the next square: 8 for down, 9 and 7 for the slanting lines
      * @return a subset of {@code passable}
      */
-    @View(LOWER)
-    static int downInLower(@View(LOWER) int start, @View(LOWER) int passable, int by) {
+    @View(Shape.LOWER)
+    static int downInLower(@View(Shape.LOWER) int start, @View(Shape.LOWER) int passable, int by) {
         // Slide downwards in the lower half. Three rounds: row 8 is an edge and never passed.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int run = start & passable;
         run |= run >>> by & passable;
         run |= run >>> by & passable;
@@ -92,10 +89,10 @@ final class HalfFill {
      * @param passable the discs to slide over, on the inner files only
      * @return a subset of {@code passable}
      */
-    @View(UPPER)
-    static int rightInUpper(@View(UPPER) int start, @View(UPPER) int passable) {
+    @View(Shape.UPPER)
+    static int rightInUpper(@View(Shape.UPPER) int start, @View(Shape.UPPER) int passable) {
         // Slide right in the upper half. Six rounds: a row has no middle to cross.
-        @View(UPPER)
+        @View(Shape.UPPER)
         int run = start & passable;
         for (int round = 2; round <= 6; round++) {
             run |= run >>> 1 & passable;
@@ -110,10 +107,10 @@ final class HalfFill {
      * @param passable the discs to slide over, on the inner files only
      * @return a subset of {@code passable}
      */
-    @View(LOWER)
-    static int rightInLower(@View(LOWER) int start, @View(LOWER) int passable) {
+    @View(Shape.LOWER)
+    static int rightInLower(@View(Shape.LOWER) int start, @View(Shape.LOWER) int passable) {
         // Slide right in the lower half. Six rounds: a row has no middle to cross.
-        @View(LOWER)
+        @View(Shape.LOWER)
         int run = start & passable;
         for (int round = 2; round <= 6; round++) {
             run |= run >>> 1 & passable;

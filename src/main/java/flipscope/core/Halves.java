@@ -1,8 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.LOWER;
-import static flipscope.core.Shape.UPPER;
-
 /** A board cut in two, for machines that have only 32 bits: rows 1 to 4 and rows 5 to 8. */
 final class Halves {
     private Halves() {}
@@ -17,7 +14,7 @@ final class Halves {
      * @param lower rows 5 to 8; bit 31 = a5, bit 0 = h8
      * @return bit 63 = a1, bit 0 = h8
      */
-    static long join(@View(UPPER) int upper, @View(LOWER) int lower) {
+    static long join(@View(Shape.UPPER) int upper, @View(Shape.LOWER) int lower) {
         // Put the upper half into the high word
         long rowsOneToFour = (long) upper << 32;
 

@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.MINI;
-
 /** One direction on a board of four by four, small enough to follow by hand. */
 public final class MobilityMini {
     private MobilityMini() {}
@@ -16,7 +14,7 @@ public final class MobilityMini {
      * . x x .
      * </pre>
      */
-    @View(MINI)
+    @View(Shape.MINI)
     private static final int INNER_FILES = 0x6666;
 
     /**
@@ -37,32 +35,32 @@ public final class MobilityMini {
             summary = "A small board, two rounds",
             origin = "S4",
             example = "position=-OOX-OXX-OXO-XOX+X")
-    @View(MINI)
-    public static int left(@View(MINI) int own, @View(MINI) int opponent) {
+    @View(Shape.MINI)
+    public static int left(@View(Shape.MINI) int own, @View(Shape.MINI) int opponent) {
         // Which discs can be slid past? Those on the inner files: from an edge, a shift would wrap
         // into the next row.
-        @View(MINI)
+        @View(Shape.MINI)
         int passable = opponent & INNER_FILES;
 
         // Move every disc of ours one square left. One shift moves them all at the same time.
-        @View(MINI)
+        @View(Shape.MINI)
         int beside = own << 1;
 
         // Keep those that land on such a disc. They stand directly left of one of ours.
-        @View(MINI)
+        @View(Shape.MINI)
         int run = beside & passable;
 
         // Run on left, once more. On a board this small no run is longer than two.
-        @View(MINI)
+        @View(Shape.MINI)
         int further = run << 1 & passable;
         run |= further;
 
         // One more step left. It must reach an empty square, and that square is a legal move.
-        @View(MINI)
+        @View(Shape.MINI)
         int beyond = run << 1;
-        @View(MINI)
+        @View(Shape.MINI)
         int empty = ~(own | opponent);
-        @View(MINI)
+        @View(Shape.MINI)
         int legal = beyond & empty;
         return legal;
     }

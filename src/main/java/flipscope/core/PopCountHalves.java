@@ -1,9 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.LANES;
-import static flipscope.core.Shape.LOWER;
-import static flipscope.core.Shape.UPPER;
-
 /** How many discs there are in a set, on a machine that has only 32 bits. */
 public final class PopCountHalves {
     private PopCountHalves() {}
@@ -34,41 +30,41 @@ public final class PopCountHalves {
             example = "bits=0xFF01BD8581BD01FF")
     public static int halves(long bits) {
         // Cut the board in two. The high word is rows 1 to 4, the low word rows 5 to 8.
-        @View(UPPER)
+        @View(Shape.UPPER)
         int upper = (int) (bits >>> 32);
-        @View(LOWER)
+        @View(Shape.LOWER)
         int lower = (int) bits;
 
         // Count the pairs above. As a number a pair's left bit is worth two; take one away.
-        @View(value = LANES, lanes = 2)
+        @View(value = Shape.LANES, lanes = 2)
         int upperLeftBits = upper >>> 1 & LOW_OF_2;
-        @View(value = LANES, lanes = 2)
+        @View(value = Shape.LANES, lanes = 2)
         int upperPairs = upper - upperLeftBits;
 
         // Add them in twos. Eight lanes of four bits, each 0 to 4.
-        @View(value = LANES, lanes = 4)
+        @View(value = Shape.LANES, lanes = 4)
         int upperNibbles = (upperPairs & LOW_OF_4) + ((upperPairs & HIGH_OF_4) >>> 2);
 
         // Count the pairs below, in the same way
-        @View(value = LANES, lanes = 2)
+        @View(value = Shape.LANES, lanes = 2)
         int lowerLeftBits = lower >>> 1 & LOW_OF_2;
-        @View(value = LANES, lanes = 2)
+        @View(value = Shape.LANES, lanes = 2)
         int lowerPairs = lower - lowerLeftBits;
 
         // Add these in twos as well
-        @View(value = LANES, lanes = 4)
+        @View(value = Shape.LANES, lanes = 4)
         int lowerNibbles = (lowerPairs & LOW_OF_4) + ((lowerPairs & HIGH_OF_4) >>> 2);
 
         // Merge the halves. A lane now holds 8 at most, and four bits have room for 15.
-        @View(value = LANES, lanes = 4)
+        @View(value = Shape.LANES, lanes = 4)
         int nibbles = upperNibbles + lowerNibbles;
 
         // Add lanes of four bits. Four lanes of eight bits, each 0 to 16.
-        @View(value = LANES, lanes = 8)
+        @View(value = Shape.LANES, lanes = 8)
         int rows = (nibbles & LOW_OF_8) + ((nibbles & HIGH_OF_8) >>> 4);
 
         // Multiply to add all four lanes. The shifted copies meet in the top lane.
-        @View(value = LANES, lanes = 8)
+        @View(value = Shape.LANES, lanes = 8)
         int sums = rows * ONE_A_ROW;
 
         // Read the top lane. It holds the count.

@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.LANES;
-
 /** How many discs there are in a set: a subtraction, two additions and a multiplication. */
 public final class PopCountSubtract {
     private PopCountSubtract() {}
@@ -33,27 +31,27 @@ public final class PopCountSubtract {
             example = "bits=0xFF01BD8581BD01FF")
     public static int subtract(long bits) {
         // Count each pair of neighbours. As a number a pair's left bit is worth two; take one away.
-        @View(value = LANES, lanes = 2)
+        @View(value = Shape.LANES, lanes = 2)
         long leftBits = bits >>> 1 & LOW_OF_2;
-        @View(value = LANES, lanes = 2)
+        @View(value = Shape.LANES, lanes = 2)
         long pairs = bits - leftBits;
 
         // Add the pairs in twos. 16 lanes of four bits, each 0 to 4.
-        @View(value = LANES, lanes = 4)
+        @View(value = Shape.LANES, lanes = 4)
         long nibbles = (pairs & LOW_OF_4) + ((pairs & HIGH_OF_4) >>> 2);
 
         // Add these in twos. Eight lanes of eight bits: how many there are in each row.
-        @View(value = LANES, lanes = 8)
+        @View(value = Shape.LANES, lanes = 8)
         long rows = (nibbles & LOW_OF_8) + ((nibbles & HIGH_OF_8) >>> 4);
 
         // Multiply to add all rows. It sums eight copies, each shifted one lane further left, so
         // that
         // every row is added into the top lane.
-        @View(value = LANES, lanes = 8)
+        @View(value = Shape.LANES, lanes = 8)
         long sums = rows * ONE_A_ROW;
 
         // Read the top lane. It holds the sum of all eight rows.
-        @View(value = LANES, lanes = 64)
+        @View(value = Shape.LANES, lanes = 64)
         long count = sums >>> 56;
         return (int) count;
     }

@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.CUBE;
-
 /** Where a ball comes to rest: gravity, one layer at a time. */
 public final class ScoreFourDrop {
     private ScoreFourDrop() {}
@@ -25,15 +23,16 @@ public final class ScoreFourDrop {
             origin = "S3",
             example =
                     "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O&column=6")
-    @View(CUBE)
-    public static long drop(@View(CUBE) long own, @View(CUBE) long opponent, int column) {
+    @View(Shape.CUBE)
+    public static long drop(
+            @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {
         // Whose balls there are does not matter
-        @View(CUBE)
+        @View(Shape.CUBE)
         long all = own | opponent;
 
         // Look up the column, from the floor. The next layer is 16 bits further on.
         for (int layer = 0; layer < 4; layer++) {
-            @View(CUBE)
+            @View(Shape.CUBE)
             long cell = 1L << 16 * layer + column;
             if ((all & cell) == 0) {
                 return cell;

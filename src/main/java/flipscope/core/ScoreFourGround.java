@@ -1,13 +1,11 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.CUBE;
-
 /** Which cells a ball can come to rest in, all columns at once. */
 public final class ScoreFourGround {
     private ScoreFourGround() {}
 
     /** The lowest layer. */
-    @View(CUBE)
+    @View(Shape.CUBE)
     private static final long FLOOR = 0x0000_0000_0000_FFFFL;
 
     /**
@@ -28,16 +26,16 @@ public final class ScoreFourGround {
             summary = "((all << 16) | floor) ^ all",
             origin = "S3",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O")
-    @View(CUBE)
-    public static long ground(@View(CUBE) long own, @View(CUBE) long opponent) {
+    @View(Shape.CUBE)
+    public static long ground(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {
         // Lift every ball by one layer. What was in the top layer falls off.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long all = own | opponent;
-        @View(CUBE)
+        @View(Shape.CUBE)
         long lifted = all << 16;
 
         // Add the floor. Now every cell is set that has something below it.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long supported = lifted | FLOOR;
 
         // Take away the filled cells. Each filled cell is supported, so XOR clears just those.

@@ -1,8 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.CUBE;
-import static flipscope.core.Shape.WORD;
-
 /** A number that stands for a whole position, kept up to date by one XOR a ball. */
 public final class ScoreFourHash {
     private ScoreFourHash() {}
@@ -29,22 +26,23 @@ public final class ScoreFourHash {
             origin = "S3",
             example =
                     "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O&column=6")
-    @View(WORD)
-    public static long hash(@View(CUBE) long own, @View(CUBE) long opponent, int column) {
+    @View(Shape.WORD)
+    public static long hash(
+            @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {
         // Whose turn is it? With an even number of balls it is the first player's.
         int balls = Long.bitCount(own | opponent);
         int player = balls & 1;
 
         // Join the numbers of all balls. The order does not matter: XOR gives the same.
-        @View(WORD)
+        @View(Shape.WORD)
         long ours = balls(own, player);
-        @View(WORD)
+        @View(Shape.WORD)
         long theirs = balls(opponent, player ^ 1);
-        @View(WORD)
+        @View(Shape.WORD)
         long before = ours ^ theirs;
 
         // Where does the new ball come to rest?
-        @View(CUBE)
+        @View(Shape.CUBE)
         long cell = ScoreFourDrop.drop(own, opponent, column);
         int index = Long.numberOfTrailingZeros(cell);
 
@@ -53,12 +51,12 @@ public final class ScoreFourHash {
     }
 
     /** The numbers of all balls of one player, joined. */
-    @View(WORD)
-    private static long balls(@View(CUBE) long balls, int player) {
+    @View(Shape.WORD)
+    private static long balls(@View(Shape.CUBE) long balls, int player) {
         // Take the balls one by one, and join their numbers
-        @View(WORD)
+        @View(Shape.WORD)
         long hash = 0;
-        @View(CUBE)
+        @View(Shape.CUBE)
         long rest = balls;
         while (rest != 0) {
             int index = Long.numberOfTrailingZeros(rest);

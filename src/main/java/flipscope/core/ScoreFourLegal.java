@@ -1,13 +1,11 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.CUBE;
-
 /** Which columns still have room: only the top layer has to be looked at. */
 public final class ScoreFourLegal {
     private ScoreFourLegal() {}
 
     /** The top layer. */
-    @View(CUBE)
+    @View(Shape.CUBE)
     private static final long TOP_LAYER = 0xFFFF_0000_0000_0000L;
 
     /**
@@ -28,16 +26,16 @@ public final class ScoreFourLegal {
             summary = "The free cells of the top layer, brought down to the floor",
             origin = "S3",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O")
-    @View(CUBE)
-    public static long columns(@View(CUBE) long own, @View(CUBE) long opponent) {
+    @View(Shape.CUBE)
+    public static long columns(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {
         // Which cells are free? All but those with a ball.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long all = own | opponent;
-        @View(CUBE)
+        @View(Shape.CUBE)
         long free = ~all;
 
         // Which of them are at the top? A column with a free top cell has room.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long top = free & TOP_LAYER;
 
         // Bring them down to the floor. Three layers of 16 bits are 48.

@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.CUBE;
-
 /** The cell that completes four in a row with the next ball. */
 public final class ScoreFourReach {
     private ScoreFourReach() {}
@@ -25,18 +23,18 @@ public final class ScoreFourReach {
             summary = "Three of mine and a fourth cell that can be filled",
             origin = "S3",
             example = "position=O--XX-XXOO-X----------O-----------------------------------------+X")
-    @View(CUBE)
-    public static long reach(@View(CUBE) long own, @View(CUBE) long opponent) {
+    @View(Shape.CUBE)
+    public static long reach(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {
         // Which cells can be filled now? Each has the floor or a ball below it.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long ground = ScoreFourGround.ground(own, opponent);
 
         // Look for a line with one such cell, and three balls of ours. Then that cell completes it.
-        for (@View(CUBE) long line : CubeLines.LINES) {
-            @View(CUBE)
+        for (@View(Shape.CUBE) long line : CubeLines.LINES) {
+            @View(Shape.CUBE)
             long open = line & ground;
             if (Long.bitCount(open) == 1) {
-                @View(CUBE)
+                @View(Shape.CUBE)
                 long held = own & line;
                 if (Long.bitCount(held) == 3) {
                     return open;

@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.CUBE;
-
 /** What the last ball changed: only the lines through it and through the cell above it. */
 public final class ScoreFourReachAfter {
     private ScoreFourReachAfter() {}
@@ -30,10 +28,11 @@ public final class ScoreFourReachAfter {
             origin = "S3",
             example =
                     "position=O-O--XO---OX---OX----X---------X--------------------------------+O&column=10")
-    @View(CUBE)
-    public static long[] reachAfter(@View(CUBE) long own, @View(CUBE) long opponent, int column) {
+    @View(Shape.CUBE)
+    public static long[] reachAfter(
+            @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {
         // Which cells can be filled now? Each has the floor or a ball below it.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long ground = ScoreFourGround.ground(own, opponent);
 
         // Find the last ball. It is the highest of its column.
@@ -41,10 +40,10 @@ public final class ScoreFourReachAfter {
 
         // Look at the lines through the ball. With one cell to fill and three of ours, it is a
         // reach.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long mine = 0;
-        for (@View(CUBE) long line : CubeLines.THROUGH[last]) {
-            @View(CUBE)
+        for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last]) {
+            @View(Shape.CUBE)
             long open = line & ground;
             if (Long.bitCount(open) == 1 && Long.bitCount(own & line) == 3) {
                 mine = open;
@@ -53,7 +52,7 @@ public final class ScoreFourReachAfter {
         }
 
         // Is there a cell above? If not, this is all.
-        @View(CUBE)
+        @View(Shape.CUBE)
         long theirs = 0;
         if (last >= 48) {
             return new long[] {mine, theirs};
@@ -61,11 +60,11 @@ public final class ScoreFourReachAfter {
 
         // Look at the lines through the cell above. It could not be filled before, and now either
         // player can fill it.
-        for (@View(CUBE) long line : CubeLines.THROUGH[last + 16]) {
+        for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last + 16]) {
             if (mine != 0 && theirs != 0) {
                 break;
             }
-            @View(CUBE)
+            @View(Shape.CUBE)
             long open = line & ground;
             if (Long.bitCount(open) == 1) {
                 if (Long.bitCount(own & line) == 3) {
@@ -86,10 +85,10 @@ public final class ScoreFourReachAfter {
      * @param column 0 for a1 to 15 for d4
      * @return the number of a cell; that of the floor when the column is empty
      */
-    static int top(@View(CUBE) long all, int column) {
+    static int top(@View(Shape.CUBE) long all, int column) {
         // Look down the column, from the top layer
         for (int layer = 3; layer > 0; layer--) {
-            @View(CUBE)
+            @View(Shape.CUBE)
             long cell = 1L << 16 * layer + column;
             if ((all & cell) != 0) {
                 return 16 * layer + column;

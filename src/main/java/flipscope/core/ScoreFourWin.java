@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.CUBE;
-
 /** Four in a row in a cube: 76 masks. */
 public final class ScoreFourWin {
     private ScoreFourWin() {}
@@ -23,10 +21,10 @@ public final class ScoreFourWin {
             summary = "(line & balls) == line, over 76 lines",
             origin = "S3",
             example = "position=O-OXOO--X-O---OXO-O--X----X----XX----X----------X---------------+X")
-    public static boolean wins(@View(CUBE) long own) {
+    public static boolean wins(@View(Shape.CUBE) long own) {
         // Lay each line over the balls. A line is complete if nothing of it is lost.
-        for (@View(CUBE) long line : CubeLines.LINES) {
-            @View(CUBE)
+        for (@View(Shape.CUBE) long line : CubeLines.LINES) {
+            @View(Shape.CUBE)
             long held = line & own;
             if (held == line) {
                 return true;

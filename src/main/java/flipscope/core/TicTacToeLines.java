@@ -1,13 +1,11 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.LINE3;
-
 /** Three in a row on a board of nine bits: a line is a mask. */
 public final class TicTacToeLines {
     private TicTacToeLines() {}
 
     /** The rows, the columns and the two diagonals; the top left cell is bit 8. */
-    @View(LINE3)
+    @View(Shape.LINE3)
     private static final int[] LINES = {
         0b111_000_000, 0b000_111_000, 0b000_000_111,
         0b100_100_100, 0b010_010_010, 0b001_001_001,
@@ -31,10 +29,10 @@ public final class TicTacToeLines {
             summary = "(line & board) == line, over eight lines",
             origin = "S3",
             example = "position=O-XOX-X-O+X")
-    public static boolean wins(@View(LINE3) int own) {
+    public static boolean wins(@View(Shape.LINE3) int own) {
         // Lay each line over the marks. A line is complete if nothing of it is lost.
-        for (@View(LINE3) int line : LINES) {
-            @View(LINE3)
+        for (@View(Shape.LINE3) int line : LINES) {
+            @View(Shape.LINE3)
             int held = line & own;
             if (held == line) {
                 return true;

@@ -1,7 +1,5 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.LINE3;
-
 /** Three in a row as a list of cells would do it: count them one by one. */
 public final class TicTacToeList {
     private TicTacToeList() {}
@@ -30,7 +28,7 @@ public final class TicTacToeList {
             summary = "Count the marks of a line, cell by cell",
             origin = "S3",
             example = "position=O-XOX-X-O+X")
-    public static boolean wins(@View(LINE3) int own) {
+    public static boolean wins(@View(Shape.LINE3) int own) {
         // Count the marks on each line. Three of three is a win.
         for (int[] line : LINES) {
             int count = 0;
@@ -47,9 +45,9 @@ public final class TicTacToeList {
     }
 
     /** 1 if a cell is marked, else 0. */
-    static int mark(@View(LINE3) int own, int cell) {
+    static int mark(@View(Shape.LINE3) int own, int cell) {
         // Bring the cell to the last place and look at it alone. Cell 8 is there already.
-        @View(LINE3)
+        @View(Shape.LINE3)
         int brought = own >>> 8 - cell;
         return brought & 1;
     }

@@ -1,13 +1,11 @@
 package flipscope.core;
 
-import static flipscope.core.Shape.WORD;
-
 /** One random number for each player and cell, the same on every machine. */
 final class ZobristKeys {
     private ZobristKeys() {}
 
     /** {@code KEYS[player][cell]}; player 0 has the first move. */
-    @View(WORD)
+    @View(Shape.WORD)
     static final long[][] KEYS = keys();
 
     /**
