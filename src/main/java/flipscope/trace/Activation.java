@@ -17,19 +17,25 @@ final class Activation {
     final Point callPoint;
 
     final int enter;
+
+    /** How many values of its callers are on their way. */
+    final int height;
+
     final StageLog stages;
     private final Fact[] locals;
     private final List<Integer> rounds = new ArrayList<>();
     private Place place;
     private int statement = -1;
 
-    Activation(Routine routine, Activation caller, int call, Point callPoint, int enter) {
+    Activation(
+            Routine routine, Activation caller, int call, Point callPoint, int enter, int height) {
         this.routine = routine;
         this.caller = caller;
         this.call = call;
         this.depth = caller == null ? 0 : caller.depth + 1;
         this.callPoint = callPoint;
         this.enter = enter;
+        this.height = height;
         this.stages = new StageLog(routine.facts().titles());
         this.locals = new Fact[routine.locals().size()];
     }

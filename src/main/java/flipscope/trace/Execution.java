@@ -119,9 +119,13 @@ final class Execution {
         if (recorder != null) recorder.openLoop();
     }
 
+    /**
+     * Where the method has returned, the recorder is in its caller again, and its loops are gone.
+     */
     private Outcome closeLoop(Outcome outcome) {
+        if (outcome == Outcome.RETURN) return outcome;
         if (recorder != null) recorder.closeLoop();
-        return outcome == Outcome.RETURN ? outcome : Outcome.NORMAL;
+        return Outcome.NORMAL;
     }
 
     /** Whether an outcome of its body ends a loop. */
@@ -176,7 +180,7 @@ final class Execution {
             tables.element(n, table, i);
             outcome = run(n.body());
         }
-        if (recorder != null) recorder.drop();
+        if (recorder != null && outcome != Outcome.RETURN) recorder.drop();
         return closeLoop(outcome);
     }
 }

@@ -16,6 +16,15 @@ final class FactStack {
         return facts[--size];
     }
 
+    int size() {
+        return size;
+    }
+
+    /** Takes everything off that was pushed since the stack was so high. */
+    void cut(int height) {
+        size = height;
+    }
+
     Fact peek() {
         return facts[size - 1];
     }

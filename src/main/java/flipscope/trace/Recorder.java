@@ -24,7 +24,7 @@ final class Recorder {
 
     Recorder(Routine entry, List<Value> arguments) {
         this.entry = entry;
-        this.at = new Activation(entry, null, -1, null, -1);
+        this.at = new Activation(entry, null, -1, null, -1, 0);
         for (int i = 0; i < arguments.size(); i++) {
             Local parameter = entry.parameters().get(i);
             at.local(parameter, Fact.input(arguments.get(i)));
@@ -140,7 +140,7 @@ final class Recorder {
                 null,
                 Marks.NONE,
                 false);
-        Activation callee = new Activation(target, at, calls.size(), point, index);
+        Activation callee = new Activation(target, at, calls.size(), point, index, stack.size());
         for (int i = 0; i < taken.length; i++) {
             Local parameter = target.parameters().get(i);
             callee.local(parameter, taken[i].as(parameter.type()));
@@ -211,6 +211,8 @@ final class Recorder {
 
     private void resume(Activation callee, Point point, Fact returned, int index) {
         at = callee.caller;
+        // Tables of loops that the return has left may still lie there.
+        stack.cut(callee.height);
         if (point.target() != null) {
             at.local(point.target(), returned.as(point.target().type()));
             at.stages.assigned(index, returned.traced(), false);

@@ -81,7 +81,7 @@ final class Sites {
         place = n.place();
         View view = n.local().view();
         View table = Views.adopt(n.table(), view);
-        expression(n.table(), table, false, null);
+        expression(n.table(), table, true, null);
         Form form = new Form(n.place().span(), Operator.LOOKUP, n.table().type().element(), view);
         add(
                 n.id(),

@@ -200,4 +200,23 @@ class StageTest {
         assertThat(Layout.title("No stop at all")).isEqualTo("No stop at all");
         assertThat(Layout.title("")).isEmpty();
     }
+
+    @Test
+    void aTableThatALoopLooksUpHasTheCaptionOfTheLoop() {
+        String members =
+                """
+                static final long[][] T = {{1, 2}, {3}};
+                static long f(int which) {
+                    long sum = 0;
+                    // Add up the row.
+                    for (long each : T[which]) {
+                        sum += each;
+                    }
+                    return sum;
+                }
+                """;
+        Trace trace = Sources.trace(members, Word.of(1));
+        TraceVerifier.verify(trace);
+        assertThat(caption(trace, "T[which]")).isEqualTo("Add up the row.");
+    }
 }

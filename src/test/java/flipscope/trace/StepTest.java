@@ -361,4 +361,37 @@ class StepTest {
                         "i < 2@3",
                         "return a@null");
     }
+
+    /** The loops that a return leaves are its own method's, and so are their tables. */
+    @Test
+    void aReturnOutOfLoopsLeavesThoseOfTheCallerAlone() {
+        String members =
+                """
+                static final int[][] T = {{1, 2}, {3, 4}};
+                static long f(int least) {
+                    long sum = 0;
+                    for (int round = 0; round < 2; round++) {
+                        sum += first(least) + round;
+                    }
+                    return sum;
+                }
+                static int first(int least) {
+                    for (int[] row : T) {
+                        for (int each : row) {
+                            if (each > least) {
+                                return each;
+                            }
+                        }
+                    }
+                    return 0;
+                }
+                """;
+        Trace trace = Sources.trace(members, Word.of(2));
+        TraceVerifier.verify(trace);
+        assertThat(trace.result()).isEqualTo(Word.of(7L));
+        assertThat(trace.steps())
+                .filteredOn(step -> step.text().equals("sum += first(least) + round"))
+                .extracting(Step::iteration)
+                .containsExactly(1, 2);
+    }
 }
