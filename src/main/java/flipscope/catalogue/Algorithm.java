@@ -1,9 +1,12 @@
 package flipscope.catalogue;
 
+import flipscope.notation.SmallBoard;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A method of {@code core} that can be stepped.
@@ -15,6 +18,8 @@ import java.util.Map;
  * @param origin where the technique comes from
  * @param engine whether the engine runs this very method
  * @param example query parameters of an input that shows what is interesting about it
+ * @param afterMove whether {@code own} is the player who has just moved, not the one to move
+ * @param right for a faulty form the id of the right one, else empty
  * @param method the method
  */
 public record Algorithm(
@@ -25,16 +30,25 @@ public record Algorithm(
         String origin,
         boolean engine,
         String example,
+        boolean afterMove,
+        String right,
         Method method) {
 
     /** Where the value of an input comes from. */
     public enum From {
         /** The discs of a position. */
         POSITION,
+        /** The pieces of a board of another size, which also is called a position. */
+        BOARD,
         /** The square of a move. */
         MOVE,
         /** A number of its own. */
-        VALUE
+        VALUE;
+
+        /** The name of the query parameter; of a number of its own, {@code value}. */
+        public String code() {
+            return this == BOARD ? POSITION.code() : name().toLowerCase(Locale.ROOT);
+        }
     }
 
     static final String ANNOTATION = "Algorithm";
@@ -50,6 +64,8 @@ public record Algorithm(
                 says.get("origin"),
                 Boolean.parseBoolean(says.get("engine")),
                 says.get("example"),
+                Boolean.parseBoolean(says.get("afterMove")),
+                says.getOrDefault("right", ""),
                 method);
     }
 
@@ -61,7 +77,7 @@ public record Algorithm(
     /** Where an input comes from: parameters bind by name. */
     public static From from(Parameter input) {
         return switch (input.name()) {
-            case "own", "opponent" -> From.POSITION;
+            case "own", "opponent" -> board(input).isPresent() ? From.BOARD : From.POSITION;
             case "move" -> From.MOVE;
             default -> From.VALUE;
         };
@@ -73,7 +89,26 @@ public record Algorithm(
      * @throws InputException if an input is out of its range, or the move is not an empty square
      */
     public Arguments bind(Setup chosen) {
-        return new Binder(this, chosen).bind();
+        return takes(From.BOARD)
+                ? new BoardBinder(this, chosen).bind()
+                : new Binder(this, chosen).bind();
+    }
+
+    /** The board that the inputs stand on, where it is not the one of Reversi. */
+    public Optional<SmallBoard> board() {
+        return inputs().stream()
+                .filter(input -> from(input) == From.BOARD)
+                .findFirst()
+                .flatMap(Algorithm::board);
+    }
+
+    private static Optional<SmallBoard> board(Parameter input) {
+        return switch (input.view().shape()) {
+            case MINI -> Optional.of(SmallBoard.MINI);
+            case LINE3 -> Optional.of(SmallBoard.LINE3);
+            case CUBE -> Optional.of(SmallBoard.CUBE);
+            case BOARD, UPPER, LOWER, RANK, LANES, WORD, NUMBER, FLAG -> Optional.empty();
+        };
     }
 
     /** Whether any input comes from there. */

@@ -11,7 +11,8 @@ import java.util.Optional;
  * The inputs of an algorithm, complete: what it is run with.
  *
  * @param algorithm the algorithm
- * @param position the position that its discs come from, if it takes one
+ * @param position the position that its discs come from, if it takes one; not a board of another
+ *     size
  * @param move the square of its move, if it takes one
  * @param words one value a parameter
  * @param query the query parameters that bind to just this, in a fixed order; put them into links

@@ -1,5 +1,6 @@
 package flipscope.catalogue;
 
+import flipscope.notation.ColumnText;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.View.Shape;
@@ -15,7 +16,7 @@ import java.util.regex.Pattern;
  *
  * <p>{@code 0x} is hex, {@code 0b} binary. Without either it is hex if it holds a letter or a
  * {@code _}, or has the 16 digits of a whole {@code long}, and otherwise decimal. {@code _} may
- * stand between digits, an {@code L} at the end.
+ * stand between digits, an {@code L} at the end. A column of score four may have its name.
  */
 final class ValueText {
     private static final Pattern FORM =
@@ -38,6 +39,9 @@ final class ValueText {
     static Word parse(Parameter input, String text) {
         if (input.type().equals(Type.BOOLEAN)) {
             return truth(input, text);
+        }
+        if (isColumn(input) && ColumnText.isName(text.strip())) {
+            return Word.of(ColumnText.read(text.strip()));
         }
         BigInteger number = number(input, text.strip());
         if (number.compareTo(least(input)) < 0 || number.compareTo(most(input)) > 0) {
@@ -107,6 +111,9 @@ final class ValueText {
     /** How many bits an input may have. */
     private static int room(Parameter input) {
         if (isNumber(input)) {
+            if (isColumn(input)) {
+                return 4;
+            }
             return COORDINATES.contains(input.name()) ? 3 : input.type().width();
         }
         return switch (input.view().shape()) {
@@ -115,6 +122,11 @@ final class ValueText {
             case LINE3 -> 9;
             default -> input.type().width();
         };
+    }
+
+    /** Whether an input is a column of score four, by the name that core gives it. */
+    private static boolean isColumn(Parameter input) {
+        return input.name().equals("column");
     }
 
     private static boolean isNumber(Parameter input) {
@@ -131,7 +143,8 @@ final class ValueText {
         if (isNumber(input)) {
             boolean whole = room(input) == input.type().width();
             BigInteger most = whole ? most(input).shiftRight(1) : most(input);
-            return "a whole number from " + least(input) + " to " + most;
+            String range = "a whole number from " + least(input) + " to " + most;
+            return isColumn(input) ? range + ", or a column from a1 to d4" : range;
         }
         return "a number from 0 to 0x"
                 + most(input).toString(16)

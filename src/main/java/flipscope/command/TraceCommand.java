@@ -1,12 +1,14 @@
 package flipscope.command;
 
 import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Algorithm.From;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.InputException;
 import flipscope.catalogue.Setup;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
+import flipscope.notation.SmallBoard;
 import flipscope.notation.SquareText;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
@@ -52,14 +54,16 @@ public final class TraceCommand implements Runnable {
     @Parameters(
             index = "1..*",
             paramLabel = "NAME=VALUE",
-            description = "Inputs that are numbers, as in bits=0xff or x=5.")
+            description =
+                    "Inputs that are numbers, as in bits=0xff or x=5; for score four also moves=a1b2.")
     private Map<String, String> values = new TreeMap<>();
 
     @Option(
             names = "--position",
             paramLabel = "POSITION",
             description =
-                    "64 squares from a1 to h8 (X, O, -), a blank, and the side to move; or random:SEED.")
+                    "64 squares from a1 to h8 (X, O, -), a blank, and the side to move; or random:SEED."
+                            + " Smaller boards and the cube have 16, 9 or 64 cells.")
     private String position;
 
     @Option(
@@ -112,6 +116,9 @@ public final class TraceCommand implements Runnable {
 
     private void refuseUnknown(Algorithm algorithm) {
         for (String name : values.keySet()) {
+            if (name.equals("moves") && algorithm.board().equals(Optional.of(SmallBoard.CUBE))) {
+                continue;
+            }
             if (name.equals("own") || name.equals("opponent")) {
                 throw wrong("give own and opponent as --position");
             }
@@ -135,15 +142,20 @@ public final class TraceCommand implements Runnable {
 
     private Arguments arguments(Algorithm algorithm) {
         try {
-            Setup chosen =
-                    new Setup(
-                            read("--position", position, PositionText::read),
-                            read("--move", move, SquareText::read),
-                            values);
-            return algorithm.bind(chosen);
+            return algorithm.bind(chosen(algorithm));
         } catch (InputException e) {
             throw wrong(e.getMessage());
         }
+    }
+
+    private Setup chosen(Algorithm algorithm) {
+        Optional<Integer> square = read("--move", move, SquareText::read);
+        if (position == null || !algorithm.takes(From.BOARD)) {
+            return new Setup(read("--position", position, PositionText::read), square, values);
+        }
+        Map<String, String> typed = new TreeMap<>(values);
+        typed.put("position", position);
+        return new Setup(Optional.empty(), square, typed);
     }
 
     private <T> Optional<T> read(String option, String text, Function<String, T> reader) {

@@ -23,7 +23,10 @@ public @interface Algorithm {
     /** One line on what is special about it, for a reader who chooses. */
     String summary();
 
-    /** Where the technique comes from: {@code S2, S4}, {@code classic}, {@code ours}. */
+    /**
+     * Where the technique comes from: {@code S2, S4}, {@code classic}, {@code beyond} them, {@code
+     * ours}.
+     */
     String origin();
 
     /** Query parameters of an input that shows what is interesting about it. */
@@ -31,6 +34,9 @@ public @interface Algorithm {
 
     /** Whether the engine runs this very method. */
     boolean engine() default false;
+
+    /** Whether {@code own} is the player who has just moved, rather than the one to move. */
+    boolean afterMove() default false;
 
     /** For a faulty form: the id of the right one, to set beside it. */
     String right() default "";

@@ -25,6 +25,7 @@ public final class ClinicReachAfter {
             family = "scorefour-reach-after",
             summary = "The second search waits for what only it could find",
             origin = "S3",
+            afterMove = true,
             example =
                     "position=O-O--XO---OX---OX----X---------X--------------------------------+O&column=10",
             right = "scorefour/reach-after")

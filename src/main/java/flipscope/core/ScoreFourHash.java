@@ -5,7 +5,8 @@ public final class ScoreFourHash {
     private ScoreFourHash() {}
 
     /**
-     * The Zobrist hash of the position after a ball is dropped.
+     * The Zobrist hash of the position after a ball is dropped; without a new ball where the column
+     * is full.
      *
      * <p>Technique: each player has a random number for each cell, and the hash is the XOR of those
      * of all balls. A new ball changes it by one XOR, and the same XOR again would take the ball
@@ -15,7 +16,7 @@ public final class ScoreFourHash {
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}
-     * @param column the column into which the ball is dropped, 0 for a1 to 15 for d4; not full
+     * @param column the column into which the ball is dropped, 0 for a1 to 15 for d4
      * @return 64 bits that look random
      */
     @Algorithm(
@@ -41,12 +42,16 @@ public final class ScoreFourHash {
         @View(Shape.WORD)
         long before = ours ^ theirs;
 
-        // Where does the new ball come to rest?
+        // Where does the new ball come to rest? In a full column there is no room, and nothing
+        // changes.
         @View(Shape.CUBE)
         long cell = ScoreFourDrop.drop(own, opponent, column);
-        int index = Long.numberOfTrailingZeros(cell);
+        if (cell == 0) {
+            return before;
+        }
 
         // Join its number too. This is all that a move costs, however many balls there are.
+        int index = Long.numberOfTrailingZeros(cell);
         return before ^ ZobristKeys.KEYS[player][index];
     }
 

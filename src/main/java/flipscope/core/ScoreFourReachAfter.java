@@ -26,6 +26,7 @@ public final class ScoreFourReachAfter {
             family = "scorefour-reach-after",
             summary = "Only the lines through the last ball and the cell above it",
             origin = "S3",
+            afterMove = true,
             example =
                     "position=O-O--XO---OX---OX----X---------X--------------------------------+O&column=10")
     @View(Shape.CUBE)

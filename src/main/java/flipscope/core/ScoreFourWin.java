@@ -20,6 +20,7 @@ public final class ScoreFourWin {
             family = "scorefour-win",
             summary = "(line & balls) == line, over 76 lines",
             origin = "S3",
+            afterMove = true,
             example = "position=O-OXOO--X-O---OXO-O--X----X----XX----X----------X---------------+X")
     public static boolean wins(@View(Shape.CUBE) long own) {
         // Lay each line over the balls. A line is complete if nothing of it is lost.

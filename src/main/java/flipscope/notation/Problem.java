@@ -72,6 +72,30 @@ public enum Problem {
             "position.more",
             "The position ends before \"{0}\" (character {1}): give one position at a time."),
 
+    /** Arguments: how many cells, how many there should be. */
+    BOARD_COUNT(
+            "board.count",
+            "The board has {0,choice,0#no cells|1#1 cell|1<{0} cells} where it needs {1}: write X, O"
+                    + " or - for each, then a blank and the side, X or O."),
+
+    /** Arguments: what stands there, its place. */
+    COLUMN_UNKNOWN(
+            "column.unknown",
+            "\"{0}\" (character {1}) is no column: write a letter from a to d and a digit from 1 to"
+                    + " 4, one column after the other, as in a1b3a1."),
+
+    /** Arguments: the number of the ball, its column, its place. */
+    COLUMN_FULL(
+            "column.full",
+            "Ball {0}, {1} (character {2}), has no room: there are four balls in that column"
+                    + " already."),
+
+    /** Arguments: the number of the ball, its column, its place. */
+    COLUMN_OVER(
+            "column.over",
+            "Ball {0}, {1} (character {2}), comes too late: the one before it made four in a row."
+                    + " Leave out the rest."),
+
     /** Arguments: what stands there, its place. */
     HEX_WORD(
             "hex.word",

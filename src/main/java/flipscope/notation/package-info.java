@@ -2,7 +2,8 @@
  * Text in and out: squares, positions and games.
  *
  * <p>One class a form: {@link flipscope.notation.SquareText}, {@link
- * flipscope.notation.PositionText}, {@link flipscope.notation.TranscriptText}; {@link
+ * flipscope.notation.PositionText}, {@link flipscope.notation.TranscriptText}; for other boards
+ * {@link flipscope.notation.SmallBoard} and {@link flipscope.notation.ColumnText}; {@link
  * flipscope.notation.GameText} takes whatever a person puts into a text field. Whatever cannot be
  * read is a {@link flipscope.notation.NotationException} that knows the place, and there is no
  * other failure.

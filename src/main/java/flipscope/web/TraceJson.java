@@ -12,7 +12,6 @@ import flipscope.trace.Parameter;
 import flipscope.trace.Stage;
 import flipscope.trace.Trace;
 import java.util.List;
-import java.util.Locale;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -66,7 +65,7 @@ public final class TraceJson {
                     NODES.objectNode()
                             .put("name", input.name())
                             .put("type", input.type().toString())
-                            .put("from", Algorithm.from(input).name().toLowerCase(Locale.ROOT)));
+                            .put("from", Algorithm.from(input).code()));
         }
         return json;
     }

@@ -3,13 +3,11 @@ package flipscope.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import flipscope.notation.PositionText;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.trace.Word;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class BindingTest {
@@ -81,13 +79,7 @@ class BindingTest {
     void whatItBindsToCanBeWrittenIntoALink() {
         for (Algorithm algorithm : CatalogueTest.algorithms()) {
             Arguments once = algorithm.bind(Setup.EXAMPLE);
-            Setup again =
-                    new Setup(
-                            Optional.ofNullable(once.query().get("position"))
-                                    .map(PositionText::read),
-                            Optional.ofNullable(once.query().get("move")).map(SquareText::read),
-                            once.query());
-            assertThat(algorithm.bind(again)).isEqualTo(once);
+            assertThat(algorithm.bind(Setup.of(algorithm, once.query()))).isEqualTo(once);
         }
     }
 }

@@ -3,8 +3,11 @@ package flipscope.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Algorithm.From;
+import flipscope.notation.SmallBoard;
+import flipscope.rules.Pieces;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
+import flipscope.rules.Side;
 import flipscope.trace.Program;
 import flipscope.trace.Trace;
 import flipscope.trace.TraceVerifier;
@@ -33,6 +36,9 @@ class RecordedTracesTest {
     }
 
     private static Setup setup(Algorithm algorithm, int number, SplittableRandom random) {
+        if (algorithm.takes(From.BOARD)) {
+            return board(algorithm, random);
+        }
         if (!algorithm.takes(From.POSITION)) {
             return Setup.of(
                     Map.of(
@@ -51,10 +57,20 @@ class RecordedTracesTest {
         return some & random.nextLong();
     }
 
+    /** Any pieces on the cells that there are, but at least one ball on top of its column. */
+    private static Setup board(Algorithm algorithm, SplittableRandom random) {
+        SmallBoard board = algorithm.board().orElseThrow();
+        long cells = -1L >>> 64 - board.cells();
+        long black = random.nextLong() & cells | 1L << board.cells() - 1;
+        long white = random.nextLong() & cells & ~black;
+        Pieces pieces = new Pieces(black, white, Side.BLACK);
+        return Setup.of(Map.of("position", board.write(pieces)));
+    }
+
     private static Position crowded(SplittableRandom random) {
         long own = sparse(random);
         long opponent = ~sparse(random) & ~own;
         // One square is left empty, so that there is always a move to look at.
-        return new Position(own & ~1L, opponent & ~1L, flipscope.rules.Side.WHITE);
+        return new Position(own & ~1L, opponent & ~1L, Side.WHITE);
     }
 }

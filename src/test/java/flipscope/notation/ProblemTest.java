@@ -19,7 +19,8 @@ class ProblemTest {
     @EnumSource
     void aCodeNamesTheKindOfTextAndTheProblem(Problem problem) {
         assertThat(problem.code())
-                .matches("(text|square|position|hex|random|transcript|game)\\.[a-z]+(-[a-z]+)*");
+                .matches(
+                        "(text|square|position|board|column|hex|random|transcript|game)\\.[a-z]+(-[a-z]+)*");
     }
 
     @Test

@@ -68,6 +68,20 @@ class TraceJsonTest {
                         """);
     }
 
+    @Test
+    void boardsOfOtherSizesAreAskedForAsPositions() {
+        String all = TraceJson.algorithms(CATALOGUE).toString();
+        assertThat(all)
+                .contains(
+                        """
+                        "inputs":[{"name":"own","type":"int","from":"position"},{"name":"opponent","type":"int","from":"position"}]\
+                        """)
+                .contains(
+                        """
+                        {"name":"opponent","type":"long","from":"position"},{"name":"column","type":"int","from":"value"}]\
+                        """);
+    }
+
     private static JsonNode trace(Catalogue catalogue, String id, Setup setup) {
         Algorithm algorithm = catalogue.find(id).orElseThrow();
         Arguments arguments = algorithm.bind(setup);

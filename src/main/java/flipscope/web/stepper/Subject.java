@@ -7,6 +7,7 @@ import flipscope.catalogue.InputException;
 import flipscope.catalogue.Setup;
 import flipscope.notation.NotationException;
 import flipscope.notation.SquareText;
+import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import flipscope.web.GameReader;
@@ -37,13 +38,7 @@ record Subject(Arguments arguments, Link link, Optional<GameState> game) {
         Optional<Integer> move = query.string("move", LONGEST_WORD).map(Subject::square);
         Setup setup =
                 new Setup(
-                        game.map(GameState::turn)
-                                .or(
-                                        () ->
-                                                position.map(
-                                                        text ->
-                                                                GameReader.position(
-                                                                        "position", text))),
+                        game.map(GameState::turn).or(() -> position(algorithm, position)),
                         move.or(() -> game.flatMap(GameState::next)),
                         values(algorithm, query));
         Arguments arguments = bind(algorithm, setup);
@@ -92,8 +87,19 @@ record Subject(Arguments arguments, Link link, Optional<GameState> game) {
         return Optional.of(algorithm.takes(From.MOVE) ? game.beforeMove() : game);
     }
 
+    /** The discs on a board of Reversi; boards of other sizes are bound as they were typed. */
+    private static Optional<Position> position(Algorithm algorithm, Optional<String> text) {
+        return text.filter(written -> !algorithm.takes(From.BOARD))
+                .map(written -> GameReader.position("position", written));
+    }
+
     private static Map<String, String> values(Algorithm algorithm, Query query) {
         Map<String, String> values = new HashMap<>();
+        if (algorithm.takes(From.BOARD)) {
+            query.string("position", LONGEST_POSITION)
+                    .ifPresent(text -> values.put("position", text));
+            query.string("moves", LONGEST_MOVES).ifPresent(text -> values.put("moves", text));
+        }
         for (Parameter input : algorithm.inputs()) {
             if (Algorithm.from(input) == From.VALUE) {
                 query.string(input.name(), LONGEST_WORD)

@@ -1,0 +1,73 @@
+package flipscope.notation;
+
+import flipscope.rules.ScoreFour;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * A column of score four as text, {@code a1} to {@code d4}, and a game as the columns into which
+ * balls were dropped: {@code a1b2a1}. Read in either case; blanks between columns are no matter.
+ */
+public final class ColumnText {
+    private ColumnText() {}
+
+    /** Whether a text is the name of a column and nothing else. */
+    public static boolean isName(String text) {
+        return text.matches("[a-dA-D][1-4]");
+    }
+
+    /** The column of a name: {@code 4y + x}, 0 for a1 to 15 for d4. */
+    public static int read(String name) {
+        return 4 * (name.charAt(1) - '1') + name.toLowerCase(Locale.ROOT).charAt(0) - 'a';
+    }
+
+    /** The name of a column in lower case. */
+    public static String write(int column) {
+        return (char) ('a' + column % 4) + "" + (column / 4 + 1);
+    }
+
+    /**
+     * Reads a game of score four.
+     *
+     * @throws NotationException if there is something else than columns, if a ball finds no room,
+     *     or if one is dropped after four in a row
+     */
+    public static ScoreFour readGame(String text) {
+        Cursor cursor = new Cursor(text);
+        ScoreFour game = ScoreFour.START;
+        cursor.skipBlanks();
+        while (!cursor.atEnd()) {
+            game = drop(game, cursor);
+            cursor.skipBlanks();
+        }
+        return game;
+    }
+
+    /** The columns of a game, without blanks. */
+    public static String writeGame(ScoreFour game) {
+        return game.columns().stream().map(ColumnText::write).collect(Collectors.joining());
+    }
+
+    private static ScoreFour drop(ScoreFour game, Cursor cursor) {
+        int start = cursor.offset();
+        cursor.skip();
+        if (!cursor.atEnd()) {
+            cursor.skip();
+        }
+        String name = cursor.readSince(start);
+        if (!isName(name)) {
+            cursor.goTo(start);
+            throw cursor.problemWord(Problem.COLUMN_UNKNOWN);
+        }
+        int ball = game.columns().size() + 1;
+        if (game.isWon()) {
+            throw cursor.problem(
+                    Problem.COLUMN_OVER, start, cursor.offset(), ball, name, start + 1);
+        }
+        if (game.isFull(read(name))) {
+            throw cursor.problem(
+                    Problem.COLUMN_FULL, start, cursor.offset(), ball, name, start + 1);
+        }
+        return game.drop(read(name));
+    }
+}

@@ -1,0 +1,137 @@
+package flipscope.notation;
+
+import flipscope.notation.Symbol.Gap;
+import flipscope.rules.Pieces;
+import flipscope.rules.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A board of another size as text: its cells, a blank, and the side that is looked at.
+ *
+ * <pre>-OOX-OXX-OXO-XOX X</pre>
+ *
+ * <p>Pieces, blanks and the side are written as in {@link PositionText}, from which this is a part.
+ */
+public enum SmallBoard {
+    /** Four by four, top row first; a1, at the top left, is bit 15. */
+    MINI(16),
+    /** Three by three, top row first; a1, at the top left, is bit 8. */
+    LINE3(9),
+    /** Four layers of four by four, the floor first; a1 of the floor is bit 0, {@code 16z+4y+x}. */
+    CUBE(64);
+
+    private final int cells;
+
+    SmallBoard(int cells) {
+        this.cells = cells;
+    }
+
+    /** How many cells it has: 16, 9 or 64. */
+    public int cells() {
+        return cells;
+    }
+
+    /**
+     * Reads a board.
+     *
+     * @throws NotationException if it has too few cells or too many, or does not say whose side it
+     *     is
+     */
+    public Pieces read(String text) {
+        Cursor cursor = new Cursor(text);
+        List<Symbol> symbols = symbols(cursor);
+        int last = symbols.size() - 1;
+        boolean named = last == cells || last > 0 && standsAlone(symbols, last);
+        List<Symbol> board = named ? symbols.subList(0, last) : symbols;
+        if (board.size() != cells) {
+            int odd = board.size() > cells ? board.get(cells).offset() : text.length();
+            throw cursor.problemAt(odd, Problem.BOARD_COUNT, board.size(), cells);
+        }
+        return new Pieces(
+                set(board, Symbol.BLACK), set(board, Symbol.WHITE), side(cursor, symbols, named));
+    }
+
+    /** The cells, a blank, and the side. */
+    public String write(Pieces pieces) {
+        StringBuilder text = new StringBuilder(cells + 2);
+        for (int cell = 0; cell < cells; cell++) {
+            text.append(symbol(pieces, cell));
+        }
+        return text.append(' ')
+                .append(pieces.side() == Side.BLACK ? Symbol.BLACK : Symbol.WHITE)
+                .toString();
+    }
+
+    private char symbol(Pieces pieces, int cell) {
+        if ((pieces.black() >>> bit(cell) & 1) != 0) {
+            return Symbol.BLACK;
+        }
+        return (pieces.white() >>> bit(cell) & 1) != 0 ? Symbol.WHITE : Symbol.EMPTY;
+    }
+
+    /** The bit of the cell that is written at a place. */
+    private int bit(int place) {
+        return this == CUBE ? place : cells - 1 - place;
+    }
+
+    private long set(List<Symbol> board, char colour) {
+        long set = 0;
+        for (int cell = 0; cell < cells; cell++) {
+            set |= board.get(cell).content() == colour ? 1L << bit(cell) : 0;
+        }
+        return set;
+    }
+
+    private static Side side(Cursor cursor, List<Symbol> symbols, boolean named) {
+        Symbol last = symbols.get(symbols.size() - 1);
+        if (!named) {
+            throw cursor.problemAt(last.offset() + 1, Problem.POSITION_SIDE_MISSING);
+        }
+        if (!last.isDisc()) {
+            cursor.goTo(last.offset());
+            throw cursor.problemWord(Problem.POSITION_SIDE_UNKNOWN);
+        }
+        return SideText.side(last.content());
+    }
+
+    private static List<Symbol> symbols(Cursor cursor) {
+        List<Symbol> symbols = new ArrayList<>();
+        Gap gap = skipGap(cursor);
+        while (!cursor.atEnd()) {
+            int start = cursor.offset();
+            symbols.add(new Symbol(take(cursor), start, gap));
+            gap = skipGap(cursor);
+        }
+        return symbols;
+    }
+
+    private static char take(Cursor cursor) {
+        if (SideText.isName(cursor)) {
+            return SideText.takeName(cursor);
+        }
+        char content = Symbol.content(cursor.peek());
+        if (content == 0) {
+            throw cursor.problemHere(
+                    cursor.atDigit(0) ? Problem.POSITION_DIGIT : Problem.POSITION_CHARACTER);
+        }
+        cursor.skip();
+        return content;
+    }
+
+    private static Gap skipGap(Cursor cursor) {
+        int start = cursor.offset();
+        boolean line = false;
+        while (cursor.atBlank()) {
+            line |= cursor.atLineEnd(0);
+            cursor.skipBlank();
+        }
+        return line ? Gap.LINE : cursor.offset() > start ? Gap.BLANK : Gap.NONE;
+    }
+
+    /** Whether a symbol is set apart from the one before it while that one is not. */
+    private static boolean standsAlone(List<Symbol> symbols, int index) {
+        Gap gap = symbols.get(index).gap();
+        return gap == Gap.LINE || gap == Gap.BLANK && symbols.get(index - 1).gap() == Gap.NONE;
+    }
+}
