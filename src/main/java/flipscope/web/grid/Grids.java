@@ -79,7 +79,7 @@ public final class Grids {
     private static GridView grid(Word word, View view, String alt, Picture picture) {
         Layout layout = Layout.of(view, word.type().width());
         int width = LEFT + x(layout, layout.columns() - 1) + PITCH + RIGHT;
-        int height = TOP + layout.rows() * PITCH + BOTTOM;
+        int height = TOP + y(layout, layout.rows() - 1) + PITCH + BOTTOM;
         return new GridView(
                 "as-" + view.shape().name().toLowerCase(Locale.ROOT),
                 width,
@@ -93,22 +93,30 @@ public final class Grids {
     }
 
     private static int x(Layout layout, int column) {
-        int gaps = layout.gapEvery() == 0 ? 0 : column / layout.gapEvery();
-        return column * PITCH + gaps * GAP;
+        return column * PITCH + layout.gapsBefore(column) * GAP;
+    }
+
+    private static int y(Layout layout, int row) {
+        return row * PITCH + layout.gapsAbove(row) * GAP;
     }
 
     private static List<LabelView> labels(Layout layout, Word word) {
         List<LabelView> labels = new ArrayList<>();
-        int bottom = TOP + layout.rows() * PITCH + 14;
+        int bottom = TOP + y(layout, layout.rows() - 1) + PITCH + 14;
         for (int column = 0; layout.hasFiles() && column < layout.columns(); column++) {
             int center = LEFT + x(layout, column) + CELL / 2;
             labels.add(new LabelView(center, bottom, "file", layout.fileName(column)));
         }
         int right = LEFT + x(layout, layout.columns() - 1) + PITCH + 12;
         for (int row = 0; row < layout.rows(); row++) {
-            int middle = TOP + row * PITCH + 15;
+            int middle = TOP + y(layout, row) + 15;
             labels.add(new LabelView(14, middle, "row", layout.rowName(row)));
             labels.add(new LabelView(right, middle, "hex", hex(layout, word, row)));
+        }
+        for (int layer = 0; layout.isCube() && layer < 4; layer++) {
+            int center = LEFT + x(layout, layer % 2 * 4) + 2 * PITCH - 1;
+            int above = TOP + y(layout, layer / 2 * 4) - 4;
+            labels.add(new LabelView(center, above, "layer", layout.layerName(layer)));
         }
         return labels;
     }
@@ -142,7 +150,7 @@ public final class Grids {
         String digit = on ? "1" : lost || carry ? "0" : "";
         return new CellView(
                 LEFT + x(layout, layout.column(bit)),
-                TOP + layout.row(bit) * PITCH,
+                TOP + y(layout, layout.row(bit)),
                 css(on, fresh, lost, wrapped),
                 layout.name(bit),
                 picture.bitNumbers() ? Integer.toString(bit) : digit,

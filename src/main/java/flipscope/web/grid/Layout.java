@@ -4,7 +4,8 @@ import flipscope.rules.Squares;
 import flipscope.trace.View;
 
 /**
- * Where the bits of a view stand: a bit's column and row, and what they are called.
+ * Where the bits of a view stand: a bit's column and row, and what they are called. The layers of
+ * the cube stand two by two, the floor at the top left, the top layer at the bottom right.
  *
  * @param columns how many cells a row has
  * @param rows how many rows
@@ -19,7 +20,7 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
             case RANK -> new Layout(view, 8, 1, 0, 8);
             case MINI -> new Layout(view, 4, 4, 0, 16);
             case LINE3 -> new Layout(view, 3, 3, 0, 9);
-            case CUBE -> new Layout(view, 16, 4, 4, 64);
+            case CUBE -> new Layout(view, 8, 8, 4, 64);
             case LANES -> new Layout(view, 8, width / 8, 0, width);
             case WORD -> new Layout(view, 16, width / 16, 8, width);
             case NUMBER, FLAG -> new Layout(view, 0, 0, 0, 0);
@@ -28,18 +29,18 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
 
     /** The column of a bit, 0 at the left. */
     int column(int bit) {
-        return isCube() ? bit / 16 * 4 + bit % 4 : columns - 1 - bit % columns;
+        return isCube() ? bit / 16 % 2 * 4 + bit % 4 : columns - 1 - bit % columns;
     }
 
     /** The row of a bit, 0 at the top. */
     int row(int bit) {
-        return isCube() ? bit % 16 / 4 : rows - 1 - bit / columns;
+        return isCube() ? bit / 32 * 4 + bit % 16 / 4 : rows - 1 - bit / columns;
     }
 
     /** The bit at a place. */
     int bit(int column, int row) {
         return isCube()
-                ? column / 4 * 16 + row * 4 + column % 4
+                ? (row / 4 * 2 + column / 4) * 16 + row % 4 * 4 + column % 4
                 : (rows - 1 - row) * columns + columns - 1 - column;
     }
 
@@ -50,7 +51,7 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
             case UPPER -> Squares.name(bit + 32);
             case LOWER -> Squares.name(bit);
             case RANK, MINI, LINE3 -> fileName(column(bit)) + rowName(row(bit));
-            case CUBE -> fileName(bit % 4) + rowName(bit % 16 / 4) + "-" + (bit / 16 + 1);
+            case CUBE -> fileName(bit % 4) + rowName(bit % 16 / 4) + layerName(bit / 16);
             case WORD, NUMBER, FLAG -> "bit " + bit;
         };
     }
@@ -65,8 +66,24 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
         return switch (view.shape()) {
             case LOWER -> String.valueOf(row + 5);
             case RANK, WORD, NUMBER, FLAG -> "";
-            case BOARD, UPPER, MINI, LINE3, CUBE, LANES -> String.valueOf(row + 1);
+            case CUBE -> String.valueOf(row % 4 + 1);
+            case BOARD, UPPER, MINI, LINE3, LANES -> String.valueOf(row + 1);
         };
+    }
+
+    /** The name of a layer of the cube, 0 for the floor: what ends the names of its cells. */
+    String layerName(int layer) {
+        return "/" + (layer + 1);
+    }
+
+    /** How many wider gaps stand to the left of a column. */
+    int gapsBefore(int column) {
+        return gapEvery == 0 ? 0 : column / gapEvery;
+    }
+
+    /** How many wider gaps stand above a row: one, between the layers of the cube. */
+    int gapsAbove(int row) {
+        return isCube() ? row / gapEvery : 0;
     }
 
     boolean hasFiles() {

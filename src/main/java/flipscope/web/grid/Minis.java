@@ -13,6 +13,7 @@ import java.util.List;
 /** Draws values small: as thumbnails and as ribbons. */
 public final class Minis {
     private static final int PITCH = 10;
+    private static final int GAP = 5;
 
     private Minis() {}
 
@@ -31,12 +32,22 @@ public final class Minis {
             boolean on = (word.bits() >>> bit & 1) != 0;
             cells.add(
                     new MiniCell(
-                            layout.column(bit) * PITCH,
-                            layout.row(bit) * PITCH,
+                            x(layout, layout.column(bit)),
+                            y(layout, layout.row(bit)),
                             on,
                             layout.name(bit)));
         }
-        return new MiniView(layout.columns() * PITCH, layout.rows() * PITCH, alt, cells, "");
+        int width = x(layout, layout.columns() - 1) + PITCH;
+        int height = y(layout, layout.rows() - 1) + PITCH;
+        return new MiniView(width, height, alt, cells, "");
+    }
+
+    private static int x(Layout layout, int column) {
+        return column * PITCH + layout.gapsBefore(column) * GAP;
+    }
+
+    private static int y(Layout layout, int row) {
+        return row * PITCH + layout.gapsAbove(row) * GAP;
     }
 
     /** The bits of a word from the highest to the lowest, eight at a time. */

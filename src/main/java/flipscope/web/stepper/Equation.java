@@ -84,7 +84,10 @@ final class Equation {
     }
 
     private static boolean isTall(View view) {
-        return view.shape() == View.Shape.BOARD || view.shape() == View.Shape.LANES;
+        return switch (view.shape()) {
+            case BOARD, LANES, CUBE -> true;
+            case UPPER, LOWER, RANK, MINI, LINE3, WORD, NUMBER, FLAG -> false;
+        };
     }
 
     private SlotView argument(Step step, int index) {

@@ -34,7 +34,16 @@ public final class PlayStepper {
                 .stepper()
                 .map(open -> finder.algorithm(open.algorithm()))
                 .filter(algorithm -> !follows(algorithm))
-                .map(algorithm -> game.url().trace(algorithm.id(), game.ply(), Optional.empty()));
+                .map(algorithm -> ownPage(algorithm, game));
+    }
+
+    /**
+     * What works on another board has no use for this game; its moves mean something else there.
+     */
+    private static String ownPage(Algorithm algorithm, GameState game) {
+        return algorithm.takes(From.BOARD)
+                ? Link.to("/trace/" + algorithm.id()).toString()
+                : game.url().trace(algorithm.id(), game.ply(), Optional.empty());
     }
 
     /** What the open stepper of a game shows; empty where none is open. */

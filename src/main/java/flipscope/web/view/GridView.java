@@ -26,7 +26,9 @@ public record GridView(
         List<FallenView> fallen,
         String big) {
 
-    /** A word at a place. {@code css} is {@code file}, {@code row} or {@code hex}. */
+    /**
+     * A word at a place. {@code css} is {@code file}, {@code row}, {@code layer} or {@code hex}.
+     */
     public record LabelView(int x, int y, String css, String text) {}
 
     /**
