@@ -152,6 +152,14 @@ class StepperTest {
     }
 
     @Test
+    void aSlipSaysSoAndWhetherItsAnswerIsWrongHere() {
+        assertThat(body("/trace/clinic/mobility-right-mask"))
+                .contains("A slip, kept to learn from. Here its answer differs from");
+        assertThat(body("/trace/clinic/mobility-right-mask?position=" + AFTER_F5))
+                .contains("A slip, kept to learn from. Here it does no harm.");
+    }
+
+    @Test
     void aSumIsWrittenOutForTheRowWithTheLongestRipple() {
         String page = body("/trace/reversi/mobility/carry?at=ripple");
         assertThat(page).contains("Row 4, as sums are written at school");

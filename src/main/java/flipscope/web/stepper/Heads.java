@@ -12,6 +12,7 @@ import flipscope.web.view.HeadView;
 import flipscope.web.view.HeadView.AlgorithmLink;
 import flipscope.web.view.HeadView.PinView;
 import flipscope.web.view.HeadView.StageChip;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,6 +37,9 @@ final class Heads {
                 algorithm.title(),
                 algorithm.summary(),
                 catalogue.family(algorithm.family()).stream()
+                        .sorted(
+                                Comparator.comparing(Heads::isSlip)
+                                        .thenComparing(Algorithm::engine))
                         .map(each -> link(each, subject))
                         .toList(),
                 note(subject, trace),
@@ -67,6 +71,9 @@ final class Heads {
         if (algorithm.engine()) {
             return words.text("stepper.engine-runs-this");
         }
+        if (isSlip(algorithm)) {
+            return slip(subject, trace);
+        }
         Optional<Trace> engine =
                 catalogue.family(algorithm.family()).stream()
                         .filter(Algorithm::engine)
@@ -75,6 +82,17 @@ final class Heads {
         return engine.filter(each -> each.result().equals(trace.result()))
                 .map(each -> against(trace.counts().total(), each.counts().total()))
                 .orElse("");
+    }
+
+    /** A faulty form: it stands last in the list of its family. */
+    private static boolean isSlip(Algorithm algorithm) {
+        return !algorithm.right().isEmpty();
+    }
+
+    private String slip(Subject subject, Trace trace) {
+        Algorithm right = catalogue.find(subject.arguments().algorithm().right()).orElseThrow();
+        boolean harmless = traces.of(same(subject, right)).result().equals(trace.result());
+        return words.text(harmless ? "stepper.slip.harmless" : "stepper.slip.wrong", right.title());
     }
 
     private String against(int operations, int engines) {
