@@ -3,6 +3,9 @@ package flipscope.bench;
 import flipscope.core.Mobility;
 import flipscope.core.MobilityCarry;
 import flipscope.core.MobilityCore;
+import flipscope.core.MobilityHalves;
+import flipscope.core.MobilityKoggeStone;
+import flipscope.core.MobilityPrefix;
 import flipscope.core.MobilityShifts;
 import org.openjdk.jmh.annotations.Benchmark;
 
@@ -41,6 +44,33 @@ public class MobilityBench {
         long all = 0;
         for (int board = 0; board < Boards.COUNT; board++) {
             all ^= MobilityCore.mobility(boards.own[board], boards.opponent[board]);
+        }
+        return all;
+    }
+
+    @Benchmark
+    public long halves(Boards boards) {
+        long all = 0;
+        for (int board = 0; board < Boards.COUNT; board++) {
+            all ^= MobilityHalves.mobility(boards.own[board], boards.opponent[board]);
+        }
+        return all;
+    }
+
+    @Benchmark
+    public long prefix(Boards boards) {
+        long all = 0;
+        for (int board = 0; board < Boards.COUNT; board++) {
+            all ^= MobilityPrefix.mobility(boards.own[board], boards.opponent[board]);
+        }
+        return all;
+    }
+
+    @Benchmark
+    public long koggeStone(Boards boards) {
+        long all = 0;
+        for (int board = 0; board < Boards.COUNT; board++) {
+            all ^= MobilityKoggeStone.mobility(boards.own[board], boards.opponent[board]);
         }
         return all;
     }
