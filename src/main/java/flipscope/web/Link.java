@@ -49,11 +49,6 @@ public final class Link {
         return link;
     }
 
-    /** The same without a parameter. */
-    public Link without(String name) {
-        return with(name, "");
-    }
-
     /** The value of a parameter, or empty. */
     public String get(String name) {
         return parameters.getOrDefault(name, "");
