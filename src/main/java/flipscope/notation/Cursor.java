@@ -6,6 +6,9 @@ final class Cursor {
     /** A full game with numbers and blanks, or a pasted diagram, is well below this. */
     static final int LIMIT = 4000;
 
+    /** How many characters of a text an error repeats. */
+    private static final int EXCERPT = 20;
+
     private final String text;
     private int at;
 
@@ -143,9 +146,12 @@ final class Cursor {
         return problem(problem, at, at + word.length(), arguments);
     }
 
-    /** A problem with a part of the text. */
+    /** A problem with a part of the text, of which the start is repeated. */
     NotationException problem(Problem problem, int from, int to, Object... arguments) {
-        return new NotationException(problem, from, text.substring(from, to), arguments);
+        int end = to - from > EXCERPT ? from + EXCERPT : to;
+        boolean halved = end < to && Character.isLowSurrogate(text.charAt(end));
+        String excerpt = text.substring(from, halved ? end + 1 : end);
+        return new NotationException(problem, from, excerpt, arguments);
     }
 
     private String characterAt(int offset) {
@@ -155,7 +161,9 @@ final class Cursor {
     /** What stands here up to the next blank, but not much of it. */
     private String word() {
         int here = at;
-        while (!atEnd() && !atBlank() && (at - here < 20 || Character.isLowSurrogate(peek()))) {
+        while (!atEnd()
+                && !atBlank()
+                && (at - here < EXCERPT || Character.isLowSurrogate(peek()))) {
             skip();
         }
         String word = text.substring(here, at);

@@ -1,5 +1,8 @@
 package flipscope.notation;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -197,6 +200,17 @@ class PositionProblemTest {
                             "One hex word is only half a position: behind Black's discs write White's in"
                                     + " hex, then the side to move, X or O.");
             refused("0x1 »X«").is(Problem.HEX_WHITE_MISSING);
+        }
+
+        @Test
+        void overlapsOfLongWordsAreRepeatedInPart() {
+            String word = "0x0000_0008_1000_0000L";
+            assertThatThrownBy(() -> PositionText.read(word + " " + word + " X"))
+                    .isInstanceOfSatisfying(
+                            NotationException.class,
+                            refused ->
+                                    assertThat(refused.excerpt())
+                                            .isEqualTo("0x0000_0008_1000_000"));
         }
 
         @Test
