@@ -3,8 +3,9 @@ package flipscope.notation;
 import flipscope.rules.Game;
 
 /**
- * Whatever a person puts into the one text field: the moves of a game ({@link TranscriptText}) or a
- * position ({@link PositionText}).
+ * Whatever a person puts into the one text field: the moves of a game ({@link TranscriptText}), a
+ * game record with headers ({@link RecordText}, {@link PgnText}) or a position ({@link
+ * PositionText}).
  *
  * <p>A letter and a digit begin moves, everything else a position. Sixteen characters such as
  * {@code f5d6c3d3c4b3d2f4} are hex digits too; they are taken for moves if they can be: hex is
@@ -17,11 +18,17 @@ public final class GameText {
      * Reads moves or a position.
      *
      * @return the game; without moves, and starting from the position, if that is what was written
-     * @throws NotationException if it is neither
+     * @throws NotationException if it is none of them
      */
     public static Game read(String text) {
         Cursor cursor = new Cursor(text);
         cursor.skipBlanks();
+        if (TagScanner.isAt(cursor)) {
+            return RecordText.take(text, cursor);
+        }
+        if (PgnText.isAt(cursor)) {
+            return PgnText.take(cursor);
+        }
         if (isTranscript(cursor)) {
             return TranscriptText.read(text);
         }

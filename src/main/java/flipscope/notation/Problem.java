@@ -154,6 +154,59 @@ public enum Problem {
             "The pass before move {0} (character {1}) is not forced: {2,choice,0#Black|1#White}"
                     + " can play {3}. Leave it out."),
 
+    /** Arguments: the place where the text ends. */
+    RECORD_OPEN(
+            "record.open",
+            "The game record breaks off (character {0}): it ends with a round bracket, as in"
+                    + " (;GM[Othello]B[f5]W[d6];)."),
+
+    /** Arguments: what stands there, its place. */
+    RECORD_TAG(
+            "record.tag",
+            "\"{0}\" (character {1}) is no tag of a game record: write letters and a value in square"
+                    + " brackets, as in B[f5]."),
+
+    /** Arguments: the tag, the place of its bracket. */
+    RECORD_BRACKET(
+            "record.bracket",
+            "The bracket of {0} (character {1}) is not closed: write ] behind it."),
+
+    /** Arguments: the sign that is missing, the place of what it should close. */
+    RECORD_CLOSE("record.close", "What begins at character {1} has no end: write {0} behind it."),
+
+    /** Arguments: what stands there, its place. */
+    RECORD_MORE(
+            "record.more",
+            "The game ends before \"{0}\" (character {1}): give one game at a time."),
+
+    /** Arguments: what stands there, its place. */
+    RECORD_GAME(
+            "record.game",
+            "\"{0}\" (character {1}) is no record of Reversi: it needs GM[Othello], or GM[2] in"
+                    + " SGF."),
+
+    /** Arguments: what stands there, its place. */
+    RECORD_SIZE(
+            "record.size",
+            "\"{0}\" (character {1}) is another board: only games on 8 by 8 squares are read."),
+
+    /** Arguments: the square, its place. */
+    RECORD_OVERLAP(
+            "record.overlap", "{0} (character {1}) has a black disc already; it cannot have both."),
+
+    /** Arguments: the number of the move, its square, its place, the side that it is given to. */
+    RECORD_SIDE(
+            "record.side",
+            "Move {0}, {1} (character {2}), is given to {3,choice,0#Black|1#White}, but it is"
+                    + " {3,choice,0#White|1#Black}''s turn."),
+
+    /** Arguments: what stands there, its place, the row. */
+    FEN_ROW(
+            "fen.row",
+            "Row {2} of the start position goes wrong at \"{0}\" (character {1}): it needs 8 squares,"
+                    + " p for black, P for white, a digit for so many empty ones, and / before the"
+                    + " next row."),
+
     /** Arguments: what stands there, its place. */
     GAME_UNKNOWN(
             "game.unknown",

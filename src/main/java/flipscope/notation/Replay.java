@@ -2,6 +2,7 @@ package flipscope.notation;
 
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.rules.Side;
 import flipscope.rules.Squares;
 
 /** Plays what a text says, and says where and why a move is not legal. */
@@ -20,6 +21,24 @@ final class Replay {
 
     Game game() {
         return game;
+    }
+
+    /**
+     * Plays the move that has just been read and is said to be a side's.
+     *
+     * @param from where the move begins in the text
+     */
+    void play(Side side, int square, int from) {
+        if (!game.isOver() && game.turn().toMove() != side) {
+            throw problem(
+                    Problem.RECORD_SIDE,
+                    from,
+                    nextNumber(),
+                    Squares.name(square),
+                    from + 1,
+                    side.ordinal());
+        }
+        play(square, from);
     }
 
     /**

@@ -61,7 +61,7 @@ public final class TranscriptText {
         return square || pass;
     }
 
-    private static void takeMove(Cursor cursor, Replay replay) {
+    static void takeMove(Cursor cursor, Replay replay) {
         int start = cursor.offset();
         if (SquareText.isAt(cursor)) {
             replay.play(SquareText.take(cursor), start);
@@ -81,7 +81,7 @@ public final class TranscriptText {
         return false;
     }
 
-    private static void skipBetweenMoves(Cursor cursor) {
+    static void skipBetweenMoves(Cursor cursor) {
         while (cursor.atBlank() || atNumber(cursor)) {
             if (cursor.atBlank()) {
                 cursor.skipBlank();

@@ -1,6 +1,8 @@
 package flipscope.web;
 
 import flipscope.notation.PositionText;
+import flipscope.notation.Records;
+import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
@@ -12,6 +14,7 @@ import flipscope.web.view.MoveView;
 import flipscope.web.view.PlayView;
 import flipscope.web.view.ScoreView;
 import flipscope.web.view.SetupView;
+import flipscope.web.view.SetupView.RecordView;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -119,7 +122,15 @@ final class PlayViews {
 
     private static SetupView setup(GameState game, String typed, String problem) {
         String position = PositionText.write(game.turn());
-        return new SetupView(typed, problem, position, game.transcript(game.ply()));
+        return new SetupView(
+                typed, problem, position, game.transcript(game.ply()), records(game.shown()));
+    }
+
+    private static List<RecordView> records(Game game) {
+        return List.of(
+                new RecordView("GGF", Records.ggf(game)),
+                new RecordView("SGF", Records.sgf(game)),
+                new RecordView("PGN", Records.pgn(game)));
     }
 
     private static String lower(String name) {

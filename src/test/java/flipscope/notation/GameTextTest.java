@@ -65,7 +65,7 @@ class GameTextTest {
                         "\"hello\" begins neither moves nor a position: write moves as in f5d6c3,"
                                 + " or 64 squares (X, O, -), a blank and the side to move (X or"
                                 + " O).");
-        refused("»(;GM[Othello]PC[Here«]").is(Problem.GAME_UNKNOWN);
+        refused("»(f5)«").is(Problem.GAME_UNKNOWN);
     }
 
     @Test

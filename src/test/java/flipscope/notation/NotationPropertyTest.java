@@ -53,6 +53,13 @@ class NotationPropertyTest {
     }
 
     @Property(tries = 1000)
+    void everyGameIsReadFromItsRecords(@ForAll("games") Game game) {
+        assertThat(GameText.read(Records.ggf(game))).isEqualTo(game);
+        assertThat(GameText.read(Records.sgf(game))).isEqualTo(game);
+        assertThat(GameText.read(Records.pgn(game))).isEqualTo(game);
+    }
+
+    @Property(tries = 1000)
     void everyGameIsReadAsItIsWritten(@ForAll("games") Game game) {
         String text = TranscriptText.write(game);
         assertThat(text).matches("([a-h][1-8])*");

@@ -170,8 +170,17 @@ class PlayTest {
         HttpResponse<String> moves = site.get("/play?side=both&text=F5+d6%0A2.+c3");
         assertThat(moves.statusCode()).isEqualTo(303);
         assertThat(location(moves)).isEqualTo("/play?moves=f5d6c3&side=both&level=3");
+        HttpResponse<String> record =
+                site.get("/play?side=both&text=" + escape("(;GM[Othello]B[F5]W[D6]B[C3];)"));
+        assertThat(location(record)).isEqualTo(location(moves));
         HttpResponse<String> position = site.get("/play?moves=f5d6&text=" + TWO_DISCS);
         assertThat(location(position)).startsWith("/play?start=").contains("&moves=&side=black");
+    }
+
+    @Test
+    void theGameIsThereForOtherPrograms() {
+        assertThat(body("/play?moves=f5d6&side=both"))
+                .contains("B[F5]W[D6];)", ";B[f5];W[d6])", "1. f5 d6 *");
     }
 
     @Test

@@ -1,0 +1,95 @@
+package flipscope.notation;
+
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+
+/**
+ * A position the way chess writes it: row 8 first, digits for empty squares, {@code p} for Black's
+ * discs, {@code P} for White's, then the side to move.
+ *
+ * <pre>8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1</pre>
+ */
+final class FenText {
+    private long black;
+    private long white;
+
+    private FenText() {}
+
+    /**
+     * Reads a position.
+     *
+     * @param cursor used for its text and left where it is
+     * @param from where the position begins
+     * @throws NotationException if there are not eight rows of eight squares and a side to move
+     */
+    static Position read(Cursor cursor, int from) {
+        int back = cursor.offset();
+        cursor.goTo(from);
+        Position position = new FenText().take(cursor);
+        cursor.goTo(back);
+        return position;
+    }
+
+    /** Writes a position; the counters of chess behind it say nothing here. */
+    static String write(Position position) {
+        StringBuilder text = new StringBuilder();
+        for (int row = 7; row >= 0; row--) {
+            int empty = 0;
+            for (int file = 0; file < 8; file++) {
+                long square = Squares.bit(Squares.at(file, row));
+                if ((position.empty() & square) != 0) {
+                    empty++;
+                } else {
+                    append(text, empty);
+                    empty = 0;
+                    text.append((position.black() & square) != 0 ? 'p' : 'P');
+                }
+            }
+            append(text, empty);
+            text.append(row > 0 ? "/" : position.toMove() == Side.BLACK ? " b" : " w");
+        }
+        return text + " - - 0 1";
+    }
+
+    private static void append(StringBuilder text, int empty) {
+        if (empty > 0) {
+            text.append(empty);
+        }
+    }
+
+    private Position take(Cursor cursor) {
+        for (int row = 7; row >= 0; row--) {
+            int file = 0;
+            while (file < 8) {
+                file += takeSquares(cursor, file, row);
+            }
+            if (file > 8 || row > 0 && !cursor.take("/")) {
+                throw cursor.problemWord(Problem.FEN_ROW, row + 1);
+            }
+        }
+        cursor.skipBlanks();
+        boolean blackMoves = cursor.isAt("b");
+        if (!blackMoves && !cursor.isAt("w")) {
+            throw cursor.problemWord(Problem.POSITION_SIDE_UNKNOWN);
+        }
+        return Position.of(black, white, blackMoves ? Side.BLACK : Side.WHITE);
+    }
+
+    /** Reads a disc or a number of empty squares; answers how many squares that is. */
+    private int takeSquares(Cursor cursor, int file, int row) {
+        char next = cursor.peek();
+        boolean digit = next >= '1' && next <= '8';
+        if (!digit && next != 'p' && next != 'P') {
+            throw cursor.problemWord(Problem.FEN_ROW, row + 1);
+        }
+        cursor.skip();
+        if (digit) {
+            return next - '0';
+        }
+        long disc = Squares.bit(Squares.at(file, row));
+        black |= next == 'p' ? disc : 0;
+        white |= next == 'P' ? disc : 0;
+        return 1;
+    }
+}

@@ -1,0 +1,118 @@
+package flipscope.notation;
+
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import java.util.Optional;
+
+/**
+ * A game with headers in square brackets and numbered moves behind them, after the portable game
+ * notation of chess:
+ *
+ * <pre>
+ * [Black "Alice"]
+ * [White "Bob"]
+ *
+ * 1. f5 d6 2. c3 d3 {a comment} 0-1
+ * </pre>
+ *
+ * <p>A header {@code FEN} gives another start. Comments in braces or behind a semicolon, variations
+ * in round brackets, remarks such as {@code $1} and the result are passed over.
+ */
+final class PgnText {
+    private static final String[] RESULTS = {"1-0", "0-1", "1/2-1/2", "*"};
+
+    private final Cursor cursor;
+    private Optional<Position> start = Optional.empty();
+
+    private PgnText(Cursor cursor) {
+        this.cursor = cursor;
+    }
+
+    /** Whether headers begin here. */
+    static boolean isAt(Cursor cursor) {
+        int letters = 1;
+        while (cursor.peek() == '[' && Character.isLetter(cursor.peek(letters))) {
+            letters++;
+        }
+        return letters > 1 && cursor.peek(letters) == ' ';
+    }
+
+    /**
+     * Reads headers and moves to the end of the text.
+     *
+     * @throws NotationException if a header or a comment is not closed, or a move is not legal
+     */
+    static Game take(Cursor cursor) {
+        return new PgnText(cursor).take();
+    }
+
+    private Game take() {
+        cursor.skipBlanks();
+        while (isAt(cursor)) {
+            takeHeader();
+            cursor.skipBlanks();
+        }
+        Replay replay = new Replay(cursor, start.orElse(Position.START));
+        skipRemarks();
+        while (!cursor.atEnd()) {
+            TranscriptText.takeMove(cursor, replay);
+            skipRemarks();
+        }
+        return replay.game();
+    }
+
+    private void takeHeader() {
+        int from = cursor.offset();
+        boolean fen = cursor.isAt("[FEN ");
+        skipPast(']', from);
+        if (fen) {
+            String header = cursor.readSince(from);
+            int quote = header.indexOf('"') + 1;
+            start = Optional.of(FenText.read(cursor, from + Math.max(quote, "[FEN ".length())));
+        }
+    }
+
+    private void skipRemarks() {
+        int before;
+        do {
+            before = cursor.offset();
+            TranscriptText.skipBetweenMoves(cursor);
+            skipRemark();
+        } while (cursor.offset() != before);
+    }
+
+    private void skipRemark() {
+        int from = cursor.offset();
+        switch (cursor.peek()) {
+            case '{' -> skipPast('}', from);
+            case '(' -> skipPast(')', from);
+            case ';' -> cursor.skipLine();
+            case '$' -> skipWord();
+            default -> skipResult();
+        }
+    }
+
+    private void skipResult() {
+        for (String result : RESULTS) {
+            if (cursor.take(result)) {
+                return;
+            }
+        }
+    }
+
+    private void skipWord() {
+        while (!cursor.atEnd() && !cursor.atBlank()) {
+            cursor.skip();
+        }
+    }
+
+    private void skipPast(char end, int from) {
+        while (cursor.peek() != end) {
+            if (cursor.atEnd()) {
+                throw cursor.problemAt(from, Problem.RECORD_CLOSE, end, from + 1);
+            }
+            cursor.skip();
+        }
+        cursor.skip();
+    }
+}

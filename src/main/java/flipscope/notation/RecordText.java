@@ -1,0 +1,181 @@
+package flipscope.notation;
+
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A game in tagged brackets: GGF, as game servers and NBoard write it, or SGF, as Edax does.
+ *
+ * <pre>
+ * (;GM[Othello]PB[Alice]PW[Bob]TY[8]BO[8 ---…--- *]B[f5]W[d6/+1.50/2.1];)
+ * (;FF[4]GM[2]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6])
+ * </pre>
+ *
+ * <p>A GGF move may carry an evaluation and a time behind it; they are passed over, as are all tags
+ * that say nothing about the moves. A pass is {@code PA}, {@code --} or nothing at all, and must be
+ * forced.
+ */
+final class RecordText {
+    private final String text;
+    private final List<Tag> tags;
+
+    private RecordText(String text, List<Tag> tags) {
+        this.text = text;
+        this.tags = tags;
+    }
+
+    /**
+     * Reads the record that stands here and nothing behind it.
+     *
+     * @throws NotationException if it is no game of Reversi on 64 squares, a move is not legal or
+     *     not its player's, or another game follows
+     */
+    static Game take(String text, Cursor cursor) {
+        RecordText record = new RecordText(text, new TagScanner(cursor).scan());
+        refuseMore(cursor);
+        record.refuseOthers();
+        return record.game();
+    }
+
+    /** Behind the game only brackets may close. */
+    private static void refuseMore(Cursor cursor) {
+        while (cursor.atBlank() || cursor.peek() == ')') {
+            if (cursor.atBlank()) {
+                cursor.skipBlank();
+            } else {
+                cursor.skip();
+            }
+        }
+        boolean variation = cursor.peek() == '(' && !isGame(cursor);
+        if (!cursor.atEnd() && !variation) {
+            throw cursor.problemWord(Problem.RECORD_MORE);
+        }
+    }
+
+    private static boolean isGame(Cursor cursor) {
+        int start = cursor.offset();
+        cursor.take("(");
+        cursor.take(";");
+        boolean game = cursor.isAt("GM") || cursor.isAt("FF");
+        cursor.goTo(start);
+        return game;
+    }
+
+    private void refuseOthers() {
+        Optional<Tag> game = first("GM");
+        if (game.isEmpty() || !List.of("othello", "reversi", "2").contains(plain(game.get()))) {
+            throw at(game, Problem.RECORD_GAME);
+        }
+        Optional<Tag> size = first("SZ").or(() -> first("TY"));
+        if (size.isPresent() && !plain(size.get()).matches("s?8.*")) {
+            throw at(size, Problem.RECORD_SIZE);
+        }
+    }
+
+    private NotationException at(Optional<Tag> tag, Problem problem) {
+        int from = tag.map(Tag::from).orElse(0);
+        int to = tag.map(Tag::to).orElse(Math.min(2, text.length()));
+        return new Cursor(text).problem(problem, from, to, text.substring(from, to), from + 1);
+    }
+
+    private static String plain(Tag tag) {
+        return tag.value().strip().toLowerCase(Locale.ROOT);
+    }
+
+    private Optional<Tag> first(String name) {
+        return tags.stream().filter(tag -> tag.is(name)).findFirst();
+    }
+
+    private Game game() {
+        Cursor cursor = new Cursor(text);
+        Replay replay = new Replay(cursor, start());
+        for (Tag tag : tags) {
+            if (tag.is("B") || tag.is("W")) {
+                play(tag, cursor, replay);
+            }
+        }
+        return replay.game();
+    }
+
+    private static void play(Tag tag, Cursor cursor, Replay replay) {
+        Side side = tag.is("B") ? Side.BLACK : Side.WHITE;
+        cursor.goTo(tag.from());
+        cursor.skipBlanks();
+        int from = cursor.offset();
+        if (SquareText.isAt(cursor)) {
+            replay.play(side, SquareText.take(cursor), from);
+        } else if (isPass(tag)) {
+            cursor.goTo(tag.to());
+            replay.pass(from);
+        } else {
+            throw cursor.problem(
+                    Problem.TRANSCRIPT_CHARACTER, from, tag.to(), tag.value().strip(), from + 1);
+        }
+    }
+
+    private static boolean isPass(Tag tag) {
+        String move = plain(tag);
+        return move.isEmpty() || move.startsWith("pa") || move.startsWith("-");
+    }
+
+    private Position start() {
+        return first("BO")
+                .map(this::board)
+                .orElseGet(
+                        () ->
+                                first("AB")
+                                        .or(() -> first("AW"))
+                                        .map(any -> stones())
+                                        .orElse(Position.START));
+    }
+
+    /** GGF's board: its size, the squares from a1 on, and the side to move. */
+    private Position board(Tag tag) {
+        Cursor cursor = new Cursor(text.substring(0, tag.to()));
+        cursor.goTo(tag.from());
+        cursor.skipBlanks();
+        if (!cursor.take("8")) {
+            throw at(Optional.of(tag), Problem.RECORD_SIZE);
+        }
+        cursor.skipBlanks();
+        return BoardText.take(cursor);
+    }
+
+    /** SGF's board: the squares of Black's discs, of White's, and who plays. */
+    private Position stones() {
+        Side toMove =
+                first("PL").filter(tag -> plain(tag).startsWith("w")).isPresent()
+                        ? Side.WHITE
+                        : Side.BLACK;
+        long black = stones("AB", 0);
+        return Position.of(black, stones("AW", black), toMove);
+    }
+
+    private long stones(String name, long taken) {
+        long discs = 0;
+        for (Tag tag : tags) {
+            if (tag.is(name) && !tag.value().isEmpty()) {
+                discs |= stone(tag, taken);
+            }
+        }
+        return discs;
+    }
+
+    private long stone(Tag tag, long taken) {
+        Cursor cursor = new Cursor(text);
+        cursor.goTo(tag.from());
+        if (tag.to() - tag.from() != 2 || !SquareText.isAt(cursor)) {
+            throw at(Optional.of(tag), Problem.SQUARE_UNKNOWN);
+        }
+        long disc = Squares.bit(SquareText.take(cursor));
+        if ((disc & taken) != 0) {
+            throw at(Optional.of(tag), Problem.RECORD_OVERLAP);
+        }
+        return disc;
+    }
+}

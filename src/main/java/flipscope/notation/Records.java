@@ -1,0 +1,123 @@
+package flipscope.notation;
+
+import flipscope.rules.Game;
+import flipscope.rules.Ply;
+import flipscope.rules.Position;
+import flipscope.rules.Score;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * Games as other programs read them. Passes are written, for not every program infers them; names
+ * and dates are not, for Flipscope knows none. {@link GameText#read} reads all of it back.
+ */
+public final class Records {
+    private Records() {}
+
+    /** GGF, the format of game servers and NBoard. */
+    public static String ggf(Game game) {
+        String[] board = PositionText.write(game.start()).replace('X', '*').split(" ");
+        return "(;GM[Othello]PC[Flipscope]PB[Black]PW[White]RE[%s]TI[0]TY[8]BO[8 %s %s]%s;)"
+                .formatted(lead(game), board[0], board[1], moves(game, "", true));
+    }
+
+    /** SGF as the standard has it: every move is a node, which a semicolon begins. */
+    public static String sgf(Game game) {
+        Position start = game.start();
+        return "(;FF[4]GM[2]AP[Flipscope]SZ[8]AB%sAW%sPL[%s]RE[%s]%s)"
+                .formatted(
+                        stones(start.black()),
+                        stones(start.white()),
+                        start.toMove() == Side.BLACK ? "B" : "W",
+                        sgfResult(game),
+                        moves(game, ";", false));
+    }
+
+    /** Headers and numbered moves; the result names Black's part first. */
+    public static String pgn(Game game) {
+        String result = pgnResult(game);
+        String fen =
+                game.start().equals(Position.START)
+                        ? ""
+                        : "[FEN \"" + FenText.write(game.start()) + "\"]\n";
+        return "[Event \"?\"]\n[Site \"Flipscope\"]\n[Black \"Black\"]\n[White \"White\"]\n"
+                + "[Result \"%s\"]\n%s\n%s%s\n".formatted(result, fen, numbered(game), result);
+    }
+
+    private static String moves(Game game, String before, boolean upperCase) {
+        return game.plies().stream()
+                .map(ply -> pass(ply, before) + move(ply.side(), name(ply, upperCase), before))
+                .collect(Collectors.joining());
+    }
+
+    private static String pass(Ply ply, String before) {
+        return ply.afterPass() ? move(ply.side().other(), "PA", before) : "";
+    }
+
+    private static String move(Side side, String move, String before) {
+        return before + (side == Side.BLACK ? "B[" : "W[") + move + "]";
+    }
+
+    private static String name(Ply ply, boolean upperCase) {
+        String name = Squares.name(ply.square());
+        return upperCase ? name.toUpperCase(Locale.ROOT) : name;
+    }
+
+    /** The squares of some discs as values; nothing in brackets where there are none. */
+    private static String stones(long discs) {
+        List<Integer> squares = Squares.list(discs);
+        return squares.isEmpty()
+                ? "[]"
+                : squares.stream()
+                        .map(square -> "[" + Squares.name(square) + "]")
+                        .collect(Collectors.joining());
+    }
+
+    private static String numbered(Game game) {
+        StringBuilder text = new StringBuilder();
+        int half = 0;
+        for (Ply ply : game.plies()) {
+            if (ply.afterPass()) {
+                half = append(text, half, "pass");
+            }
+            half = append(text, half, Squares.name(ply.square()));
+        }
+        return text.toString();
+    }
+
+    private static int append(StringBuilder text, int half, String move) {
+        if (half % 2 == 0) {
+            text.append(half / 2 + 1).append(". ");
+        }
+        text.append(move).append(' ');
+        return half + 1;
+    }
+
+    /** By how much Black leads at the end, as in {@code -12}; a question mark before it. */
+    private static String lead(Game game) {
+        return game.isOver() ? "%+d".formatted(blackLead(game)) : "?";
+    }
+
+    private static String sgfResult(Game game) {
+        if (!game.isOver()) {
+            return "?";
+        }
+        int lead = blackLead(game);
+        return lead == 0 ? "0" : (lead > 0 ? "B+" : "W+") + Math.abs(lead);
+    }
+
+    private static String pgnResult(Game game) {
+        if (!game.isOver()) {
+            return "*";
+        }
+        int lead = blackLead(game);
+        return lead == 0 ? "1/2-1/2" : lead > 0 ? "1-0" : "0-1";
+    }
+
+    private static int blackLead(Game game) {
+        return Score.onBoard(game.position()).official().lead(Side.BLACK);
+    }
+}

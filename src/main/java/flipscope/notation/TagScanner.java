@@ -1,0 +1,93 @@
+package flipscope.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Takes a record in brackets apart: {@code (;GM[Othello]PB[Alice]B[f5];W[d6])}. A tag may have
+ * several values, {@code AB[e4][d5]}; each becomes a tag of its own. Of variations in further
+ * brackets only the first is read: the game as it was played.
+ */
+final class TagScanner {
+    private final Cursor cursor;
+    private final List<Tag> tags = new ArrayList<>();
+
+    TagScanner(Cursor cursor) {
+        this.cursor = cursor;
+    }
+
+    /** Whether such a record begins here. */
+    static boolean isAt(Cursor cursor) {
+        int start = cursor.offset();
+        boolean open = cursor.take("(");
+        cursor.skipBlanks();
+        boolean node = open && cursor.peek() == ';';
+        cursor.goTo(start);
+        return node;
+    }
+
+    /**
+     * Reads one record up to the end of its game.
+     *
+     * @throws NotationException if a bracket is not closed, or something else than tags stands in
+     *     it
+     */
+    List<Tag> scan() {
+        skipSigns();
+        while (cursor.peek() != ')') {
+            takeTag();
+            skipSigns();
+        }
+        return tags;
+    }
+
+    /** Nodes and variations begin with signs that say nothing about the game as it was played. */
+    private void skipSigns() {
+        while (cursor.atBlank() || cursor.peek() == ';' || cursor.peek() == '(') {
+            if (cursor.atBlank()) {
+                cursor.skipBlank();
+            } else {
+                cursor.skip();
+            }
+        }
+        if (cursor.atEnd()) {
+            throw cursor.problemAt(cursor.offset(), Problem.RECORD_OPEN, cursor.offset() + 1);
+        }
+    }
+
+    private void takeTag() {
+        int start = cursor.offset();
+        while (Character.isLetter(cursor.peek())) {
+            cursor.skip();
+        }
+        String name = cursor.readSince(start).toUpperCase(Locale.ROOT);
+        cursor.skipBlanks();
+        if (name.isEmpty() || cursor.peek() != '[') {
+            cursor.goTo(start);
+            throw cursor.problemWord(Problem.RECORD_TAG);
+        }
+        while (cursor.peek() == '[') {
+            takeValue(name);
+            cursor.skipBlanks();
+        }
+    }
+
+    /** Reads one value; a backslash takes away the meaning of the bracket that follows it. */
+    private void takeValue(String name) {
+        int bracket = cursor.offset();
+        cursor.skip();
+        int from = cursor.offset();
+        while (cursor.peek() != ']') {
+            if (cursor.peek() == '\\') {
+                cursor.skip();
+            }
+            if (cursor.atEnd()) {
+                throw cursor.problemAt(bracket, Problem.RECORD_BRACKET, name, bracket + 1);
+            }
+            cursor.skip();
+        }
+        tags.add(new Tag(name, from, cursor.offset(), cursor.readSince(from)));
+        cursor.skip();
+    }
+}
