@@ -1,6 +1,5 @@
 package flipscope.story;
 
-import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -33,13 +32,7 @@ public record Moment(int step, boolean exact) {
 
     /** The name of a step that survives edits, or its index where it has none. */
     public static String name(Trace trace, int index) {
-        Step step = trace.steps().get(index);
-        if (!assigns(trace, step)) {
-            return Integer.toString(index);
-        }
-        String name = step.site().assigns();
-        int count = assignments(name, trace).indexOf(index) + 1;
-        return count == 1 ? name : name + "." + count;
+        return TraceIndex.of(trace).name(index);
     }
 
     private static Moment index(long index, Trace trace) {
@@ -49,22 +42,11 @@ public record Moment(int step, boolean exact) {
     }
 
     private static Moment assignment(String name, int count, Trace trace) {
-        List<Integer> all = assignments(name, trace);
+        List<Integer> all = TraceIndex.of(trace).assignments(name);
         if (all.isEmpty()) {
             return new Moment(0, false);
         }
         int nearest = Math.max(1, Math.min(all.size(), count));
         return new Moment(all.get(nearest - 1), nearest == count);
-    }
-
-    private static List<Integer> assignments(String name, Trace trace) {
-        return trace.steps().stream()
-                .filter(step -> assigns(trace, step) && step.site().assigns().equals(name))
-                .map(Step::index)
-                .toList();
-    }
-
-    private static boolean assigns(Trace trace, Step step) {
-        return Assignments.activation(trace, step) == -1;
     }
 }

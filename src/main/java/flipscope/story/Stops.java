@@ -39,6 +39,11 @@ public final class Stops {
      * @param call an index into the trace's calls, or -1 for the entry method
      */
     public static Stops of(Trace trace, Detail detail, int call) {
+        return TraceIndex.of(trace).stops(detail, call);
+    }
+
+    /** Looks for them; {@link #of} remembers what it finds. */
+    static Stops find(Trace trace, Detail detail, int call) {
         return switch (detail) {
             case STAGE -> new Stops(trace, call, byStage(trace, call));
             case STATEMENT ->
@@ -83,9 +88,13 @@ public final class Stops {
     /** The place in the list of the stop that stands for a step, or the one nearest to it. */
     public int indexOf(int step) {
         int found = 0;
-        for (int index = 0; index < stops.size(); index++) {
-            if (stops.get(index).first() <= step) {
-                found = index;
+        int beyond = stops.size();
+        while (beyond - found > 1) {
+            int middle = (found + beyond) / 2;
+            if (stops.get(middle).first() <= step) {
+                found = middle;
+            } else {
+                beyond = middle;
             }
         }
         return found;

@@ -9,8 +9,6 @@ import gg.jte.output.Utf8ByteOutput;
 import gg.jte.resolve.DirectoryCodeResolver;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
 /**
@@ -68,7 +66,7 @@ public final class Pages {
      * Whether htmx wants a fragment. When it restores history past its cache it says {@code
      * HX-Request} too, and wants the page.
      */
-    static boolean wantsFragment(Context ctx) {
+    public static boolean wantsFragment(Context ctx) {
         return "true".equals(ctx.header("HX-Request"))
                 && !"true".equals(ctx.header("HX-History-Restore-Request"));
     }
@@ -91,12 +89,7 @@ public final class Pages {
     private byte[] render(String template, Shown view) {
         Utf8ByteOutput output = new Utf8ByteOutput();
         templates.render(template, view, output);
-        try (ByteArrayOutputStream bytes = new ByteArrayOutputStream(output.getContentLength())) {
-            output.writeTo(bytes);
-            return bytes.toByteArray();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return output.toByteArray();
     }
 
     /** A page is a function of its URL and of this build: it may be kept, and must be asked for. */

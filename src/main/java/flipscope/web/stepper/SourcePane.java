@@ -41,37 +41,35 @@ final class SourcePane {
 
     /** The lines around a step, with the values up to it. */
     SourceView at(Method method, Step current) {
+        MethodText text = new MethodText(method);
         Span span = current.site().span();
-        int first = firstLine(method, span.line());
+        int first = firstLine(text, span.line());
         Map<Integer, String> values = valuesUpTo(current);
         Map<Integer, Integer> nexts = nextSteps(current);
         List<Line> lines = new ArrayList<>(LINES);
         for (int number = first; number < first + LINES; number++) {
-            boolean there = number <= method.span().endLine();
-            String text = there ? line(method, number) : "";
+            boolean there = number <= text.last();
             Integer next = there ? nexts.get(number) : null;
             lines.add(
                     line(
                             there ? number : 0,
-                            text,
+                            text.line(number),
                             span.line() == number ? current : null,
                             values.getOrDefault(number, ""),
                             next == null ? null : url.apply(next)));
         }
         return new SourceView(
-                shortName(method),
-                lines,
-                first > start(method),
-                first + LINES <= method.span().endLine());
+                text.fileName(), lines, first > text.start(), first + LINES <= text.last());
     }
 
     /** The first lines of a method, before any step. */
     SourceView overview(Method method) {
+        MethodText text = new MethodText(method);
         List<Line> lines = new ArrayList<>();
-        for (int number = start(method); number <= method.span().endLine(); number++) {
-            lines.add(line(number, line(method, number), null, "", null));
+        for (int number = text.start(); number <= text.last(); number++) {
+            lines.add(line(number, text.line(number), null, "", null));
         }
-        return new SourceView(shortName(method), lines, false, false);
+        return new SourceView(text.fileName(), lines, false, false);
     }
 
     private static Line line(int number, String text, Step current, String value, String url) {
@@ -80,7 +78,7 @@ final class SourcePane {
             return new Line(number, text, "", "", comment, false, value, url);
         }
         Span span = current.site().span();
-        int indent = INDENT;
+        int indent = MethodText.INDENT;
         int from = Math.min(text.length(), Math.max(0, span.column() - 1 - indent));
         int to =
                 span.endLine() > span.line()
@@ -97,41 +95,14 @@ final class SourcePane {
                 url);
     }
 
-    /** Methods stand four columns in; the pane does not. */
-    private static final int INDENT = 4;
-
-    private static String line(Method method, int number) {
-        String line = method.file().text().lines().skip(number - 1L).findFirst().orElse("");
-        return line.startsWith(" ".repeat(INDENT)) ? line.substring(INDENT) : line;
-    }
-
-    private int firstLine(Method method, int current) {
-        int start = start(method);
-        int length = method.span().endLine() - start + 1;
+    private static int firstLine(MethodText text, int current) {
+        int start = text.start();
+        int length = text.last() - start + 1;
         if (length <= LINES || current - start < LINES - 2) {
             return start;
         }
         int page = (current - start - ABOVE) / PAGE;
-        return Math.min(start + page * PAGE, method.span().endLine() - LINES + 1);
-    }
-
-    /**
-     * The line of the method's name: its annotations and modifiers say nothing to a reader of
-     * steps.
-     */
-    private static int start(Method method) {
-        String name = method.name().substring(method.name().indexOf('.') + 1);
-        for (int number = method.span().line(); number <= method.span().endLine(); number++) {
-            String line = line(method, number);
-            if (line.contains(" " + name + "(")) {
-                return number;
-            }
-        }
-        return method.span().line();
-    }
-
-    private static String shortName(Method method) {
-        return method.file().name().replaceFirst("^flipscope/", "");
+        return Math.min(start + page * PAGE, text.last() - LINES + 1);
     }
 
     /** What each line last came to, in this activation of the method. */

@@ -6,6 +6,7 @@ import flipscope.web.Page;
 import flipscope.web.Pages;
 import flipscope.web.Part;
 import flipscope.web.Query;
+import flipscope.web.view.BesideView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView.PinView;
 import io.javalin.http.Context;
@@ -34,7 +35,12 @@ public final class TracePages {
                 ctx,
                 Page.TRACE,
                 Part.STEPPER,
-                views.of(frame(subject), subject, query, beside.of(subject), pin(subject)));
+                views.of(frame(subject), subject, query, board(ctx, subject), pin(subject)));
+    }
+
+    /** The board stands beside the stepper; where only that is to change it is not drawn. */
+    private BesideView board(Context ctx, Subject subject) {
+        return Pages.wantsFragment(ctx) ? null : beside.of(subject);
     }
 
     private Frame frame(Subject subject) {

@@ -1,0 +1,78 @@
+package flipscope.story;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * What reading a trace asks for again and again, worked out once a trace: the names of its steps,
+ * and its stops. Every page of a step has a link for each of many steps, so none of them may look
+ * through the whole trace.
+ */
+final class TraceIndex {
+    /** An index keeps its trace alive, so only the latest are kept, counted in steps. */
+    private static final long MOST_STEPS = 100_000;
+
+    /** Weak keys are compared by identity; comparing two traces would be a long way round. */
+    private static final Cache<Trace, TraceIndex> KNOWN =
+            Caffeine.newBuilder()
+                    .weakKeys()
+                    .maximumWeight(MOST_STEPS)
+                    .weigher((Trace trace, TraceIndex index) -> 1 + trace.steps().size())
+                    .build();
+
+    private final Trace trace;
+    private final List<String> names;
+    private final Map<String, List<Integer>> assignments = new HashMap<>();
+    private final Map<Place, Stops> stops = new ConcurrentHashMap<>();
+
+    private record Place(Detail detail, int call) {}
+
+    private TraceIndex(Trace trace) {
+        this.trace = trace;
+        this.names = names(trace);
+    }
+
+    /** The index of a trace. */
+    static TraceIndex of(Trace trace) {
+        return KNOWN.get(trace, TraceIndex::new);
+    }
+
+    /** The name of a step that survives edits of the source, or its index where it has none. */
+    String name(int step) {
+        return names.get(step);
+    }
+
+    /** The steps that assign to a variable of the entry method, in order. */
+    List<Integer> assignments(String variable) {
+        return assignments.getOrDefault(variable, List.of());
+    }
+
+    /** The stops of an activation. */
+    Stops stops(Detail detail, int call) {
+        return stops.computeIfAbsent(
+                new Place(detail, call), place -> Stops.find(trace, detail, call));
+    }
+
+    private List<String> names(Trace trace) {
+        List<String> all = new ArrayList<>();
+        for (Step step : trace.steps()) {
+            boolean named = Assignments.activation(trace, step) == -1;
+            all.add(named ? named(step) : Integer.toString(step.index()));
+        }
+        return List.copyOf(all);
+    }
+
+    private String named(Step step) {
+        String variable = step.site().assigns();
+        List<Integer> steps = assignments.computeIfAbsent(variable, absent -> new ArrayList<>());
+        steps.add(step.index());
+        return steps.size() == 1 ? variable : variable + "." + steps.size();
+    }
+}
