@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.trace.Step;
 import flipscope.trace.View;
+import flipscope.trace.View.Shape;
 import flipscope.trace.Word;
 import java.util.Optional;
 
@@ -13,6 +14,7 @@ import java.util.Optional;
  */
 public record Movement(int squares, Direction direction) {
     private static final int FARTHEST = 7;
+    private static final int HALF = 32;
 
     /**
      * The movement that a shift makes, if its operand is drawn as a board and the amount is a whole
@@ -23,7 +25,20 @@ public record Movement(int squares, Direction direction) {
             return Optional.empty();
         }
         boolean left = step.operator().equals("<<");
-        return of(left ? amount(step) : -amount(step), step.operands().get(0).view());
+        int places = left ? amount(step) : -amount(step);
+        View view = step.operands().get(0).view();
+        return of(places + crossing(view.shape(), step.site().resultView().shape()), view);
+    }
+
+    /**
+     * From one half of a board into the other the bits of the same square stand a whole word apart:
+     * {@code lower >>> 24}, read as rows 1 to 4, is one square up.
+     */
+    private static int crossing(Shape from, Shape to) {
+        if (from == Shape.LOWER && to == Shape.UPPER) {
+            return HALF;
+        }
+        return from == Shape.UPPER && to == Shape.LOWER ? -HALF : 0;
     }
 
     /** Whether the step is one of the three shifts. */

@@ -40,6 +40,11 @@ public final class Narrator {
         this.captions = new Captions(messages);
     }
 
+    /** The language that it speaks. */
+    public Messages messages() {
+        return messages;
+    }
+
     /** What happened at a step and why, in at most {@link #LONGEST} characters. */
     public String sentence(Trace trace, Step step, Scene scene) {
         return sentence(telling(trace, step, scene), step.last() ? step.site().caption() : "");

@@ -77,13 +77,12 @@ final class ShiftWords {
      */
     private String way() {
         return movement.map(each -> Movements.words(telling.messages(), each))
-                .orElseGet(
-                        () ->
-                                telling.say(
-                                        left()
-                                                ? "story.shift.places-left"
-                                                : "story.shift.places-right",
-                                        amount));
+                .or(() -> Lift.of(telling.step()).map(lift -> lift.words(telling.messages())))
+                .orElseGet(() -> telling.say(places(), amount));
+    }
+
+    private String places() {
+        return left() ? "story.shift.places-left" : "story.shift.places-right";
     }
 
     private boolean left() {

@@ -55,7 +55,9 @@ class SmallBoardPagesTest {
     @Test
     void theLayersOfTheCubeAreNamedAsTheirCellsAre() {
         String page = body("/trace/scorefour/ground?at=0");
-        assertThat(page).contains(">/1</text>", ">/4</text>", "data-s=\"a1/1\"", "data-s=\"d4/4\"");
+        assertThat(page)
+                .contains(
+                        ">/1 floor</text>", ">/4 top</text>", "data-s=\"a1/1\"", "data-s=\"d4/4\"");
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import flipscope.trace.View;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Values in a few characters, as they stand at the end of a source line. */
 public final class Brief {
@@ -43,12 +44,8 @@ public final class Brief {
         if (lanes > 8) {
             return "{" + lanes + "}";
         }
-        List<String> numbers = new ArrayList<>();
-        for (int low = word.type().width() - size; low >= 0; low -= size) {
-            numbers.add(
-                    Long.toString(
-                            size == 64 ? word.bits() : word.bits() >>> low & (1L << size) - 1));
-        }
-        return String.join(" ", numbers);
+        return Fields.of(word, size).stream()
+                .map(field -> Long.toString(field.number()))
+                .collect(Collectors.joining(" "));
     }
 }

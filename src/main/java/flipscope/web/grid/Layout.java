@@ -22,7 +22,7 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
             case LINE3 -> new Layout(view, 3, 3, 0, 9);
             case CUBE -> new Layout(view, 8, 8, 4, 64);
             case LANES -> new Layout(view, 8, width / 8, 0, width);
-            case WORD -> new Layout(view, 16, width / 16, 8, width);
+            case WORD -> new Layout(view, 8, width / 8, 0, width);
             case NUMBER, FLAG -> new Layout(view, 0, 0, 0, 0);
         };
     }
@@ -56,18 +56,26 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
         };
     }
 
-    /** The name of a column. */
+    /**
+     * The name of a column. In a word a bit's number is that of its row and that of its column
+     * together.
+     */
     String fileName(int column) {
+        if (view.shape() == View.Shape.WORD) {
+            return "+" + (columns - 1 - column);
+        }
         return String.valueOf((char) ('a' + (isCube() ? column % 4 : column)));
     }
 
-    /** The name of a row; empty where rows have none. */
+    /** The name of a row; empty where rows have none. Without a board it is a bit's number. */
     String rowName(int row) {
         return switch (view.shape()) {
             case LOWER -> String.valueOf(row + 5);
-            case RANK, WORD, NUMBER, FLAG -> "";
+            case RANK, NUMBER, FLAG -> "";
             case CUBE -> String.valueOf(row % 4 + 1);
-            case BOARD, UPPER, MINI, LINE3, LANES -> String.valueOf(row + 1);
+            case WORD -> String.valueOf(bit(columns - 1, row));
+            case LANES -> bits == 64 ? String.valueOf(row + 1) : String.valueOf(bit(0, row));
+            case BOARD, UPPER, MINI, LINE3 -> String.valueOf(row + 1);
         };
     }
 
@@ -81,16 +89,34 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
         return gapEvery == 0 ? 0 : column / gapEvery;
     }
 
-    /** How many wider gaps stand above a row: one, between the layers of the cube. */
+    /** How many wider gaps stand above a row: between the layers of the cube, or the halves. */
     int gapsAbove(int row) {
+        if (view.shape() == View.Shape.LOWER) {
+            return 1;
+        }
         return isCube() ? row / gapEvery : 0;
+    }
+
+    /** How many rows of the whole board stand above this half of it. */
+    int rowsAbove() {
+        return view.shape() == View.Shape.LOWER ? 4 : 0;
+    }
+
+    /** Whether this is one half of a board, whose other half is in another word. */
+    boolean isHalf() {
+        return view.shape() == View.Shape.UPPER || view.shape() == View.Shape.LOWER;
+    }
+
+    /** Whether these are 32 bits that have no place on a board. */
+    boolean standsAlone() {
+        return bits == 32 && !isHalf();
     }
 
     boolean hasFiles() {
         return switch (view.shape()) {
-            case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE -> true;
+            case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE, WORD -> true;
             case LANES -> bits == 64;
-            case WORD, NUMBER, FLAG -> false;
+            case NUMBER, FLAG -> false;
         };
     }
 

@@ -20,12 +20,12 @@ public final class Minis {
     /** A thumbnail. */
     public static MiniView draw(Value value, View view, String alt) {
         if (value instanceof Table table) {
-            return new MiniView(80, 80, alt, List.of(), "[" + table.length() + "]");
+            return new MiniView("", 80, 80, alt, List.of(), "[" + table.length() + "]");
         }
         Word word = (Word) value;
         Layout layout = Layout.of(view, word.type().width());
         if (layout.columns() == 0) {
-            return new MiniView(80, 80, alt, List.of(), Brief.word(word, view));
+            return new MiniView("", 80, 80, alt, List.of(), Brief.word(word, view));
         }
         List<MiniCell> cells = new ArrayList<>(layout.bits());
         for (int bit = layout.bits() - 1; bit >= 0; bit--) {
@@ -38,8 +38,8 @@ public final class Minis {
                             layout.name(bit)));
         }
         int width = x(layout, layout.columns() - 1) + PITCH;
-        int height = y(layout, layout.rows() - 1) + PITCH;
-        return new MiniView(width, height, alt, cells, "");
+        int height = layout.isHalf() ? 8 * PITCH + GAP : y(layout, layout.rows() - 1) + PITCH;
+        return new MiniView(layout.isHalf() ? "half" : "", width, height, alt, cells, "");
     }
 
     private static int x(Layout layout, int column) {
@@ -47,7 +47,7 @@ public final class Minis {
     }
 
     private static int y(Layout layout, int row) {
-        return row * PITCH + layout.gapsAbove(row) * GAP;
+        return (layout.rowsAbove() + row) * PITCH + layout.gapsAbove(row) * GAP;
     }
 
     /** The bits of a word from the highest to the lowest, eight at a time. */

@@ -1,5 +1,6 @@
 package flipscope.web.stepper;
 
+import flipscope.story.Lift;
 import flipscope.story.Movement;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
@@ -20,7 +21,6 @@ import flipscope.web.view.EquationView.SlotView;
 import flipscope.web.view.GridView;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Draws one step as operand, operator, operand, equals, result: always three slots. */
 final class Equation {
@@ -56,6 +56,7 @@ final class Equation {
                 symbol(step),
                 spoken(step),
                 arrow(step),
+                distance(step),
                 right,
                 "=",
                 words.text("stepper.gives"),
@@ -69,6 +70,7 @@ final class Equation {
         return new EquationView(
                 argument(step, 0),
                 arguments.size() > 1 ? "," : "",
+                "",
                 "",
                 "",
                 argument(step, 1),
@@ -85,8 +87,8 @@ final class Equation {
 
     private static boolean isTall(View view) {
         return switch (view.shape()) {
-            case BOARD, LANES, CUBE -> true;
-            case UPPER, LOWER, RANK, MINI, LINE3, WORD, NUMBER, FLAG -> false;
+            case BOARD, UPPER, LOWER, MINI, LINE3, CUBE, LANES, WORD -> true;
+            case RANK, NUMBER, FLAG -> false;
         };
     }
 
@@ -96,27 +98,44 @@ final class Equation {
 
     private SlotView slot(Step step, Operand operand) {
         Marks marks = new Marks(0, 0, operand.wrapped(), 0, 0);
+        Picture picture = plain().with(marks).inBinary(worksOnBits(step));
         return new SlotView(
                 operand.text(),
                 narrator.role(trace, step, operand, scene),
-                draw(
-                        operand.value(),
-                        operand.view(),
-                        operand.text(),
-                        new Picture(marks, discs, null, bitNumbers)),
+                draw(operand.value(), operand.view(), operand.text(), picture),
                 hex(operand.value(), operand.view()));
     }
 
     private SlotView result(Step step) {
         View view = step.site().resultView();
-        Drift drift = Movement.of(step).map(Drift::of).orElse(null);
-        Picture picture = new Picture(step.marks(), discs, drift, bitNumbers);
+        Picture picture = after(step, plain().with(step.marks()).inBinary(worksOnBits(step)));
         String name = step.site().assigns() == null ? step.text() : step.site().assigns();
         return new SlotView(
                 name,
                 words.text("stepper.result"),
                 draw(step.result(), view, step.text(), picture),
                 hex(step.result(), view));
+    }
+
+    private Picture plain() {
+        return Picture.over(discs, bitNumbers, words);
+    }
+
+    private static Picture after(Step step, Picture picture) {
+        if (step.marks().fell() == 0) {
+            return picture;
+        }
+        Drift drift = Movement.of(step).map(Drift::of).orElse(null);
+        View from = step.operands().get(0).view();
+        return picture.shifted(from, drift, step.operator().equals("<<"));
+    }
+
+    /** Whether a number's bits say more here than its digits. */
+    private static boolean worksOnBits(Step step) {
+        return switch (step.operator()) {
+            case "&", "|", "^", "~" -> true;
+            default -> false;
+        };
     }
 
     private GridView draw(Value value, View view, String text, Picture picture) {
@@ -172,7 +191,14 @@ final class Equation {
                     "times");
 
     private static String arrow(Step step) {
-        Optional<Movement> movement = Movement.of(step);
-        return movement.map(each -> each.direction().arrow()).orElse("");
+        return Movement.of(step)
+                .map(each -> each.direction().arrow())
+                .or(() -> Lift.of(step).map(Lift::arrow))
+                .orElse("");
+    }
+
+    /** How far a shift moves the layers of the cube; on a board the arrow says enough. */
+    private String distance(Step step) {
+        return Lift.of(step).map(each -> each.words(words)).orElse("");
     }
 }

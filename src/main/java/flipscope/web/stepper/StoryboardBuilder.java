@@ -71,7 +71,7 @@ public final class StoryboardBuilder {
                 value,
                 view,
                 Alternatives.of(narrator, name, value, view),
-                Picture.over(discs, false));
+                Picture.over(discs, false, narrator.messages()));
     }
 
     /** The address of a step, by stages. */

@@ -7,6 +7,7 @@ package flipscope.web.view;
  * @param left the first operand, or null
  * @param operator as in Java
  * @param arrow where a shift moves the bits, or empty
+ * @param distance how far, where the arrow does not say it, or empty
  * @param right the second operand, or null
  * @param result what came out, or null where a method is entered
  */
@@ -15,6 +16,7 @@ public record EquationView(
         String operator,
         String spokenOperator,
         String arrow,
+        String distance,
         SlotView right,
         String sign,
         String spokenSign,

@@ -13,7 +13,9 @@ import java.util.List;
  * @param cells the bits
  * @param lanes the fields of a register and their numbers
  * @param fallen bits that a shift pushed over the edge, drawn outside it
+ * @param ghost the half of the board that is in another word, or null
  * @param big a number, a truth value or a table's name, in place of cells; empty otherwise
+ * @param note a line below it: the number's bits; may be empty
  */
 public record GridView(
         String css,
@@ -24,7 +26,27 @@ public record GridView(
         List<CellView> cells,
         List<LaneView> lanes,
         List<FallenView> fallen,
-        String big) {
+        GhostView ghost,
+        String big,
+        String note) {
+
+    /** No cells, but something to read. */
+    public static GridView big(
+            String css, int width, int height, String alt, String big, String note) {
+        List<LabelView> none = List.of();
+        return new GridView(
+                css, width, height, alt, none, List.of(), List.of(), List.of(), null, big, note);
+    }
+
+    /** Whether this is the truth value {@code true}. */
+    public boolean isTrue() {
+        return css.equals("as-flag true");
+    }
+
+    /** Whether this is the truth value {@code false}. */
+    public boolean isFalse() {
+        return css.equals("as-flag false");
+    }
 
     /**
      * A word at a place. {@code css} is {@code file}, {@code row}, {@code layer} or {@code hex}.
@@ -54,6 +76,12 @@ public record GridView(
     /** A field of a register and the number in it. */
     public record LaneView(int x, int y, int width, int height, int baseline, String number) {}
 
-    /** A bit that was pushed out, at its place outside the edge. */
-    public record FallenView(int x, int y) {}
+    /**
+     * A bit that was pushed out, at its place outside the edge; or several, whose {@code count}
+     * stands beside them.
+     */
+    public record FallenView(int x, int y, String count) {}
+
+    /** A net without bits, as the path of its lines, and what is written over it. */
+    public record GhostView(String path, int x, int y, String label) {}
 }
