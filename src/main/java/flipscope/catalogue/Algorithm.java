@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param id its name in addresses: {@code reversi/mobility/left}
  * @param title its name for people
  * @param family what it computes; algorithms of one family answer the same question
+ * @param path its place on the way through the course: simpler techniques come first
  * @param summary one line on what is special about it
  * @param origin where the technique comes from
  * @param engine whether the engine runs this very method
@@ -26,6 +27,7 @@ public record Algorithm(
         String id,
         String title,
         String family,
+        int path,
         String summary,
         String origin,
         boolean engine,
@@ -60,6 +62,7 @@ public record Algorithm(
                 says.get("id"),
                 says.get("title"),
                 says.get("family"),
+                Integer.parseInt(says.getOrDefault("path", "0")),
                 says.get("summary"),
                 says.get("origin"),
                 Boolean.parseBoolean(says.get("engine")),
@@ -67,6 +70,19 @@ public record Algorithm(
                 Boolean.parseBoolean(says.get("afterMove")),
                 says.getOrDefault("right", ""),
                 method);
+    }
+
+    /**
+     * Its subject: {@code mobility}, {@code scorefour}. Families of one subject, such as {@code
+     * mobility} and {@code mobility-mini}, share a path.
+     */
+    public String subject() {
+        return family.split("-", 2)[0];
+    }
+
+    /** Whether it is a faulty form, kept to learn from. */
+    public boolean isSlip() {
+        return !right.isEmpty();
     }
 
     /** The inputs, in the order of the method's parameters. */

@@ -2,6 +2,7 @@ package flipscope.catalogue;
 
 import flipscope.trace.Program;
 import flipscope.trace.SourceFile;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,23 @@ public final class Catalogue {
     /** The algorithms that answer the same question. */
     public List<Algorithm> family(String family) {
         return byId.values().stream().filter(each -> each.family().equals(family)).toList();
+    }
+
+    /** The path of a subject: its algorithms, simpler techniques first, slips among them. */
+    public List<Algorithm> path(String subject) {
+        return byId.values().stream()
+                .filter(each -> each.subject().equals(subject))
+                .sorted(Comparator.comparingInt(Algorithm::path))
+                .toList();
+    }
+
+    /** The subjects, in the order of the course. */
+    public List<String> subjects() {
+        return byId.values().stream()
+                .sorted(Comparator.comparingInt(Algorithm::path))
+                .map(Algorithm::subject)
+                .distinct()
+                .toList();
     }
 
     /** The algorithm of that id. */

@@ -20,6 +20,12 @@ public @interface Algorithm {
     /** What it computes; algorithms of one family answer the same question: {@code mobility}. */
     String family();
 
+    /**
+     * Its place on the way through the course, a number of its own: the hundreds are those of its
+     * subject, and within it simpler techniques come first, slips last.
+     */
+    int path();
+
     /** One line on what is special about it, for a reader who chooses. */
     String summary();
 

@@ -21,6 +21,7 @@ public final class Bits {
             id = "bits/place",
             title = "Put a disc on a square",
             family = "bits",
+            path = 101,
             summary = "The top bit, shifted right by 8y + x",
             origin = "S1",
             example = "x=5&y=3")
@@ -46,6 +47,7 @@ public final class Bits {
             id = "bits/lowest",
             title = "The last square of a set",
             family = "bits",
+            path = 102,
             summary = "x & -x leaves the lowest bit",
             origin = "S2",
             example = "bits=0x0000102004080000")
@@ -73,6 +75,7 @@ public final class Bits {
             id = "bits/carry-run",
             title = "An addition runs to the end of a run",
             family = "bits",
+            path = 105,
             summary = "01111000 + 00001000, as in 999 + 1",
             origin = "S0",
             example = "run=0x78&start=0x08")

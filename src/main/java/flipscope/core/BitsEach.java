@@ -18,6 +18,7 @@ public final class BitsEach {
             id = "bits/each",
             title = "Take the moves one by one",
             family = "bits",
+            path = 104,
             summary = "Pick the lowest bit, take it off, until none is left",
             origin = "S2",
             example = "bits=0x0000A00400082000")

@@ -18,6 +18,7 @@ public final class BitsIndex {
             id = "bits/index",
             title = "The number of a square",
             family = "bits",
+            path = 103,
             summary = "x - 1 sets every bit below; count them",
             origin = "S2",
             example = "bits=0x0000002000000000")

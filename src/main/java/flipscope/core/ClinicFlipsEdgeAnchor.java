@@ -22,6 +22,7 @@ public final class ClinicFlipsEdgeAnchor {
             id = "clinic/flips-edge-anchor",
             title = "A slip: a walk that never sees the edge",
             family = "flips",
+            path = 306,
             summary = "A disc on the edge does not capture",
             origin = "S1",
             example =

@@ -23,6 +23,7 @@ public final class ClinicLegalShift {
             id = "clinic/legal-shift",
             title = "A slip: a shift by 32 for 48",
             family = "scorefour-legal",
+            path = 708,
             summary = "The columns end up one layer too high",
             origin = "S3",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O",

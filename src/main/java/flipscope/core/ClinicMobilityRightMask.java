@@ -21,6 +21,7 @@ public final class ClinicMobilityRightMask {
             id = "clinic/mobility-right-mask",
             title = "A slip: right with the mask for up and down",
             family = "mobility",
+            path = 210,
             summary = "Runs to the right wrap round the edge",
             origin = "S1",
             example = "position=---------------X--X---X----XXXO----XX-O-----XOXX----O------OX---+O",

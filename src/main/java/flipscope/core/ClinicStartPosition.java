@@ -36,6 +36,7 @@ public final class ClinicStartPosition {
             id = "clinic/start-position",
             title = "A slip: a start position one row low",
             family = "mobility",
+            path = 209,
             summary = "Twelve hex digits where a board has sixteen",
             origin = "S4",
             example = "position=---------------------------OX------XO---------------------------+X",

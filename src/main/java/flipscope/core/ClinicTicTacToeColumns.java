@@ -25,6 +25,7 @@ public final class ClinicTicTacToeColumns {
             id = "clinic/tictactoe-columns",
             title = "A slip: columns that are no columns",
             family = "tictactoe",
+            path = 603,
             summary = "{0,2,4}, {1,3,5}, {2,6,8} are not in a row",
             origin = "S3",
             example = "position=OX--XO-XO+X",

@@ -48,6 +48,7 @@ public final class FlipsCarry {
             id = "reversi/flips/carry",
             title = "What flips: the carry trick",
             family = "flips",
+            path = 303,
             summary = "Four rays by adding one, four by shifts",
             origin = "S0",
             example =

@@ -50,6 +50,7 @@ public final class FlipsCore {
             id = "reversi/flips/core",
             title = "What flips, as the engine finds it",
             family = "flips",
+            path = 305,
             summary = "Eight rays, the nearest stop on each",
             origin = "ours",
             example =

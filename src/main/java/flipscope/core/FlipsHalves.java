@@ -21,6 +21,7 @@ public final class FlipsHalves {
             id = "reversi/flips/halves",
             title = "What flips, in two halves",
             family = "flips",
+            path = 304,
             summary = "Two 32-bit halves, one routine for a move in each",
             origin = "S0",
             example =

@@ -22,6 +22,7 @@ public final class FlipsLoop {
             id = "reversi/flips/loop",
             title = "What flips: walk and see",
             family = "flips",
+            path = 301,
             summary = "Walk while it is an opposing disc",
             origin = "S1",
             example =

@@ -20,6 +20,7 @@ public final class FlipsTwoFills {
             id = "reversi/flips/two-fills",
             title = "What flips: slide from both ends",
             family = "flips",
+            path = 302,
             summary = "From the move, and back from our own discs",
             origin = "S2",
             example =

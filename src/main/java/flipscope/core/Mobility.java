@@ -21,6 +21,7 @@ public final class Mobility {
             id = "reversi/mobility/left",
             title = "Legal moves to the left",
             family = "mobility",
+            path = 202,
             summary = "One direction, six rounds",
             origin = "S4, S2",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")

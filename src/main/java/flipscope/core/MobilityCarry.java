@@ -20,6 +20,7 @@ public final class MobilityCarry {
             id = "reversi/mobility/carry",
             title = "Legal moves: the carry trick",
             family = "mobility",
+            path = 203,
             summary = "One direction by adding, the rest by shifts",
             origin = "S0",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")

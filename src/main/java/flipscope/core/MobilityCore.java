@@ -20,6 +20,7 @@ public final class MobilityCore {
             id = "reversi/mobility/core",
             title = "Legal moves, as the engine finds them",
             family = "mobility",
+            path = 208,
             summary = "A carry, and three lines both ways by pairs",
             origin = "ours",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X",

@@ -37,6 +37,7 @@ public final class MobilityHalves {
             id = "reversi/mobility/halves",
             title = "Legal moves in two halves",
             family = "mobility",
+            path = 205,
             summary = "Two 32-bit halves, with the bits carried between them",
             origin = "S0",
             example = "position=-----------O------X-O-----XXOXX----XXO----OOXO-----OXXX---------+O")

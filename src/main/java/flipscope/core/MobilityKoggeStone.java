@@ -22,6 +22,7 @@ public final class MobilityKoggeStone {
             id = "reversi/mobility/kogge-stone",
             title = "Legal moves, doubling the reach",
             family = "mobility",
+            path = 207,
             summary = "One square, then two, then four: the shortest chain",
             origin = "beyond",
             example = "position=-----------O------X-O-----XXOXX----XXO----OOXO-----OXXX---------+O")

@@ -32,6 +32,7 @@ public final class MobilityMini {
             id = "reversi/mobility/mini",
             title = "Legal moves to the left, on four by four",
             family = "mobility-mini",
+            path = 201,
             summary = "A small board, two rounds",
             origin = "S4",
             example = "position=-OOX-OXX-OXO-XOX+X")

@@ -20,6 +20,7 @@ public final class MobilityPrefix {
             id = "reversi/mobility/prefix",
             title = "Legal moves, jumping in pairs",
             family = "mobility",
+            path = 206,
             summary = "Both directions of a line share a mask of pairs",
             origin = "beyond",
             example = "position=-----------O------X-O-----XXOXX----XXO----OOXO-----OXXX---------+O")

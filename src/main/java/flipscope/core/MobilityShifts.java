@@ -20,6 +20,7 @@ public final class MobilityShifts {
             id = "reversi/mobility/shifts",
             title = "Legal moves, by shifts",
             family = "mobility",
+            path = 204,
             summary = "Eight directions, three edge masks",
             origin = "S1, S2",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")

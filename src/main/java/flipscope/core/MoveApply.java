@@ -21,6 +21,7 @@ public final class MoveApply {
             id = "reversi/move/apply",
             title = "Play a move",
             family = "move",
+            path = 401,
             summary = "Two XORs turn every disc at once",
             origin = "S1",
             example =

@@ -25,6 +25,7 @@ public final class PopCount {
             id = "popcount/stages",
             title = "Count discs in six additions",
             family = "popcount",
+            path = 502,
             summary = "Six masked additions, in ever wider lanes",
             origin = "S2",
             example = "bits=0xFF01BD8581BD01FF")
@@ -69,6 +70,7 @@ public final class PopCount {
             id = "popcount/hardware",
             title = "Count discs in one instruction",
             family = "popcount",
+            path = 505,
             summary = "The processor has an instruction for it",
             origin = "S2",
             example = "bits=0xFF01BD8581BD01FF",

@@ -18,6 +18,7 @@ public final class PopCountClear {
             id = "popcount/clear-lowest",
             title = "Count discs by taking them off",
             family = "popcount",
+            path = 501,
             summary = "x & x - 1 until nothing is left",
             origin = "classic",
             example = "bits=0x0000A00400082000")

@@ -25,6 +25,7 @@ public final class PopCountHalves {
             id = "popcount/halves",
             title = "Count discs in two halves",
             family = "popcount",
+            path = 504,
             summary = "Two 32-bit halves, merged after the second stage",
             origin = "S0",
             example = "bits=0xFF01BD8581BD01FF")

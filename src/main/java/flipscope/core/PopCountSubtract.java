@@ -26,6 +26,7 @@ public final class PopCountSubtract {
             id = "popcount/subtract",
             title = "Count discs: subtract, add, multiply",
             family = "popcount",
+            path = 503,
             summary = "A subtraction for the pairs, one multiplication for the rows",
             origin = "S0",
             example = "bits=0xFF01BD8581BD01FF")

@@ -19,6 +19,7 @@ public final class ScoreFourDrop {
             id = "scorefour/drop",
             title = "Drop a ball",
             family = "scorefour-drop",
+            path = 701,
             summary = "The lowest free cell of a column",
             origin = "S3",
             example =

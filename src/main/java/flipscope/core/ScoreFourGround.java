@@ -23,6 +23,7 @@ public final class ScoreFourGround {
             id = "scorefour/ground",
             title = "Cells a ball can come to rest in",
             family = "scorefour-ground",
+            path = 702,
             summary = "((all << 16) | floor) ^ all",
             origin = "S3",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O")

@@ -23,6 +23,7 @@ public final class ScoreFourLegal {
             id = "scorefour/legal",
             title = "Columns with room",
             family = "scorefour-legal",
+            path = 703,
             summary = "The free cells of the top layer, brought down to the floor",
             origin = "S3",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O")

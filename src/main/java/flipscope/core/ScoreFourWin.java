@@ -18,6 +18,7 @@ public final class ScoreFourWin {
             id = "scorefour/win",
             title = "Four in a row in the cube",
             family = "scorefour-win",
+            path = 704,
             summary = "(line & balls) == line, over 76 lines",
             origin = "S3",
             afterMove = true,

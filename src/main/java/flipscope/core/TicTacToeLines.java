@@ -26,6 +26,7 @@ public final class TicTacToeLines {
             id = "tictactoe/lines",
             title = "Three in a row, by masks",
             family = "tictactoe",
+            path = 602,
             summary = "(line & board) == line, over eight lines",
             origin = "S3",
             example = "position=O-XOX-X-O+X")

@@ -25,6 +25,7 @@ public final class TicTacToeList {
             id = "tictactoe/list",
             title = "Three in a row, by counting cells",
             family = "tictactoe",
+            path = 601,
             summary = "Count the marks of a line, cell by cell",
             origin = "S3",
             example = "position=O-XOX-X-O+X")

@@ -5,6 +5,7 @@ public enum Page {
     HOME("home"),
     PLAY("play/page"),
     TRACE("stepper/page"),
+    TECHNIQUES("stepper/techniques"),
     ERROR("error/page");
 
     private final String template;

@@ -8,6 +8,7 @@ import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.HomeStoryboard;
 import flipscope.web.stepper.PlayStepper;
 import flipscope.web.stepper.StepperViews;
+import flipscope.web.stepper.TechniquePages;
 import flipscope.web.stepper.TraceApi;
 import flipscope.web.stepper.TracePages;
 import io.javalin.Javalin;
@@ -95,6 +96,7 @@ public final class Server {
         StepperViews steppers = new StepperViews(catalogue, traces, narrator, pages.words());
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
         new PlayRoutes(pages, engine, story, beside).addTo(routes);
+        routes.get("/trace", new TechniquePages(pages, catalogue, traces)::show);
         routes.get("/trace/<algorithm>", new TracePages(pages, finder, steppers)::show);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));

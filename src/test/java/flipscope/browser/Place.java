@@ -8,6 +8,7 @@ enum Place {
     PASSED("/play?side=both&moves=d3c3b3b2f5a3a1c1"),
     OVER("/play?side=both&moves=d3c3b3d2e1d6d7e3f4"),
     MISTYPED("/play?moves=f5d6&side=both&text=f5d6h8"),
+    TECHNIQUES("/trace"),
     STORYBOARD("/trace/reversi/mobility/left"),
     STORYBOARD_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both"),
     STEP("/trace/reversi/mobility/left?at=run.2"),

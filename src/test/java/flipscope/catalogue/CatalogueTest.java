@@ -180,6 +180,48 @@ class CatalogueTest {
         assertThat(trace.counts().depth()).isBetween(0, trace.counts().total());
     }
 
+    @Test
+    void everyTechniqueHasItsOwnPlaceOnThePathOfItsSubject() {
+        assertThat(algorithms())
+                .extracting(Algorithm::path)
+                .doesNotHaveDuplicates()
+                .allMatch(path -> path > 100);
+        assertThat(CATALOGUE.subjects()).doesNotHaveDuplicates();
+        for (String subject : CATALOGUE.subjects()) {
+            List<Algorithm> path = CATALOGUE.path(subject);
+            assertThat(path).extracting(each -> each.path() / 100).containsOnly(hundreds(path));
+            assertThat(path).extracting(Algorithm::isSlip).as("slips stand last").isSorted();
+        }
+    }
+
+    private static int hundreds(List<Algorithm> path) {
+        return path.get(0).path() / 100;
+    }
+
+    @Test
+    void thePathOfLegalMovesLeadsFromOneDirectionToWhatTheEngineRuns() {
+        assertThat(CATALOGUE.path("mobility"))
+                .filteredOn(each -> !each.isSlip())
+                .extracting(each -> each.id().replace("reversi/mobility/", ""))
+                .containsExactly(
+                        "mini",
+                        "left",
+                        "carry",
+                        "shifts",
+                        "halves",
+                        "prefix",
+                        "kogge-stone",
+                        "core");
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void opensOnAnExampleWithSomethingOnIt(Algorithm algorithm) {
+        assertThat(algorithm.bind(Setup.EXAMPLE).words())
+                .allSatisfy(word -> assertThat(word.bits()).isNotZero());
+        assertThat(example(algorithm).steps()).hasSizeGreaterThan(0);
+    }
+
     private static Trace example(Algorithm algorithm) {
         return example(algorithm, algorithm.bind(Setup.EXAMPLE));
     }

@@ -49,6 +49,23 @@ record Subject(Arguments arguments, Link link, Optional<GameState> game) {
         return new Subject(arguments, full, game);
     }
 
+    /**
+     * The inputs of another algorithm, taken from this one's as far as their names agree. None
+     * where it works on another kind of board, or cannot take just these.
+     */
+    Optional<Arguments> on(Algorithm other) {
+        Arguments chosen = arguments;
+        if (!other.board().equals(chosen.algorithm().board())) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(
+                    other.bind(new Setup(chosen.position(), chosen.move(), chosen.query())));
+        } catch (InputException cannotTakeThese) {
+            return Optional.empty();
+        }
+    }
+
     /** The address of another algorithm on the same inputs, beside the game where this one is. */
     Link to(Algorithm other) {
         boolean beside = !link.get("trace").isEmpty();

@@ -7,30 +7,21 @@ import java.util.List;
  *
  * @param title its title
  * @param summary one line about it
- * @param family the other algorithms of its family, itself included
+ * @param path the techniques of its subject, itself included
  * @param note how it stands to what the engine runs
- * @param pin to keep it open beside a game or to close it there, or null
  * @param chips its stages; the current one is marked
+ * @param pin to keep it open beside a game or to close it there, or null
  */
 public record HeadView(
         String title,
         String summary,
-        List<AlgorithmLink> family,
+        PathView path,
         String note,
         List<StageChip> chips,
         PinView pin) {
 
     /** A way to keep the stepper open beside a game, or to close it there. */
     public record PinView(String url, String name) {}
-
-    /** An algorithm to go to. */
-    public record AlgorithmLink(
-            String title,
-            String summary,
-            String operations,
-            boolean engine,
-            String url,
-            boolean current) {}
 
     /** A stage to go to. */
     public record StageChip(int number, String title, String url, boolean current, boolean past) {}

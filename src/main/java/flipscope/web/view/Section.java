@@ -2,7 +2,8 @@ package flipscope.web.view;
 
 /** The places that the navigation leads to. Only what works stands here. */
 public enum Section {
-    PLAY("/play", "page.nav.play");
+    PLAY("/play", "page.nav.play"),
+    TECHNIQUES("/trace", "page.nav.techniques");
 
     private final String url;
     private final String key;

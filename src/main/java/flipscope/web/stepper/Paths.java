@@ -1,0 +1,100 @@
+package flipscope.web.stepper;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Setup;
+import flipscope.catalogue.Traces;
+import flipscope.text.Messages;
+import flipscope.web.Link;
+import flipscope.web.view.PathView;
+import flipscope.web.view.TechniqueView;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Lays out the techniques of a subject as a path: simpler ones first, each with what it costs, and
+ * the slips apart from them. The order is the core's own.
+ */
+final class Paths {
+    private final Catalogue catalogue;
+    private final Traces traces;
+    private final Messages words;
+
+    Paths(Catalogue catalogue, Traces traces, Messages words) {
+        this.catalogue = catalogue;
+        this.traces = traces;
+        this.words = words;
+    }
+
+    /** Every path, each technique on its example. */
+    List<PathView> all() {
+        return catalogue.subjects().stream()
+                .map(subject -> path(subject, name(subject), this::onItsExample))
+                .toList();
+    }
+
+    /** The path that a technique is on, the others on the same inputs where they can take them. */
+    PathView of(Subject subject) {
+        Algorithm current = subject.arguments().algorithm();
+        String topic = current.subject();
+        return path(topic, place(current, topic), each -> onTheSameInputs(each, subject));
+    }
+
+    private PathView path(
+            String topic, String place, Function<Algorithm, TechniqueView> technique) {
+        return new PathView(
+                name(topic),
+                place,
+                sound(topic).stream().map(technique).toList(),
+                catalogue.path(topic).stream().filter(Algorithm::isSlip).map(technique).toList());
+    }
+
+    private List<Algorithm> sound(String topic) {
+        return catalogue.path(topic).stream().filter(each -> !each.isSlip()).toList();
+    }
+
+    private String name(String topic) {
+        return words.text("techniques.subject." + topic);
+    }
+
+    private String place(Algorithm current, String topic) {
+        List<Algorithm> steps = sound(topic);
+        return current.isSlip()
+                ? words.text("techniques.place.slip", name(topic))
+                : words.text(
+                        "techniques.place", name(topic), steps.indexOf(current) + 1, steps.size());
+    }
+
+    private TechniqueView onItsExample(Algorithm algorithm) {
+        return technique(
+                algorithm,
+                algorithm.bind(Setup.EXAMPLE),
+                Link.to("/trace/" + algorithm.id()),
+                false);
+    }
+
+    private TechniqueView onTheSameInputs(Algorithm algorithm, Subject subject) {
+        boolean current = algorithm.equals(subject.arguments().algorithm());
+        return subject.on(algorithm)
+                .map(same -> technique(algorithm, same, subject.to(algorithm), current))
+                .orElseGet(() -> onItsExample(algorithm));
+    }
+
+    private TechniqueView technique(
+            Algorithm algorithm, Arguments inputs, Link link, boolean current) {
+        return new TechniqueView(
+                algorithm.title(),
+                algorithm.summary(),
+                words.text("stepper.operations", traces.of(inputs).counts().total()),
+                origin(algorithm.origin()),
+                algorithm.engine(),
+                link.toString(),
+                current);
+    }
+
+    private String origin(String code) {
+        String key = "techniques.from." + code;
+        return words.has(key) ? words.text(key) : words.text("techniques.from", code);
+    }
+}

@@ -1,0 +1,46 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** From the first page to any technique, by clicking. */
+@ExtendWith(BrowserExtension.class)
+class FindingTechniquesTest {
+    private final Browser browser;
+
+    FindingTechniquesTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "tictactoe/lines",
+                "scorefour/reach",
+                "popcount/stages",
+                "clinic/tictactoe-columns"
+            })
+    void everySubjectIsTwoClicksFromTheFirstPage(String algorithm) {
+        browser.open("/");
+        browser.follow("nav a[href='/trace']");
+        browser.follow(".techniques a[href='/trace/" + algorithm + "']");
+
+        assertThat(browser.place()).isEqualTo("/trace/" + algorithm);
+        assertThat(StepperPage.here(browser).isStoryboard()).isTrue();
+    }
+
+    @Test
+    void thePathInTheHeadLeadsToTheNeighboursOfATechnique() {
+        StepperPage.open(browser, "/trace/popcount/stages");
+        browser.follow("#onward");
+        assertThat(browser.place()).startsWith("/trace/popcount/subtract");
+
+        browser.follow(".picker summary");
+        browser.follow(".picker li:last-child a");
+        assertThat(browser.place()).startsWith("/trace/popcount/hardware");
+    }
+}

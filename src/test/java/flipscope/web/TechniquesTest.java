@@ -1,0 +1,87 @@
+package flipscope.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The paths: every technique on a page of its own, and those of one subject in each head. */
+class TechniquesTest {
+    private static final Pattern TECHNIQUE =
+            Pattern.compile(
+                    "<li><a href=\"(/trace/[^\"]+)\"[^>]*>([^<]+)</a> <span class=\"cost\"");
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    private static List<String> linked(String page) {
+        return TECHNIQUE.matcher(page).results().map(link -> link.group(1)).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/trace", "/trace/"})
+    void everyTechniqueIsLinkedOnceWithWhatItCostsAndWhereItComesFrom(String address) {
+        String page = site.get(address).body();
+
+        assertThat(linked(page))
+                .containsExactlyInAnyOrderElementsOf(
+                        Catalogue.load().algorithms().stream()
+                                .map(Algorithm::id)
+                                .map(id -> "/trace/" + id)
+                                .toList());
+        assertThat(page).contains("22 operations", "one machine instruction", "from S1, S2");
+        assertThat(page.split("The engine runs this", -1)).hasSize(4);
+    }
+
+    @Test
+    void thePathInAHeadKeepsTheInputsAndMarksWhereThePageStands() {
+        String position = "---------------------------OX------XXX--------------------------_O";
+        String page = site.get("/trace/reversi/mobility/carry?position=" + position).body();
+
+        assertThat(page).contains("Legal moves, 3 of 8", "Slips to learn from");
+        assertThat(page).containsPattern("aria-current=\"page\">Legal moves: the carry trick");
+        assertThat(linked(page))
+                .contains("/trace/reversi/mobility/mini")
+                .filteredOn(link -> !link.contains("mini"))
+                .allMatch(link -> link.contains("OX------XXX"));
+    }
+
+    @Test
+    void aStoryboardLeadsOnToTheNextTechniqueAndTheLastDoesNot() {
+        assertThat(site.get("/trace/tictactoe/list").body())
+                .containsPattern("id=\"onward\"[^>]*href=\"/trace/tictactoe/lines");
+        assertThat(site.get("/trace/tictactoe/lines").body()).doesNotContain("id=\"onward\"");
+    }
+
+    @Test
+    void aSlipSaysThatItIsOneInsteadOfItsPlace() {
+        assertThat(site.get("/trace/clinic/legal-shift").body()).contains("Score four, a slip");
+    }
+
+    @Test
+    void whatCannotTakeTheInputsIsShownOnItsExample() {
+        String empty = "-".repeat(64) + "_X";
+        String page = site.get("/trace/scorefour/ground?position=" + empty).body();
+
+        assertThat(linked(page)).contains("/trace/scorefour/reach-after");
+        assertThat(linked(page))
+                .filteredOn(link -> link.contains("/legal"))
+                .allMatch(link -> link.contains("position=" + "-".repeat(64)));
+    }
+}
