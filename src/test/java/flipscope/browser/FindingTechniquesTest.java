@@ -39,7 +39,7 @@ class FindingTechniquesTest {
         browser.follow("#onward");
         assertThat(browser.place()).startsWith("/trace/popcount/subtract");
 
-        browser.follow(".picker summary");
+        browser.click(".picker summary");
         browser.follow(".picker li:last-child a");
         assertThat(browser.place()).startsWith("/trace/popcount/hardware");
     }
