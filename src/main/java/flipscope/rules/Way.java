@@ -1,0 +1,41 @@
+package flipscope.rules;
+
+import java.util.OptionalInt;
+
+/** One of the eight ways to look from a square, as a person sees the board. */
+public enum Way {
+    UP_LEFT(-1, -1),
+    UP(0, -1),
+    UP_RIGHT(1, -1),
+    RIGHT(1, 0),
+    DOWN_RIGHT(1, 1),
+    DOWN(0, 1),
+    DOWN_LEFT(-1, 1),
+    LEFT(-1, 0);
+
+    private final int files;
+    private final int rows;
+
+    Way(int files, int rows) {
+        this.files = files;
+        this.rows = rows;
+    }
+
+    /** How many files to the right one square is; negative is left. */
+    public int files() {
+        return files;
+    }
+
+    /** How many rows down one square is; negative is up. */
+    public int rows() {
+        return rows;
+    }
+
+    /** The next square this way, or none where the board ends. */
+    public OptionalInt from(int square) {
+        int file = Squares.file(square) + files;
+        int row = Squares.row(square) + rows;
+        boolean inside = file >= 0 && file < 8 && row >= 0 && row < 8;
+        return inside ? OptionalInt.of(Squares.at(file, row)) : OptionalInt.empty();
+    }
+}
