@@ -10,6 +10,7 @@ package flipscope.trace;
  *     constant
  * @param wrapped the set bits that came round a board's edge in an earlier step
  * @param traced whether the value depends on the algorithm's inputs
+ * @param chain the longest chain of counted operations behind it
  */
 public record Operand(
-        String text, Value value, View view, int origin, long wrapped, boolean traced) {}
+        String text, Value value, View view, int origin, long wrapped, boolean traced, int chain) {}

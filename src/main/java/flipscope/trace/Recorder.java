@@ -260,7 +260,8 @@ final class Recorder {
                             views.get(i),
                             fact.origin(),
                             fact.wrapped(),
-                            fact.traced());
+                            fact.traced(),
+                            fact.chain());
         }
         return List.of(operands);
     }

@@ -8,6 +8,7 @@ import flipscope.rules.Pieces;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Side;
+import flipscope.trace.AncestryVerifier;
 import flipscope.trace.Program;
 import flipscope.trace.Trace;
 import flipscope.trace.TraceVerifier;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 /** What is recorded is what happened: every step of 500 traces against plain Java arithmetic. */
 class RecordedTracesTest {
     private static final int TRACES = 500;
+    private static final int STORIES = 100;
 
     @Test
     void everyStepIsWhatJavaDoesAndTheResultIsTheUnrecordedOne() {
@@ -32,6 +34,19 @@ class RecordedTracesTest {
             TraceVerifier.verify(trace);
             assertThat(trace.result())
                     .isEqualTo(program.run(algorithm.method(), arguments.values()));
+        }
+    }
+
+    /** Turning a named ancestor over changes the bit: for every cell of every step. */
+    @Test
+    void whatIsSaidToDecideABitDecidesIt() {
+        Program program = CatalogueTest.CATALOGUE.program();
+        List<Algorithm> algorithms = CatalogueTest.algorithms();
+        SplittableRandom random = new SplittableRandom(5);
+        for (int number = 0; number < STORIES; number++) {
+            Algorithm algorithm = algorithms.get(number % algorithms.size());
+            Arguments arguments = algorithm.bind(setup(algorithm, number, random));
+            AncestryVerifier.verify(program.trace(algorithm.method(), arguments.values()));
         }
     }
 

@@ -68,8 +68,8 @@ class MovementTest {
         View view = new View(shape, shape == Shape.LANES ? 2 : 0);
         List<Operand> operands =
                 List.of(
-                        new Operand("x", Word.of(1L), view, -1, 0, true),
-                        new Operand("k", Word.of(amount), View.NUMBER, -1, 0, false));
+                        new Operand("x", Word.of(1L), view, -1, 0, true, 0),
+                        new Operand("k", Word.of(amount), View.NUMBER, -1, 0, false, 0));
         Span span = new Span(1, 1, 1, 6);
         Site site =
                 new Site(

@@ -1,0 +1,125 @@
+package flipscope.trace;
+
+import flipscope.trace.Ancestor.Kind;
+import java.util.List;
+
+/**
+ * Says of a bit of a step's result which bits of the operands decided it, operator by operator. It
+ * needs nothing but the step, so it holds for any algorithm.
+ */
+final class Ancestry {
+    private final Step step;
+    private final int bit;
+    private final long place;
+
+    private Ancestry(Step step, int bit) {
+        this.step = step;
+        this.bit = bit;
+        this.place = 1L << bit;
+    }
+
+    /**
+     * What decided one bit.
+     *
+     * @param step a step whose result is a word
+     * @param bit 0 for the lowest
+     * @return empty where a shift brought nothing in
+     */
+    static List<Ancestor> of(Step step, int bit) {
+        return new Ancestry(step, bit).find();
+    }
+
+    private List<Ancestor> find() {
+        return switch (step.operator()) {
+            case "&", "&&" -> joined(0);
+            case "|", "||" -> joined(1);
+            case "^" -> List.of(same(0), same(1));
+            case "+" -> Carries.sum(step, bit);
+            case "-" -> Carries.difference(step, bit);
+            case "u-" -> Carries.negation(step, bit);
+            case "*" -> product();
+            case "~", "!", "=", "cast", "return" -> List.of(same(0));
+            case "?:" -> List.of(same(1), Ancestor.first(Kind.CONDITION, 1));
+            case "<<", ">>", ">>>" -> Moves.shift(step, bit);
+            case "[]" -> entry();
+            case "call" -> LibraryAncestry.of(step, bit);
+            default -> whole(step);
+        };
+    }
+
+    /** The same place of an operand; beyond the width of a narrower one, its sign. */
+    private Ancestor same(int operand) {
+        long mask = fitted(step, operand, place);
+        return operand == 0 ? Ancestor.first(Kind.SAME, mask) : Ancestor.second(Kind.SAME, mask);
+    }
+
+    /** Places of a wide result as an operand has them: a narrower one repeats its sign. */
+    static long fitted(Step step, int operand, long mask) {
+        return fitted(step.operands().get(operand).value().type(), mask);
+    }
+
+    /** Places as a word of that type has them. */
+    static long fitted(Type type, long mask) {
+        if (type.width() == Long.SIZE) return mask;
+        long register = (1L << type.width()) - 1;
+        long beyond = mask & ~register;
+        return mask & register | (beyond == 0 ? 0 : 1L << type.width() - 1);
+    }
+
+    /**
+     * {@code &} and {@code |}: either operand can force the result to one value, and only both
+     * together keep it from that.
+     *
+     * @param forcing 0 for {@code &}, 1 for {@code |}
+     */
+    private List<Ancestor> joined(int forcing) {
+        if (step.operands().size() == 1) return List.of(same(0));
+        boolean first = bitOf(0) == forcing;
+        boolean second = bitOf(1) == forcing;
+        if (first && second)
+            return List.of(new Ancestor(Kind.SAME, same(0).first(), same(1).second()));
+        if (first) return List.of(same(0));
+        if (second) return List.of(same(1));
+        return List.of(same(0), same(1));
+    }
+
+    private long bitOf(int operand) {
+        return bits(step, operand) >>> bit & 1;
+    }
+
+    /** An operand's bits, sign-extended as Java promotes it. */
+    static long bits(Step step, int operand) {
+        return ((Word) step.operands().get(operand).value()).bits();
+    }
+
+    /** Of a product every lower place of both may matter: copies are added, with carries. */
+    private List<Ancestor> product() {
+        long lower = bit == 63 ? -1L : (1L << bit + 1) - 1;
+        long first = reaches(1) ? fitted(step, 0, lower) : 0;
+        long second = reaches(0) ? fitted(step, 1, lower) : 0;
+        return first == 0 && second == 0
+                ? List.of(new Ancestor(Kind.WHOLE, 1, fitted(step, 1, place)))
+                : List.of(new Ancestor(Kind.WHOLE, first, second));
+    }
+
+    /** Whether a copy of the other operand is added at this place or below. */
+    private boolean reaches(int operand) {
+        return Long.numberOfTrailingZeros(bits(step, operand)) <= bit;
+    }
+
+    private List<Ancestor> entry() {
+        Table table = (Table) step.operands().get(0).value();
+        long first = ((Word) step.result()).bits() >>> bit;
+        boolean alike =
+                table.elements().stream()
+                        .allMatch(each -> ((((Word) each).bits() >>> bit ^ first) & 1) == 0);
+        return alike
+                ? List.of(Ancestor.first(Kind.ENTRY, place))
+                : List.of(Ancestor.first(Kind.ENTRY, place), Ancestor.second(Kind.WHOLE, -1L));
+    }
+
+    /** All of the operands, as wholes. */
+    static List<Ancestor> whole(Step step) {
+        return List.of(new Ancestor(Kind.WHOLE, -1L, step.operands().size() > 1 ? -1L : 0));
+    }
+}

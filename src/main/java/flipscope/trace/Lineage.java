@@ -1,0 +1,106 @@
+package flipscope.trace;
+
+import flipscope.trace.Ancestor.Kind;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The way back from a bit to where it came from: from each step to the operand that decided it
+ * most, until an input, a literal, a constant, or a 0 that a shift brought in.
+ */
+public final class Lineage {
+    private Lineage() {}
+
+    /**
+     * The causes, the latest first; at least one. The story ends at the operand that the last of
+     * them follows, or at a 0 that came in from outside.
+     *
+     * @param step a step whose result is a word
+     * @param bits the places of the result that are asked about
+     */
+    public static List<Cause> of(Trace trace, Step step, long bits) {
+        List<Cause> causes = new ArrayList<>();
+        Cause cause = cause(step, bits);
+        causes.add(cause);
+        while (cause.operand() >= 0 && cause.followed().origin() >= 0) {
+            Step made = trace.steps().get(cause.followed().origin());
+            cause = cause(made, kept(made, cause.earlier()));
+            causes.add(cause);
+        }
+        return causes;
+    }
+
+    /** The bits as the step that made them has them: a conversion may lie between. */
+    private static long kept(Step made, long bits) {
+        return made.result() instanceof Word word ? Ancestry.fitted(word.type(), bits) : bits;
+    }
+
+    /** Why bits of one step are as they are. */
+    public static Cause cause(Step step, long bits) {
+        boolean one = Long.bitCount(bits) == 1 && step.result() instanceof Word;
+        List<Ancestor> ancestors =
+                one ? Ancestry.of(step, Long.numberOfTrailingZeros(bits)) : whole(step);
+        int operand = followed(step, bits, ancestors);
+        return new Cause(
+                step, bits, ancestors, operand, operand < 0 ? 0 : earlier(ancestors, operand));
+    }
+
+    private static List<Ancestor> whole(Step step) {
+        return switch (step.operator()) {
+            case "=", "cast", "return" -> List.of(Ancestor.first(Kind.SAME, -1L));
+            default -> Ancestry.whole(step);
+        };
+    }
+
+    /** Of a run only its start leads on; else whatever the operand has to do with it. */
+    private static long earlier(List<Ancestor> ancestors, int operand) {
+        long all = 0;
+        for (Ancestor each : ancestors) {
+            if (each.kind() == Kind.START) return Long.lowestOneBit(each.in(operand));
+            all |= each.in(operand);
+        }
+        return all;
+    }
+
+    private static int followed(Step step, long bits, List<Ancestor> ancestors) {
+        long first = earlier(ancestors, 0);
+        long second = earlier(ancestors, 1);
+        if (first == 0 || second == 0) return first != 0 ? 0 : second != 0 ? 1 : -1;
+        return new Choice(step, bits).secondLeads(ancestors) ? 1 : 0;
+    }
+
+    /** Which of two operands the story follows. */
+    private record Choice(Step step, long bits) {
+
+        boolean secondLeads(List<Ancestor> ancestors) {
+            Operand first = step.operands().get(0);
+            Operand second = step.operands().get(1);
+            if (first.traced() != second.traced()) return second.traced();
+            if (isTable(first)) return false;
+            if (ancestors.size() == 1 && isForced()) return step.operator().equals("&") && nearer();
+            boolean kept = ancestors.stream().allMatch(each -> each.kind() == Kind.SAME);
+            if (kept && isSet(first) != isSet(second)) return isSet(second);
+            if (step.operator().equals("?:")) return true;
+            if (step.operator().startsWith("<") || step.operator().startsWith(">")) return false;
+            return second.chain() > first.chain();
+        }
+
+        private static boolean isTable(Operand operand) {
+            return operand.value() instanceof Table;
+        }
+
+        /** Whether each of the two alone would have forced the result. */
+        private boolean isForced() {
+            return step.operator().equals("&") || step.operator().equals("|");
+        }
+
+        /** Of two that have nothing there, the one nearer to the inputs says more. */
+        private boolean nearer() {
+            return step.operands().get(1).chain() < step.operands().get(0).chain();
+        }
+
+        private boolean isSet(Operand operand) {
+            return operand.value() instanceof Word word && (word.bits() & bits) != 0;
+        }
+    }
+}
