@@ -10,6 +10,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.View;
 import flipscope.trace.Word;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Puts a trace into words: plain sentences that name squares and sides. Where the author of the
@@ -151,6 +152,14 @@ public final class Narrator {
                 .filter(caption -> caption.startsWith(stage.title()))
                 .findFirst()
                 .orElse("");
+    }
+
+    /** What a step decides about the way that the code goes, if anything. */
+    public Optional<Branch> branch(Step step) {
+        if (!TruthWords.decides(step)) {
+            return Optional.empty();
+        }
+        return Optional.of(loops.hasCondition(step.site()) ? Branch.LOOP : Branch.BRACES);
     }
 
     /** Whose an operand is, for the line above its grid; may be empty. */

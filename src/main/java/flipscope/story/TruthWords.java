@@ -90,7 +90,8 @@ final class TruthWords {
         return " " + telling.say(holds ? "story.branch.taken" : "story.branch.skipped");
     }
 
-    private static boolean decides(Step step) {
+    /** Whether a step is the condition of an {@code if} or of a loop. */
+    static boolean decides(Step step) {
         return step.last()
                 && step.result() != null
                 && step.result().type().equals(Type.BOOLEAN)

@@ -183,10 +183,11 @@ class StepperTest {
     }
 
     @Test
-    void aSumKeepsItsPlaceAtStepsThatAddNothing() {
+    void aSumKeepsItsPlaceAtStepsThatHaveNothingToWriteOut() {
         assertThat(body("/trace/reversi/mobility/carry?at=start"))
-                .contains("This step adds no boards.");
-        assertThat(body("/trace/reversi/mobility/left?at=0")).doesNotContain("class=\"sum\"");
+                .contains("There is nothing to write out at this step.");
+        assertThat(body("/trace/reversi/mobility/left?at=0"))
+                .doesNotContain("class=\"working", "class=\"sum\"");
     }
 
     /** The bits of the operands and of the result, as the rows of the written sum show them. */

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The fields that a register is cut into, from the highest to the lowest. */
-final class Fields {
+public final class Fields {
     private Fields() {}
 
     /**
@@ -15,9 +15,9 @@ final class Fields {
      * @param size how many bits it has
      * @param number what it holds; a field of 64 bits as Java reads a {@code long}
      */
-    record Field(int low, int size, long number) {
+    public record Field(int low, int size, long number) {
         /** Its highest bit. */
-        int top() {
+        public int top() {
             return low + size - 1;
         }
     }
@@ -27,7 +27,7 @@ final class Fields {
      *
      * @param size how many bits a field has; 0 for no fields
      */
-    static List<Field> of(Word word, int size) {
+    public static List<Field> of(Word word, int size) {
         List<Field> fields = new ArrayList<>();
         for (int low = word.type().width() - size; size > 0 && low >= 0; low -= size) {
             fields.add(new Field(low, size, number(word.bits(), low, size)));

@@ -118,7 +118,9 @@ public final class Grids {
                 new Fallen(canvas, picture.fall()).places(),
                 labels.ghost(),
                 "",
-                "");
+                "",
+                null,
+                List.of());
     }
 
     /** The fields of a register, each over its cells with the number that it holds. */

@@ -8,6 +8,7 @@ import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
+import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.View;
@@ -16,10 +17,13 @@ import flipscope.web.grid.Discs;
 import flipscope.web.grid.Drift;
 import flipscope.web.grid.Grids;
 import flipscope.web.grid.Grids.Picture;
+import flipscope.web.grid.Strip;
 import flipscope.web.view.EquationView;
 import flipscope.web.view.EquationView.SlotView;
 import flipscope.web.view.GridView;
+import flipscope.web.view.GridView.ForkView;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Draws one step as operand, operator, operand, equals, result: always three slots. */
@@ -102,7 +106,7 @@ final class Equation {
         return new SlotView(
                 operand.text(),
                 narrator.role(trace, step, operand, scene),
-                draw(operand.value(), operand.view(), operand.text(), picture),
+                operand(step, operand, picture),
                 hex(operand.value(), operand.view()));
     }
 
@@ -113,8 +117,46 @@ final class Equation {
         return new SlotView(
                 name,
                 words.text("stepper.result"),
-                draw(step.result(), view, step.text(), picture),
+                fork(step, draw(step.result(), view, step.text(), picture)),
                 hex(step.result(), view));
+    }
+
+    /** An operand: a table by the entry that is read, a condition with what hangs on it. */
+    private GridView operand(Step step, Operand operand, Picture picture) {
+        if (operand.value() instanceof Table table && step.operator().equals("[]")) {
+            return strip(step, operand.text(), table);
+        }
+        GridView grid = draw(operand.value(), operand.view(), operand.text(), picture);
+        return step.operator().equals("?:") && operand.equals(step.operands().get(0))
+                ? grid.forking(choice(step))
+                : grid;
+    }
+
+    private GridView strip(Step step, String name, Table table) {
+        int index = (int) ((Word) step.operands().get(1).value()).bits();
+        return Strip.draw(
+                table,
+                index,
+                step.site().resultView(),
+                words.text("stepper.table.alt", name, table.length(), index),
+                words.text("stepper.entries", table.length()));
+    }
+
+    /** What {@code ?:} gives, by the source of its two values. */
+    private ForkView choice(Step step) {
+        List<String> texts = step.site().operandTexts();
+        return new ForkView(
+                words.text("stepper.fork.choice.true", texts.get(1)),
+                words.text("stepper.fork.choice.false", texts.get(2)));
+    }
+
+    /** A truth value that decides where the code goes on shows both ways. */
+    private GridView fork(Step step, GridView grid) {
+        return narrator.branch(step)
+                .map(branch -> "stepper.fork." + branch.name().toLowerCase(Locale.ROOT))
+                .map(key -> new ForkView(words.text(key + ".true"), words.text(key + ".false")))
+                .map(grid::forking)
+                .orElse(grid);
     }
 
     private Picture plain() {

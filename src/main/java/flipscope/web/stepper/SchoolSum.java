@@ -1,9 +1,9 @@
 package flipscope.web.stepper;
 
 import flipscope.text.Messages;
+import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
-import flipscope.trace.Trace;
 import flipscope.trace.View;
 import flipscope.trace.Word;
 import flipscope.web.view.SumView;
@@ -15,54 +15,54 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Writes one row of a sum as at school, so that its carries can be followed from column to column.
+ * Writes one row of a sum as at school, so that its carries can be followed from column to column;
+ * and one row of what is done bit by bit in the same way.
  */
 final class SchoolSum {
     private static final int FILES = 8;
 
-    private final Trace trace;
     private final Messages words;
     private final IntFunction<String> url;
 
     /**
      * @param url the address of the same step with another row chosen
      */
-    SchoolSum(Trace trace, Messages words, IntFunction<String> url) {
-        this.trace = trace;
+    SchoolSum(Messages words, IntFunction<String> url) {
         this.words = words;
         this.url = url;
     }
 
     /**
-     * The sum of a step. Where the trace has sums but this step is none, an empty one keeps its
-     * place; null where the trace has none at all.
+     * A row of a step that {@link #isWritten can be written}.
      *
-     * @param chosen the row, from 1; 0 for the one with the most carries
+     * @param chosen the row, from 1; 0 for the one with most to show
      */
     SumView of(Step step, int chosen) {
-        if (trace.steps().stream().noneMatch(SchoolSum::isSum)) {
-            return null;
-        }
-        if (!isSum(step)) {
-            return new SumView(
-                    words.text("stepper.sum.none"), "", "", "", "", "", List.of(), List.of());
-        }
         int rows = rows(step);
         int row = chosen > 0 && chosen <= rows ? chosen - 1 : longest(step, rows);
-        boolean plus = step.operator().equals("+");
+        String name = step.site().assigns();
         return new SumView(
-                rows == 1
-                        ? words.text("stepper.sum.only")
-                        : words.text("stepper.sum", row + first(step)),
-                words.text(plus ? "stepper.sum.carry" : "stepper.sum.borrow"),
-                step.operands().get(0).text(),
-                plus ? "+" : "−",
-                step.operands().get(1).text(),
-                step.site().assigns() == null
-                        ? words.text("stepper.result")
-                        : step.site().assigns(),
-                columns(step, 8 * (rows - 1 - row)),
+                title(step, rows, row),
+                carries(step),
+                step.operands().size() > 1 ? step.operands().get(0).text() : "",
+                step.operator().equals("-") ? "−" : step.operator(),
+                second(step).text(),
+                name == null ? words.text("stepper.result") : name,
+                columns(step, FILES * (rows - 1 - row)),
                 ranks(step, rows, row));
+    }
+
+    private String title(Step step, int rows, int row) {
+        String key = isSum(step) ? "stepper.sum" : "stepper.bitwise";
+        return rows == 1 ? words.text(key + ".only") : words.text(key, row + first(step));
+    }
+
+    private String carries(Step step) {
+        return switch (step.operator()) {
+            case "+" -> words.text("stepper.sum.carry");
+            case "-" -> words.text("stepper.sum.borrow");
+            default -> "";
+        };
     }
 
     private List<Rank> ranks(Step step, int rows, int row) {
@@ -78,25 +78,42 @@ final class SchoolSum {
                         .toList();
     }
 
-    private static boolean isSum(Step step) {
+    /** Whether a step adds or subtracts rows of bits. */
+    static boolean isSum(Step step) {
         boolean sum = step.operator().equals("+") || step.operator().equals("-");
         return sum && step.operands().size() == 2 && rows(step) > 0;
     }
 
+    /** Whether a step works on rows bit by bit, so that one can be written out. */
+    static boolean isWritten(Step step) {
+        return switch (step.operator()) {
+            case "+", "-" -> isSum(step);
+            case "&", "|", "^", "~" -> step.operands().stream().allMatch(SchoolSum::hasRows);
+            default -> false;
+        };
+    }
+
+    private static boolean hasRows(Operand operand) {
+        return isBoard(operand.view());
+    }
+
     /** How many rows of eight the values have; 0 where they are no boards. */
     private static int rows(Step step) {
-        View view =
-                step.operands().stream()
-                        .map(Operand::view)
-                        .filter(SchoolSum::isBoard)
-                        .findFirst()
-                        .orElse(view(step));
-        return switch (view.shape()) {
+        return switch (board(step).shape()) {
             case BOARD -> FILES;
             case UPPER, LOWER -> FILES / 2;
             case RANK -> 1;
             default -> 0;
         };
+    }
+
+    /** How the rows are drawn: as the first operand that has any. */
+    private static View board(Step step) {
+        return step.operands().stream()
+                .map(Operand::view)
+                .filter(SchoolSum::isBoard)
+                .findFirst()
+                .orElse(step.site().resultView());
     }
 
     private static boolean isBoard(View view) {
@@ -106,32 +123,41 @@ final class SchoolSum {
         };
     }
 
-    private static View view(Step step) {
-        return step.site().resultView();
-    }
-
     /** The number of the top row. */
     private static int first(Step step) {
-        return view(step).shape() == View.Shape.LOWER ? FILES / 2 + 1 : 1;
+        return board(step).shape() == View.Shape.LOWER ? FILES / 2 + 1 : 1;
     }
 
     private static int longest(Step step, int rows) {
         int best = 0;
-        for (int row = 0; row < rows; row++) {
-            if (carries(step, rows, row) > carries(step, rows, best)) {
+        for (int row = 1; row < rows; row++) {
+            if (interest(step, rows, row) > interest(step, rows, best)) {
                 best = row;
             }
         }
         return best;
     }
 
-    private static int carries(Step step, int rows, int row) {
-        return Long.bitCount(step.marks().carry() >>> 8 * (rows - 1 - row) & 0xFF);
+    /**
+     * How much a row has to show: carries before anything else, and best where they stop; then
+     * changes that leave something.
+     */
+    private static int interest(Step step, int rows, int row) {
+        Marks marks = step.marks();
+        int carries = count(marks.carry(), rows, row);
+        int stops = carries > 0 && count(marks.fresh(), rows, row) > 0 ? FILES : 0;
+        int left = count(((Word) step.result()).bits(), rows, row);
+        int changes = count(marks.fresh() | marks.lost(), rows, row);
+        return 256 * (carries + stops) + (left > 0 ? 128 : 0) + 8 * changes + left;
+    }
+
+    private static int count(long bits, int rows, int row) {
+        return Long.bitCount(bits >>> FILES * (rows - 1 - row) & 0xFF);
     }
 
     private static List<Column> columns(Step step, int shift) {
         long left = bits(step.operands().get(0)) >>> shift;
-        long right = bits(step.operands().get(1)) >>> shift;
+        long right = bits(second(step)) >>> shift;
         long result = ((Word) step.result()).bits() >>> shift;
         long carry = step.marks().carry() >>> shift;
         List<Column> columns = new ArrayList<>(FILES);
@@ -146,6 +172,11 @@ final class SchoolSum {
                             has(result, bit)));
         }
         return columns;
+    }
+
+    /** The second operand; of a single one the same. */
+    private static Operand second(Step step) {
+        return step.operands().get(step.operands().size() - 1);
     }
 
     private static long bits(Operand operand) {

@@ -77,7 +77,7 @@ final class StepBuilder {
                 longest.of(trace, look.detail(), scene),
                 new Equation(trace, narrator, scene, frame.words(), look.numbers()).of(step),
                 controls(stops, step),
-                new SchoolSum(trace, frame.words(), rank -> url(shown, look.withRank(rank)))
+                new Working(trace, frame.words(), rank -> url(shown, look.withRank(rank)))
                         .of(step, look.rank()),
                 new SourcePane(trace, this::url).at(method(step), step),
                 look.more() ? more(step) : null,

@@ -16,6 +16,8 @@ import java.util.List;
  * @param ghost the half of the board that is in another word, or null
  * @param big a number, a truth value or a table's name, in place of cells; empty otherwise
  * @param note a line below it: the number's bits; may be empty
+ * @param fork where the code goes on after a truth value, or null
+ * @param entries a few neighbouring entries of a table that is read from; else empty
  */
 public record GridView(
         String css,
@@ -28,14 +30,31 @@ public record GridView(
         List<FallenView> fallen,
         GhostView ghost,
         String big,
-        String note) {
+        String note,
+        ForkView fork,
+        List<EntryView> entries) {
 
     /** No cells, but something to read. */
     public static GridView big(
             String css, int width, int height, String alt, String big, String note) {
         List<LabelView> none = List.of();
         return new GridView(
-                css, width, height, alt, none, List.of(), List.of(), List.of(), null, big, note);
+                css, width, height, alt, none, List.of(), List.of(), List.of(), null, big, note,
+                null, List.of());
+    }
+
+    /** The same with the two ways on after a truth value. */
+    public GridView forking(ForkView ways) {
+        return new GridView(
+                css, width, height, alt, labels, cells, lanes, fallen, ghost, big, note, ways,
+                entries);
+    }
+
+    /** The same with entries of a table. */
+    public GridView listing(List<EntryView> some) {
+        return new GridView(
+                css, width, height, alt, labels, cells, lanes, fallen, ghost, big, note, fork,
+                some);
     }
 
     /** Whether this is the truth value {@code true}. */
@@ -81,6 +100,16 @@ public record GridView(
      * stands beside them.
      */
     public record FallenView(int x, int y, String count) {}
+
+    /** Where the code goes on: what happens if it is true, and if it is false. */
+    public record ForkView(String ifTrue, String ifFalse) {}
+
+    /**
+     * An entry of a table: its index as {@code [3]}, and its picture.
+     *
+     * @param x its left edge
+     */
+    public record EntryView(int x, String index, MiniView picture, boolean chosen) {}
 
     /** A net without bits, as the path of its lines, and what is written over it. */
     public record GhostView(String path, int x, int y, String label) {}

@@ -13,7 +13,7 @@ public record StepperView(
         String longestSentence,
         EquationView equation,
         Controls controls,
-        SumView sum,
+        WorkingView working,
         SourceView source,
         MoreView more,
         String moreUrl,

@@ -3,15 +3,17 @@ package flipscope.web.view;
 import java.util.List;
 
 /**
- * One row of an addition or subtraction, written as at school: operands stacked, carries on top.
+ * One row of an addition or subtraction, written as at school: operands stacked, carries on top; or
+ * of an operation on single bits.
  *
  * @param title which row
- * @param carries what the top line is called: carries, or what was borrowed
- * @param left the text of the first operand
- * @param sign {@code +} or {@code −}
+ * @param carries what the top line is called: carries, or what was borrowed; empty where nothing
+ *     runs
+ * @param left the text of the first operand; empty where there is one only
+ * @param sign the operator
  * @param right the text of the second operand
  * @param result the name of the result
- * @param columns from the left to the right; empty at a step that is no sum
+ * @param columns from the left to the right
  * @param ranks the rows that can be chosen; empty where there is one only
  */
 public record SumView(

@@ -1,0 +1,41 @@
+package flipscope.web.grid;
+
+import flipscope.trace.Table;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.web.view.GridView;
+import flipscope.web.view.GridView.EntryView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws a table that is read from: the entry that is read between its neighbours. */
+public final class Strip {
+    private static final int SHOWN = 3;
+    private static final int PITCH = 84;
+
+    private Strip() {}
+
+    /**
+     * The entry and its neighbours.
+     *
+     * @param index the entry that is read
+     * @param view how entries are drawn; tables in the table are drawn by their length
+     * @param length the number of entries, in words
+     */
+    public static GridView draw(Table table, int index, View view, String alt, String length) {
+        List<EntryView> entries = new ArrayList<>();
+        int first = Math.max(0, Math.min(index - SHOWN / 2, table.length() - SHOWN));
+        int end = Math.min(table.length(), first + SHOWN);
+        for (int each = first; each < end; each++) {
+            Value value = table.elements().get(each);
+            entries.add(entry(value, each, each - first, view, each == index));
+        }
+        return GridView.big("as-strip", Canvas.WIDTH, Canvas.HEIGHT, alt, "", length)
+                .listing(entries);
+    }
+
+    private static EntryView entry(Value value, int index, int place, View view, boolean chosen) {
+        return new EntryView(
+                6 + place * PITCH, "[" + index + "]", Minis.draw(value, view, ""), chosen);
+    }
+}

@@ -1,0 +1,42 @@
+package flipscope.web.stepper;
+
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.web.view.WorkingView;
+import java.util.function.IntFunction;
+
+/** Writes out how a step comes to its result, in algorithms that add or multiply boards. */
+final class Working {
+    private final Trace trace;
+    private final SchoolSum sum;
+    private final Copies copies;
+
+    /**
+     * @param url the address of the same step with another row chosen
+     */
+    Working(Trace trace, Messages words, IntFunction<String> url) {
+        this.trace = trace;
+        this.sum = new SchoolSum(words, url);
+        this.copies = new Copies(words);
+    }
+
+    /**
+     * The working of a step; null where no step of the trace has one that needs the room.
+     *
+     * @param chosen the row, from 1; 0 for the one that has most to show
+     */
+    WorkingView of(Step step, int chosen) {
+        if (trace.steps().stream().noneMatch(Working::needsRoom)) {
+            return null;
+        }
+        return new WorkingView(
+                SchoolSum.isWritten(step) ? sum.of(step, chosen) : null,
+                Copies.isProduct(step) ? copies.of(step) : null,
+                trace.steps().stream().anyMatch(Copies::inLanes));
+    }
+
+    private static boolean needsRoom(Step step) {
+        return SchoolSum.isSum(step) || Copies.isProduct(step);
+    }
+}

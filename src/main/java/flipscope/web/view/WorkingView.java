@@ -1,0 +1,11 @@
+package flipscope.web.view;
+
+/**
+ * How a step comes to its result, written out bit by bit. Steps that have nothing to write out keep
+ * the place, so that nothing below it moves.
+ *
+ * @param sum one row written as at school, or null
+ * @param copies the shifted copies of a multiplication, or null
+ * @param tall whether some step of the trace writes out more than a few rows
+ */
+public record WorkingView(SumView sum, CopiesView copies, boolean tall) {}
