@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Arrows run down only: web, lesson, story, then catalogue and engine, then trace and notation,
- * rules, core.
+ * Arrows run down only: web, lesson and predict, story, then catalogue and engine, then trace and
+ * notation, rules, core.
  */
 @AnalyzeClasses(packages = "flipscope", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
@@ -45,6 +45,8 @@ class ArchitectureTest {
                     .definedBy("flipscope.catalogue..")
                     .optionalLayer("story")
                     .definedBy("flipscope.story..")
+                    .layer("predict")
+                    .definedBy("flipscope.predict..")
                     .optionalLayer("lesson")
                     .definedBy("flipscope.lesson..")
                     .layer("web")
@@ -68,6 +70,8 @@ class ArchitectureTest {
                     .whereLayer("story")
                     .mayOnlyAccessLayers(
                             "catalogue", "engine", "trace", "notation", "rules", "core", "text")
+                    .whereLayer("predict")
+                    .mayOnlyAccessLayers("story", "trace", "rules", "text")
                     .whereLayer("lesson")
                     .mayOnlyAccessLayers(
                             "story",

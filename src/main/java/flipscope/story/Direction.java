@@ -20,7 +20,7 @@ public enum Direction {
     }
 
     /** How far to the left in the register one square is, on a board eight squares wide. */
-    int places() {
+    public int places() {
         return places;
     }
 

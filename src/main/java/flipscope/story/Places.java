@@ -7,13 +7,13 @@ import java.util.Collections;
 import java.util.List;
 
 /** The names of bits, as the view that draws them has them. Reading order: top left first. */
-final class Places {
+public final class Places {
     private static final String FILES = "abcdefgh";
 
     private Places() {}
 
     /** Whether the view draws squares, so that its bits have squares' names. */
-    static boolean areSquares(View view) {
+    public static boolean areSquares(View view) {
         return switch (view.shape()) {
             case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE -> true;
             case LANES, WORD, NUMBER, FLAG -> false;
@@ -21,14 +21,14 @@ final class Places {
     }
 
     /** Whether the view draws bits, one by one. */
-    static boolean areBits(View view) {
+    public static boolean areBits(View view) {
         return areSquares(view)
                 || view.shape() == View.Shape.WORD
                 || view.shape() == View.Shape.LANES;
     }
 
     /** The bits that the view draws of a value. */
-    static long drawn(long bits, View view) {
+    public static long drawn(long bits, View view) {
         return switch (view.shape()) {
             case UPPER, LOWER -> bits & 0xFFFF_FFFFL;
             case RANK -> bits & 0xFFL;
@@ -39,12 +39,12 @@ final class Places {
     }
 
     /** How many bits the view draws of a value of that many. */
-    static int size(int width, View view) {
+    public static int size(int width, View view) {
         return Long.bitCount(drawn(width == 64 ? -1L : (1L << width) - 1, view));
     }
 
     /** The names of the set bits. */
-    static List<String> names(long bits, View view) {
+    public static List<String> names(long bits, View view) {
         List<String> names = new ArrayList<>();
         for (int bit : Squares.list(drawn(bits, view))) {
             names.add(name(bit, view));
@@ -56,7 +56,7 @@ final class Places {
     }
 
     /** The name of one bit. */
-    static String name(int bit, View view) {
+    public static String name(int bit, View view) {
         return switch (view.shape()) {
             case BOARD, LOWER -> Squares.name(bit);
             case UPPER -> Squares.name(bit + 32);

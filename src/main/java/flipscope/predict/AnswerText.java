@@ -1,0 +1,193 @@
+package flipscope.predict;
+
+import flipscope.rules.Squares;
+import flipscope.story.Places;
+import flipscope.text.Messages;
+import flipscope.trace.Type;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * Answers as they are typed: squares ({@code c4 f4} or {@code c4f4}), the numbers of bits, one
+ * number a lane from the highest down, a number, {@code true} or {@code false}; a whole register
+ * also in hex.
+ */
+public final class AnswerText {
+    /** No answer needs more characters. */
+    public static final int LONGEST = 400;
+
+    private static final Pattern BETWEEN = Pattern.compile("[\\s,;+]+|(?<=\\d)(?=[a-z])");
+    private static final Pattern NUMBER = Pattern.compile("[-−]?\\d{1,20}");
+    private static final Pattern HEX = Pattern.compile("0x[0-9a-f](?:_?[0-9a-f])*l?");
+    private static final Pattern NOTHING = Pattern.compile("none|nothing|empty|∅|-|");
+
+    private final Messages messages;
+    private final Kind kind;
+    private final View view;
+    private final Type type;
+
+    /** For the answers to a question. */
+    public AnswerText(Messages messages, Question question) {
+        this(messages, question.view(), question.type());
+    }
+
+    AnswerText(Messages messages, View view, Type type) {
+        this.messages = messages;
+        this.kind = Kind.of(view, type.width());
+        this.view = view;
+        this.type = type;
+    }
+
+    /**
+     * Reads what was typed.
+     *
+     * @throws AnswerException if it is no answer to such a question
+     */
+    public Word read(String typed) {
+        String text = typed.strip().toLowerCase(Locale.ROOT);
+        if (text.length() > LONGEST) {
+            throw wrong("predict.error.long", LONGEST, text.length());
+        }
+        if (kind == Kind.TRUTH) {
+            return truth(text);
+        }
+        if (HEX.matcher(text).matches()) {
+            return hex(text);
+        }
+        return switch (kind) {
+            case SQUARES, BITS -> bits(tokens(text));
+            case LANES -> lanes(tokens(text));
+            case NUMBER, TRUTH -> number(text);
+        };
+    }
+
+    /**
+     * Reads bits by their names, as they are toggled.
+     *
+     * @throws AnswerException if a name is that of no bit
+     */
+    public Word bits(List<String> names) {
+        Map<String, Integer> known = names();
+        long bits = 0;
+        for (String name : names) {
+            Integer bit = known.get(name.strip().toLowerCase(Locale.ROOT));
+            if (bit == null) {
+                throw wrong(
+                        "predict.error." + (kind == Kind.SQUARES ? "square" : "bit"), cut(name));
+            }
+            bits |= 1L << bit;
+        }
+        return word(bits);
+    }
+
+    /** An answer as {@link #read} reads it; nothing for no bits at all. */
+    public String write(Word answer) {
+        long bits = answer.unsigned();
+        return switch (kind) {
+            case SQUARES -> String.join(" ", Places.names(bits, view));
+            case BITS -> bits == 0 ? "" : answer.text();
+            case LANES -> bits == 0 ? "" : String.join(" ", lanesOf(answer));
+            case NUMBER -> Long.toString(answer.bits());
+            case TRUTH -> answer.text();
+        };
+    }
+
+    /** The numbers of the lanes, the highest lane first. */
+    List<String> lanesOf(Word answer) {
+        List<String> numbers = new ArrayList<>();
+        for (int low = type.width() - view.lanes(); low >= 0; low -= view.lanes()) {
+            numbers.add(Long.toUnsignedString(answer.unsigned() >>> low & most()));
+        }
+        return numbers;
+    }
+
+    /** The largest number that a lane holds. */
+    private long most() {
+        return view.lanes() == Long.SIZE ? -1L : (1L << view.lanes()) - 1;
+    }
+
+    private List<String> tokens(String text) {
+        return NOTHING.matcher(text).matches() ? List.of() : List.of(BETWEEN.split(text));
+    }
+
+    private Map<String, Integer> names() {
+        Map<String, Integer> names = new HashMap<>();
+        long all = Places.drawn(new Word(type, -1L).unsigned(), view);
+        for (int bit : Squares.list(all)) {
+            names.put(Places.name(bit, view), bit);
+        }
+        return names;
+    }
+
+    private Word truth(String text) {
+        return switch (text) {
+            case "true" -> Word.of(true);
+            case "false" -> Word.of(false);
+            default -> throw wrong("predict.error.truth");
+        };
+    }
+
+    private Word hex(String text) {
+        String digits = text.substring(2).replaceAll("[_l]", "");
+        if (digits.length() > type.width() / 4) {
+            throw wrong("predict.error.hex", type.width() / 4);
+        }
+        return word(Long.parseUnsignedLong(digits, 16));
+    }
+
+    private Word number(String text) {
+        if (!NUMBER.matcher(text).matches()) {
+            throw wrong("predict.error.number", cut(text));
+        }
+        try {
+            long number = Long.parseLong(text.replace('−', '-'));
+            if (word(number).bits() == number) {
+                return word(number);
+            }
+        } catch (NumberFormatException tooLarge) {
+            throw wrong("predict.error.large", type.width());
+        }
+        throw wrong("predict.error.large", type.width());
+    }
+
+    private Word lanes(List<String> numbers) {
+        int lanes = type.width() / view.lanes();
+        if (!numbers.isEmpty() && numbers.size() != lanes) {
+            throw wrong("predict.error.lanes", lanes, numbers.size());
+        }
+        long bits = 0;
+        for (int index = 0; index < numbers.size(); index++) {
+            bits |= lane(numbers.get(index)) << (lanes - 1 - index) * view.lanes();
+        }
+        return word(bits);
+    }
+
+    private long lane(String text) {
+        boolean fits =
+                text.matches("\\d{1,20}") && new BigInteger(text).bitLength() <= view.lanes();
+        if (!fits) {
+            throw wrong("predict.error.lane", cut(text), Long.toUnsignedString(most()));
+        }
+        return Long.parseUnsignedLong(text);
+    }
+
+    /** The bits as a value of the question's type has them. */
+    private Word word(long bits) {
+        return type.equals(Type.INT) ? Word.of((int) bits) : new Word(type, bits);
+    }
+
+    private AnswerException wrong(String key, Object... arguments) {
+        return new AnswerException(messages.text(key, arguments));
+    }
+
+    private static String cut(String text) {
+        return text.length() <= 20 ? text : text.substring(0, 20) + "…";
+    }
+}

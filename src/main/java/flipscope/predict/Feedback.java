@@ -1,0 +1,56 @@
+package flipscope.predict;
+
+import flipscope.trace.Word;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What an answer deserves to hear.
+ *
+ * @param question what was asked
+ * @param answer what was answered
+ * @param marking which bits are right
+ * @param misconception what may have been thought
+ * @param exact whether just that answer comes of it, and not only one much like it
+ */
+public record Feedback(
+        Question question,
+        Word answer,
+        Marking marking,
+        Optional<Misconception> misconception,
+        boolean exact) {
+    /** How much of what is wrong a mistake must account for, and it alone. */
+    private static final double LIKE_ENOUGH = 0.5;
+
+    /** Marks an answer and looks for the mistake behind it. */
+    public static Feedback of(Question question, Word answer) {
+        Marking marking = Marking.of(question, answer);
+        if (marking.isRight() || question.kind() == Kind.TRUTH) {
+            return new Feedback(question, answer, marking, Optional.empty(), true);
+        }
+        List<Misconception> all = Mistakes.of(question);
+        Optional<Misconception> exact =
+                all.stream()
+                        .filter(each -> question.drawn(each.value()) == question.drawn(answer))
+                        .findFirst();
+        return exact.isPresent()
+                ? new Feedback(question, answer, marking, exact, true)
+                : new Feedback(question, answer, marking, nearest(question, marking, all), false);
+    }
+
+    private static Optional<Misconception> nearest(
+            Question question, Marking marking, List<Misconception> all) {
+        return all.stream()
+                .filter(each -> question.kind().isGrid())
+                .max(Comparator.comparingDouble(each -> likeness(question, marking, each)))
+                .filter(each -> likeness(question, marking, each) >= LIKE_ENOUGH);
+    }
+
+    /** How many of the bits that either has wrong both have wrong. */
+    private static double likeness(Question question, Marking marking, Misconception mistake) {
+        long wrong = Marking.of(question, mistake.value()).wrong();
+        double both = Long.bitCount(wrong & marking.wrong());
+        return both / Long.bitCount(wrong | marking.wrong());
+    }
+}

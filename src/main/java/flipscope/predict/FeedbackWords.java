@@ -1,0 +1,161 @@
+package flipscope.predict;
+
+import flipscope.rules.Squares;
+import flipscope.story.Direction;
+import flipscope.story.Movement;
+import flipscope.story.Places;
+import flipscope.text.Messages;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+
+/** Questions and feedback in words. Code stands between back quotes. */
+public final class FeedbackWords {
+    /** How many missed bits, and how many extra ones, are explained. */
+    private static final int MOST_REASONS = 2;
+
+    private static final int MOST_LANES = 4;
+
+    private final Messages messages;
+
+    public FeedbackWords(Messages messages) {
+        this.messages = messages;
+    }
+
+    /** What is asked: {@code Which squares does `legal` have?} */
+    public String ask(Question question) {
+        return messages.text("predict.ask." + code(question.kind()), question.asked());
+    }
+
+    /** How it is answered. */
+    public String how(Question question) {
+        return messages.text("predict.how." + code(question.kind()));
+    }
+
+    /** As messages have a kind: {@code squares}. */
+    public static String code(Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The verdict, in at most twenty words. */
+    public String spoken(Feedback feedback) {
+        Marking marking = feedback.marking();
+        if (marking.isRight() || !feedback.question().kind().isGrid()) {
+            return messages.text(marking.isRight() ? "predict.right" : "predict.wrong");
+        }
+        return messages.text(
+                "predict.spoken.wrong",
+                Long.bitCount(marking.hit()),
+                Long.bitCount(marking.missed()),
+                Long.bitCount(marking.extra()));
+    }
+
+    /** The names of bits of a question, or that there are none. */
+    public String names(Question question, long bits) {
+        List<String> names = Places.names(bits, question.view());
+        return names.isEmpty() ? messages.text("predict.set.none") : String.join(" ", names);
+    }
+
+    /** The mistake that may be behind the answer. */
+    public Optional<String> mistake(Feedback feedback) {
+        return feedback.misconception()
+                .map(
+                        each ->
+                                messages.text(feedback.exact() ? "predict.exact" : "predict.like")
+                                        + " "
+                                        + mistake(each));
+    }
+
+    private String mistake(Misconception misconception) {
+        Step at = misconception.at();
+        String key = "predict.mistake." + misconception.mistake().code();
+        return switch (misconception.mistake()) {
+            case DIRECTION -> direction(misconception, key);
+            case ROUND -> messages.text(key, at.text(), round(at));
+            case WRAPPED -> messages.text(key, mask(at));
+            default -> messages.text(key, at.text());
+        };
+    }
+
+    private String direction(Misconception misconception, String key) {
+        Step at = misconception.at();
+        Optional<Movement> right = Movement.of(at);
+        return misconception.way().isPresent() && right.isPresent()
+                ? messages.text(
+                        key,
+                        at.text(),
+                        way(right.get().direction()),
+                        way(misconception.way().get()))
+                : messages.text(key + ".plain", at.text(), at.operator().equals("<<") ? 1 : 0);
+    }
+
+    private String way(Direction direction) {
+        String name = direction.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return messages.text("story.direction." + name) + " " + direction.arrow();
+    }
+
+    private String round(Step at) {
+        return messages.text("predict.round", at.iteration() == null ? 1 : at.iteration());
+    }
+
+    private static String mask(Step at) {
+        return at.operands().stream()
+                .filter(each -> !each.traced())
+                .map(Operand::text)
+                .findFirst()
+                .orElse(at.text());
+    }
+
+    /** Why bits are as they are, for the first that were missed and the first that are extra. */
+    public List<String> reasons(Feedback feedback) {
+        Question question = feedback.question();
+        return switch (question.kind()) {
+            case LANES -> lanes(feedback);
+            case NUMBER, TRUTH -> List.of(value(feedback));
+            case SQUARES, BITS -> bits(feedback, new Reasons(messages, question.maker()));
+        };
+    }
+
+    private static List<String> bits(Feedback feedback, Reasons reasons) {
+        return Stream.concat(
+                        explained(feedback.marking().missed(), reasons::missed),
+                        explained(feedback.marking().extra(), reasons::extra))
+                .toList();
+    }
+
+    private static Stream<String> explained(long bits, IntFunction<Optional<String>> reason) {
+        return Squares.list(bits).stream()
+                .map(reason::apply)
+                .flatMap(Optional::stream)
+                .limit(MOST_REASONS);
+    }
+
+    private String value(Feedback feedback) {
+        AnswerText text = new AnswerText(messages, feedback.question());
+        return messages.text(
+                "predict.value",
+                text.write(feedback.question().right()),
+                text.write(feedback.answer()));
+    }
+
+    private List<String> lanes(Feedback feedback) {
+        AnswerText text = new AnswerText(messages, feedback.question());
+        Word answer = feedback.answer();
+        List<String> right = text.lanesOf(feedback.question().right());
+        List<String> given = text.lanesOf(answer);
+        List<String> wrong = new ArrayList<>();
+        for (int index = 0; index < right.size(); index++) {
+            if (!right.get(index).equals(given.get(index))) {
+                int lane = right.size() - 1 - index;
+                wrong.add(messages.text("predict.lane", lane, right.get(index), given.get(index)));
+            }
+        }
+        return wrong.subList(0, Math.min(MOST_LANES, wrong.size()));
+    }
+}

@@ -1,0 +1,28 @@
+package flipscope.predict;
+
+import flipscope.trace.Word;
+
+/**
+ * An answer held against what is right. Where no bits are asked for, a right answer has none of
+ * them, and a wrong one stands in {@code missed} and {@code extra} as a number.
+ *
+ * @param hit bits that are set in both
+ * @param missed bits that should be set
+ * @param extra bits that should not
+ */
+public record Marking(long hit, long missed, long extra) {
+    static Marking of(Question question, Word answer) {
+        long right = question.drawn(question.right());
+        long given = question.drawn(answer);
+        return new Marking(right & given, right & ~given, given & ~right);
+    }
+
+    public boolean isRight() {
+        return wrong() == 0;
+    }
+
+    /** Every bit that is not as it should be. */
+    long wrong() {
+        return missed | extra;
+    }
+}

@@ -1,0 +1,134 @@
+package flipscope.predict;
+
+import flipscope.trace.Replay;
+import flipscope.trace.Site;
+import flipscope.trace.Step;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What every mistake leads to that can be made at a question. None of it is written by hand: the
+ * recorded steps are worked out once more, each time with one of them done wrong.
+ */
+final class Mistakes {
+    /** No more are tried: the steps of a long loop in many calls would take too long. */
+    private static final int MOST_ATTEMPTS = 400;
+
+    private final Question question;
+    private final List<Misconception> found = new ArrayList<>();
+    private final Set<Long> values = new HashSet<>();
+
+    private Mistakes(Question question) {
+        this.question = question;
+        values.add(question.drawn(question.right()));
+    }
+
+    /** The mistakes that lead to another answer, the likelier ones first; no answer twice. */
+    static List<Misconception> of(Question question) {
+        Mistakes mistakes = new Mistakes(question);
+        mistakes.tryFrom(question.first(), inside(question));
+        mistakes.tryFrom(0, before(question));
+        return mistakes.found;
+    }
+
+    private void tryFrom(int first, Stream<Attempt> attempts) {
+        attempts.limit(MOST_ATTEMPTS).forEach(attempt -> add(first, attempt));
+    }
+
+    private void add(int first, Attempt attempt) {
+        Optional<Word> value =
+                Replay.of(question.trace(), first, question.step().index(), attempt.slip());
+        value.filter(word -> values.add(question.drawn(word)))
+                .map(
+                        word ->
+                                new Misconception(
+                                        attempt.mistake(), attempt.at(), attempt.way(), word))
+                .ifPresent(found::add);
+    }
+
+    /** Mistakes about the loops that are asked about, then at every step, the last ones first. */
+    private static Stream<Attempt> inside(Question question) {
+        List<Step> behind = behind(question, question.first());
+        List<Step> sites = onceEach(behind);
+        return Stream.of(
+                        RoundSlips.of(behind),
+                        sites.stream().flatMap(Mistakes::at),
+                        allShifts(sites))
+                .flatMap(each -> each);
+    }
+
+    private static Stream<Attempt> at(Step step) {
+        return Stream.of(SetSlips.of(step), ShiftSlips.of(step), SumSlips.of(step))
+                .flatMap(each -> each);
+    }
+
+    /** Every shift the other way. */
+    private static Stream<Attempt> allShifts(List<Step> sites) {
+        List<Step> shifts = sites.stream().filter(ShiftSlips::isShift).toList();
+        return shifts.stream()
+                .skip(1)
+                .limit(1)
+                .map(
+                        second -> {
+                            Attempt one = ShiftSlips.of(shifts.get(0)).findFirst().orElseThrow();
+                            return new Attempt(
+                                    one.mistake(),
+                                    one.at(),
+                                    one.way(),
+                                    (step, operands, made) ->
+                                            ShiftSlips.isShift(step)
+                                                    ? ShiftSlips.back(step, operands)
+                                                    : null);
+                        });
+    }
+
+    /** Masks of earlier steps that are forgotten, so that bits come round an edge here. */
+    private static Stream<Attempt> before(Question question) {
+        boolean shifts = behind(question, question.first()).stream().anyMatch(ShiftSlips::isShift);
+        return shifts && hasEdges(question.view())
+                ? onceEach(behind(question, 0)).stream()
+                        .filter(step -> step.index() < question.first())
+                        .filter(Mistakes::masksAnEdge)
+                        .map(step -> Attempt.keeping(Mistake.WRAPPED, step, SetSlips.masked(step)))
+                : Stream.empty();
+    }
+
+    private static boolean masksAnEdge(Step step) {
+        return step.operator().equals("&")
+                && step.operands().stream().anyMatch(each -> !each.traced())
+                && hasEdges(step.site().resultView());
+    }
+
+    private static boolean hasEdges(View view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER, MINI -> true;
+            default -> false;
+        };
+    }
+
+    private static List<Step> behind(Question question, int first) {
+        return Replay.behind(question.trace(), first, question.step().index()).stream()
+                .mapToObj(question.trace().steps()::get)
+                .toList();
+    }
+
+    /** The last step of every site, the last site first. */
+    private static List<Step> onceEach(List<Step> steps) {
+        Set<Site> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        List<Step> last = new ArrayList<>();
+        for (int index = steps.size() - 1; index >= 0; index--) {
+            if (seen.add(steps.get(index).site())) {
+                last.add(steps.get(index));
+            }
+        }
+        return last;
+    }
+}

@@ -1,0 +1,122 @@
+package flipscope.predict;
+
+import flipscope.story.Places;
+import flipscope.text.Messages;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.Optional;
+
+/** Why a bit of a step's result is set, or is not: from the operator and its operands. */
+final class Reasons {
+    private final Messages messages;
+    private final Step step;
+    private final View view;
+
+    Reasons(Messages messages, Step step) {
+        this.messages = messages;
+        this.step = step;
+        this.view = step.site().resultView();
+    }
+
+    /** Why a bit is set that an answer missed; nothing where there is nothing short to say. */
+    Optional<String> missed(int bit) {
+        return switch (step.operator()) {
+            case "&" -> say("missed.both", bit, text(0), text(1));
+            case "|", "^" -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
+            case "~" -> say("missed.lacks", bit, text(0));
+            case "=", "return", "cast" -> say("missed.has", bit, text(0));
+            case "<<", ">>", ">>>" -> moved(bit);
+            case "+" -> carried(bit);
+            case "-" -> isCarry(bit) ? say("missed.borrow", bit) : say("missed.has", bit, text(0));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Why a bit is clear that an answer set; nothing where there is nothing short to say. */
+    Optional<String> extra(int bit) {
+        return switch (step.operator()) {
+            case "&" -> say("extra.lacks", bit, text(has(0, bit) ? 1 : 0));
+            case "|" -> say("extra.neither", bit);
+            case "^" -> say(has(0, bit) ? "extra.both" : "extra.neither", bit);
+            case "~" -> say("extra.has", bit, text(0));
+            case "=", "return", "cast" -> say("extra.lacks", bit, text(0));
+            case "<<", ">>", ">>>" -> unmoved(bit);
+            case "+" -> say(isCarry(bit) || has(0, bit) ? "extra.carry" : "extra.neither", bit);
+            case "-" -> isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<String> moved(int bit) {
+        int from = bit - left();
+        boolean drawn = isDrawn(from) && has(0, from);
+        String key = isSet(step.marks().wrapped(), bit) ? "missed.wrapped" : "missed.moved";
+        return drawn ? say(key, bit, name(from)) : Optional.empty();
+    }
+
+    private Optional<String> unmoved(int bit) {
+        int from = bit - left();
+        return isDrawn(from) ? say("extra.clear", bit, name(from)) : say("extra.outside", bit);
+    }
+
+    /** A carry runs to the left, from where two bits met, through whatever is set. */
+    private Optional<String> carried(int bit) {
+        if (!isCarry(bit)) {
+            return say("missed.has", bit, text(has(0, bit) ? 0 : 1));
+        }
+        int start = bit - 1;
+        while (start > 0 && isCarry(start)) {
+            start--;
+        }
+        return start == bit - 1
+                ? say("missed.carried", bit, name(start))
+                : say("missed.carry", bit, name(bit - 1), name(start));
+    }
+
+    private boolean isCarry(int bit) {
+        return isSet(step.marks().carry(), bit);
+    }
+
+    /** How many places the shift moves to the left. */
+    private int left() {
+        int width = step.operands().get(0).value().type().width();
+        int amount = (int) word(1).bits() & width - 1;
+        return step.operator().equals("<<") ? amount : -amount;
+    }
+
+    private boolean isDrawn(int bit) {
+        return bit >= 0
+                && bit < Long.SIZE
+                && isSet(Places.drawn(new Word(step.result().type(), -1L).unsigned(), view), bit);
+    }
+
+    private boolean has(int operand, int bit) {
+        return isSet(word(operand).bits(), bit);
+    }
+
+    private static boolean isSet(long set, int bit) {
+        return (set >>> bit & 1) != 0;
+    }
+
+    private Word word(int operand) {
+        return (Word) step.operands().get(operand).value();
+    }
+
+    private String text(int operand) {
+        Operand one = step.operands().get(operand);
+        return one.text();
+    }
+
+    private String name(int bit) {
+        return Places.name(bit, view);
+    }
+
+    private Optional<String> say(String key, int bit, Object... arguments) {
+        Object[] all = new Object[arguments.length + 1];
+        all[0] = name(bit);
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return Optional.of(messages.text("predict." + key, all));
+    }
+}

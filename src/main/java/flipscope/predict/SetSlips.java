@@ -1,0 +1,48 @@
+package flipscope.predict;
+
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Mistakes at {@code &}, {@code |}, {@code ^} and {@code ~}. */
+final class SetSlips {
+    private SetSlips() {}
+
+    static Stream<Attempt> of(Step step) {
+        return switch (step.operator()) {
+            case "&" -> and(step);
+            case "|" -> or(step);
+            case "^" ->
+                    Stream.of(
+                            Attempt.with(Mistake.OR_FOR_XOR, step, "|"),
+                            Attempt.with(Mistake.AND_FOR_XOR, step, "&"));
+            case "~" -> Stream.of(Attempt.keeping(Mistake.COMPLEMENT, step, 0));
+            default -> Stream.empty();
+        };
+    }
+
+    private static Stream<Attempt> and(Step step) {
+        return Stream.of(
+                Attempt.keeping(Mistake.MASK, step, masked(step)),
+                Attempt.keeping(Mistake.MASK, step, 1 - masked(step)),
+                Attempt.with(Mistake.OR_FOR_AND, step, "|"));
+    }
+
+    /** Which operand an {@code &} takes from: the one that the other is a mask for. */
+    static int masked(Step step) {
+        List<Operand> operands = step.operands();
+        return !operands.get(0).traced() && operands.get(1).traced() ? 1 : 0;
+    }
+
+    private static Stream<Attempt> or(Step step) {
+        Stream<Attempt> swapped = Stream.of(Attempt.with(Mistake.AND_FOR_OR, step, "&"));
+        return step.site().assigns() == null
+                ? swapped
+                : Stream.concat(
+                        swapped,
+                        Stream.of(
+                                Attempt.keeping(Mistake.STEP, step, 0),
+                                Attempt.keeping(Mistake.REPLACED, step, 1)));
+    }
+}

@@ -1,0 +1,101 @@
+package flipscope.predict;
+
+import flipscope.story.Direction;
+import flipscope.story.Movement;
+import flipscope.trace.Operators;
+import flipscope.trace.Step;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Mistakes at shifts. */
+final class ShiftSlips {
+    private ShiftSlips() {}
+
+    static Stream<Attempt> of(Step step) {
+        return isShift(step)
+                ? Stream.of(
+                                ways(step),
+                                Stream.of(Attempt.keeping(Mistake.STILL, step, 0)),
+                                Stream.of(edge(step)))
+                        .flatMap(each -> each)
+                : Stream.empty();
+    }
+
+    static boolean isShift(Step step) {
+        return switch (step.operator()) {
+            case "<<", ">>", ">>>" -> true;
+            default -> false;
+        };
+    }
+
+    /** The other way, and where the view is a board, every way that there is. */
+    private static Stream<Attempt> ways(Step step) {
+        Optional<Movement> movement = Movement.of(step);
+        Attempt back = Attempt.with(Mistake.DIRECTION, step, reversed(step.operator()));
+        if (movement.isEmpty()) {
+            return Stream.of(back);
+        }
+        Direction right = movement.get().direction();
+        Stream<Attempt> others =
+                isBoard(step)
+                        ? Arrays.stream(Direction.values())
+                                .filter(way -> way != right && way != opposite(right))
+                                .map(way -> to(step, way, movement.get().squares()))
+                        : Stream.empty();
+        return Stream.concat(Stream.of(back.going(opposite(right))), others);
+    }
+
+    private static String reversed(String operator) {
+        return operator.equals("<<") ? ">>>" : "<<";
+    }
+
+    private static Direction opposite(Direction way) {
+        Direction[] all = Direction.values();
+        return all[(way.ordinal() + all.length / 2) % all.length];
+    }
+
+    /** Rows of eight: there a direction is always the same number of places. */
+    private static boolean isBoard(Step step) {
+        View.Shape shape = step.operands().get(0).view().shape();
+        return shape == View.Shape.BOARD || shape == View.Shape.UPPER || shape == View.Shape.LOWER;
+    }
+
+    private static Attempt to(Step step, Direction way, int squares) {
+        return Attempt.everywhere(
+                        Mistake.DIRECTION,
+                        step,
+                        (at, operands) -> moved(operands, way.places() * squares))
+                .going(way);
+    }
+
+    /** A shift the other way. */
+    static Word back(Step step, List<Value> operands) {
+        return Operators.binary(
+                reversed(step.operator()), Attempt.word(operands, 0), Attempt.word(operands, 1));
+    }
+
+    private static Word moved(List<Value> operands, int left) {
+        String operator = left > 0 ? "<<" : ">>>";
+        return Operators.binary(operator, Attempt.word(operands, 0), Word.of(Math.abs(left)));
+    }
+
+    /** As if the rows ended at the edges of the board. */
+    private static Attempt edge(Step step) {
+        return Attempt.everywhere(
+                Mistake.EDGE,
+                step,
+                (at, operands) -> {
+                    Word all =
+                            Operators.binary(
+                                    at.operator(),
+                                    Attempt.word(operands, 0),
+                                    Attempt.word(operands, 1));
+                    return new Word(all.type(), all.bits() & ~at.marks().wrapped());
+                });
+    }
+}

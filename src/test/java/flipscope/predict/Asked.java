@@ -1,0 +1,82 @@
+package flipscope.predict;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Setup;
+import flipscope.story.Detail;
+import flipscope.story.Moment;
+import flipscope.story.Stop;
+import flipscope.story.Stops;
+import flipscope.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Questions for tests, about the packaged algorithms. */
+final class Asked {
+    static final Catalogue CATALOGUE = Catalogue.load();
+
+    private static final Map<Detail, List<Question>> KNOWN = new ConcurrentHashMap<>();
+
+    private Asked() {}
+
+    /** The trace of an algorithm's example. */
+    static Trace example(Algorithm algorithm) {
+        return trace(algorithm, Setup.EXAMPLE);
+    }
+
+    static Trace trace(Algorithm algorithm, Setup setup) {
+        return CATALOGUE.program().trace(algorithm.method(), algorithm.bind(setup).values());
+    }
+
+    /** The question of an example at a step, by its name. */
+    static Question at(String id, String at, Detail detail) {
+        return at(example(CATALOGUE.find(id).orElseThrow()), at, detail);
+    }
+
+    /** The same with inputs, as {@code position=…} or {@code bits=0x3}. */
+    static Question at(String id, Map<String, String> inputs, String at, Detail detail) {
+        Algorithm algorithm = CATALOGUE.find(id).orElseThrow();
+        return at(trace(algorithm, Setup.of(algorithm, inputs)), at, detail);
+    }
+
+    /** The same on positions of many games, as many discs in each. */
+    static Stream<Question> onPositions(String id, String at, Detail detail) {
+        return IntStream.range(1, 60)
+                .mapToObj(seed -> Map.of("position", "random:" + seed + ":30"))
+                .map(inputs -> at(id, inputs, at, detail));
+    }
+
+    static Question at(Trace trace, String at, Detail detail) {
+        int step = Moment.of(at, trace).step();
+        Stop stop =
+                detail == Detail.OPERATION
+                        ? stop(step)
+                        : Stops.around(trace, detail, step).stopOf(step);
+        return Question.of(trace, stop).orElseThrow();
+    }
+
+    private static Stop stop(int step) {
+        return new Stop(step, step, step, Optional.empty());
+    }
+
+    /** Every question of every example. */
+    static List<Question> everywhere(Detail detail) {
+        return KNOWN.computeIfAbsent(detail, Asked::all);
+    }
+
+    private static List<Question> all(Detail detail) {
+        List<Question> all = new ArrayList<>();
+        for (Algorithm algorithm : CATALOGUE.algorithms()) {
+            Trace trace = example(algorithm);
+            for (Stop stop : Stops.of(trace, detail).list()) {
+                Question.of(trace, stop).ifPresent(all::add);
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,125 @@
+package flipscope.predict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.rules.Squares;
+import flipscope.story.Detail;
+import flipscope.story.Stop;
+import flipscope.text.Messages;
+import flipscope.trace.Replay;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class QuestionTest {
+    private static final String LEFT = "reversi/mobility/left";
+
+    static List<Algorithm> algorithms() {
+        return Asked.CATALOGUE.algorithms();
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void workedOutOnceMoreEveryStepComesToWhatWasRecorded(Algorithm algorithm) {
+        Trace trace = Asked.example(algorithm);
+        for (Step step : trace.steps()) {
+            if (step.result() instanceof Word) {
+                assertThat(Replay.of(trace, 0, step.index(), (each, operands, made) -> null))
+                        .as("%s, step %d, %s", algorithm.id(), step.index(), step.text())
+                        .contains((Word) step.result());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Detail.class)
+    void theRightAnswerIsRightAtEveryStopOfEveryExample(Detail detail) {
+        for (Question question : Asked.everywhere(detail)) {
+            AnswerText text = new AnswerText(Messages.english(), question);
+            Word typed = text.read(text.write(question.right()));
+            Feedback feedback = Feedback.of(question, typed);
+            assertThat(feedback.marking().isRight()).as(question.asked()).isTrue();
+            assertThat(feedback.misconception()).isEmpty();
+        }
+    }
+
+    @Test
+    void theExamplesAskInEveryWay() {
+        Set<Kind> kinds =
+                Asked.everywhere(Detail.OPERATION).stream()
+                        .map(Question::kind)
+                        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Kind.class)));
+        assertThat(kinds).isEqualTo(EnumSet.allOf(Kind.class));
+    }
+
+    @Test
+    void aSingleOperationStartsFromItsOperands() {
+        assertThat(given(Asked.at(LEFT, "passable", Detail.OPERATION)))
+                .containsExactly("opponent", "INNER_FILES");
+        assertThat(given(Asked.at(LEFT, "beside", Detail.OPERATION))).containsExactly("own", "1");
+    }
+
+    @Test
+    void aStageStartsFromWhatWasThereBefore() {
+        Question run = Asked.at(LEFT, "run.6", Detail.STAGE);
+        assertThat(run.asked()).isEqualTo("run");
+        assertThat(given(run)).containsExactly("beside", "passable");
+        assertThat(given(Asked.at(LEFT, "legal", Detail.STAGE)))
+                .containsExactly("run", "own", "opponent");
+    }
+
+    @Test
+    void aCallThatIsAssignedIsAskedForAsAWhole() {
+        Question run = Asked.at("reversi/mobility/shifts", "run", Detail.STATEMENT);
+        assertThat(run.asked()).isEqualTo("run");
+        assertThat(given(run)).containsExactly("own", "upright");
+    }
+
+    @Test
+    void nothingIsAskedWhereAMethodIsEntered() {
+        Trace trace = Asked.example(Asked.CATALOGUE.find("reversi/mobility/shifts").orElseThrow());
+        Step call =
+                trace.steps().stream()
+                        .filter(step -> step.operator().equals("call") && step.result() == null)
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(Question.of(trace, stop(call))).isEmpty();
+    }
+
+    private static Stop stop(Step step) {
+        return new Stop(step.index(), step.index(), step.index(), Optional.empty());
+    }
+
+    @Test
+    void loopCountersTeachNothing() {
+        Trace trace = Asked.example(Asked.CATALOGUE.find(LEFT).orElseThrow());
+        Step counter =
+                trace.steps().stream()
+                        .filter(step -> step.text().equals("round <= 6"))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(Question.of(trace, stop(counter)).orElseThrow().teaches()).isFalse();
+        assertThat(Asked.at(LEFT, "run", Detail.OPERATION).teaches()).isTrue();
+    }
+
+    @Test
+    void theAnswerIsTheVariableThatTheStageAssignsLast() {
+        Question legal = Asked.at(LEFT, "legal", Detail.STAGE);
+        assertThat(legal.asked()).isEqualTo("legal");
+        assertThat(Squares.names(legal.right().bits())).isNotBlank();
+    }
+
+    private static List<String> given(Question question) {
+        return question.given().stream().map(each -> each.operand().text()).toList();
+    }
+}
