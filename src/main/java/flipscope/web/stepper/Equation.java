@@ -27,7 +27,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Draws one step as operand, operator, operand, equals, result: always three slots. */
-final class Equation {
+public final class Equation {
     private final Trace trace;
     private final Narrator narrator;
     private final Scene scene;
@@ -36,7 +36,8 @@ final class Equation {
     private final boolean bitNumbers;
     private final boolean low;
 
-    Equation(Trace trace, Narrator narrator, Scene scene, Messages words, boolean bitNumbers) {
+    public Equation(
+            Trace trace, Narrator narrator, Scene scene, Messages words, boolean bitNumbers) {
         this.trace = trace;
         this.narrator = narrator;
         this.scene = scene;
@@ -47,7 +48,7 @@ final class Equation {
     }
 
     /** The equation of a step. A single operand stands right of its operator, as in {@code ~x}. */
-    EquationView of(Step step) {
+    public EquationView of(Step step) {
         if (step.result() == null) {
             return entered(step);
         }

@@ -24,7 +24,7 @@ public final class Finder {
     }
 
     /** The subject of a request. */
-    Subject subject(String id, Context ctx) {
+    public Subject subject(String id, Context ctx) {
         return Subject.read(algorithm(id), Query.of(ctx, words));
     }
 

@@ -2,6 +2,9 @@ package flipscope.web.stepper;
 
 import flipscope.story.Detail;
 import flipscope.web.Link;
+import flipscope.web.Query;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * How a step is shown.
@@ -13,7 +16,20 @@ import flipscope.web.Link;
  * @param rank the row whose sum is written out, from 1 at the top; 0 for the one with the longest
  *     ripple
  */
-record Look(Detail detail, boolean more, boolean numbers, boolean table, int rank) {
+public record Look(Detail detail, boolean more, boolean numbers, boolean table, int rank) {
+    private static final int RANKS = 8;
+
+    /** As the parameters of a request ask. */
+    public static Look of(Query query) {
+        List<String> details = Arrays.stream(Detail.values()).map(Detail::code).toList();
+        return new Look(
+                query.choice("detail", details).flatMap(Detail::of).orElse(Detail.OPERATION),
+                query.choice("more", List.of("1")).isPresent(),
+                query.choice("numbers", List.of("1")).isPresent(),
+                query.choice("grid", List.of("1")).isPresent(),
+                query.number("rank", 1, RANKS).orElse(0));
+    }
+
     /** Adds itself to a link. */
     Link on(Link link) {
         return link.with("detail", detail == Detail.OPERATION ? "" : detail.code())

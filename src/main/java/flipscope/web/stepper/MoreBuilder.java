@@ -22,13 +22,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Builds what can be unfolded below a step: variables, ribbons, legend. */
-final class MoreBuilder {
+public final class MoreBuilder {
     private final Program program;
     private final Trace trace;
     private final Narrator narrator;
     private final Messages words;
 
-    MoreBuilder(Program program, Trace trace, Narrator narrator, Messages words) {
+    public MoreBuilder(Program program, Trace trace, Narrator narrator, Messages words) {
         this.program = program;
         this.trace = trace;
         this.narrator = narrator;
@@ -76,7 +76,7 @@ final class MoreBuilder {
     }
 
     /** The marks that this step shows, and what every picture shows. */
-    private List<LegendView> legend(Step step) {
+    public List<LegendView> legend(Step step) {
         Marks marks = step.marks();
         List<LegendView> legend = new ArrayList<>();
         add(legend, "set", -1);

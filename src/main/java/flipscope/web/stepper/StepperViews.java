@@ -2,7 +2,6 @@ package flipscope.web.stepper;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
-import flipscope.story.Detail;
 import flipscope.story.Moment;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
@@ -16,7 +15,6 @@ import flipscope.web.view.HeadView;
 import flipscope.web.view.HeadView.PinView;
 import flipscope.web.view.StoryboardView;
 import flipscope.web.view.TraceView;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -25,7 +23,6 @@ import java.util.List;
  */
 public final class StepperViews {
     private static final int LONGEST_NAME = 80;
-    private static final int RANKS = 8;
 
     private final Catalogue catalogue;
     private final Traces traces;
@@ -54,17 +51,7 @@ public final class StepperViews {
         String at = query.string("at", LONGEST_NAME).orElse("");
         return at.isEmpty()
                 ? overview(frame, subject, trace, beside, pin)
-                : step(frame, subject, trace, beside, pin, Moment.of(at, trace), look(query));
-    }
-
-    private static Look look(Query query) {
-        List<String> details = Arrays.stream(Detail.values()).map(Detail::code).toList();
-        return new Look(
-                query.choice("detail", details).flatMap(Detail::of).orElse(Detail.OPERATION),
-                query.choice("more", List.of("1")).isPresent(),
-                query.choice("numbers", List.of("1")).isPresent(),
-                query.choice("grid", List.of("1")).isPresent(),
-                query.number("rank", 1, RANKS).orElse(0));
+                : step(frame, subject, trace, beside, pin, Moment.of(at, trace), Look.of(query));
     }
 
     private TraceView step(

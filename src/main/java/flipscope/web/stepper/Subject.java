@@ -26,7 +26,7 @@ import java.util.Optional;
  * @param link the address without the parameters that choose a step or how it is shown
  * @param game the game that the position comes from, at the ply that is stepped
  */
-record Subject(Arguments arguments, Link link, Optional<GameState> game) {
+public record Subject(Arguments arguments, Link link, Optional<GameState> game) {
     private static final int LONGEST_POSITION = 400;
     private static final int LONGEST_MOVES = 1_000;
     private static final int LONGEST_WORD = 80;
