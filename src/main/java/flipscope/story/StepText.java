@@ -48,7 +48,7 @@ public final class StepText {
     }
 
     /** {@code run = own << 1}; an assignment that has an operator of its own stays as it is. */
-    private static String source(Trace trace, Stop stop) {
+    public static String source(Trace trace, Stop stop) {
         Step step = trace.steps().get(stop.step());
         String name = step.site().assigns();
         boolean complete = name == null || ASSIGNMENT.matcher(step.text()).lookingAt();

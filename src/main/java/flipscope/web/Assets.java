@@ -16,7 +16,7 @@ import java.util.zip.CRC32C;
  * The files under {@code static/}: stylesheets, scripts, pictures. A page names a file with the
  * hash of its content, so that a browser may keep it for ever.
  */
-final class Assets {
+public final class Assets {
     private static final Path WORKING_TREE = Path.of("static");
 
     /** Names as we give them: no blanks, no {@code ..}, no hidden files. */
@@ -102,7 +102,7 @@ final class Assets {
     }
 
     /** Eight hex digits that change when the content does. */
-    static String hash(byte[] content) {
+    public static String hash(byte[] content) {
         CRC32C crc = new CRC32C();
         crc.update(content);
         return String.format("%08x", crc.getValue());

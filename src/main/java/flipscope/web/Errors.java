@@ -8,13 +8,15 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Every answer that is not what was asked for: on pages in words, with what was typed kept and a
- * way back; under {@code /api} as {@code {"error": {"code", "message", "where"}}}.
+ * way back; under {@code /api} as {@code {"error": {"code", "message", "where"}}}; in place of a
+ * figure in one of these forms or as plain text, as was asked for.
  */
 final class Errors {
     private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
@@ -76,13 +78,43 @@ final class Errors {
 
     private void send(Context ctx, Problem problem) {
         ctx.status(problem.status());
+        if (ctx.path().startsWith("/figure/")) {
+            ctx.header("Vary", "Accept, Accept-Encoding");
+        }
         if (problem.status() == 503 || problem.status() == 429) {
             ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
         }
-        if (ctx.path().startsWith("/api/")) {
-            Json.send(ctx, json(problem));
-            return;
+        switch (form(ctx)) {
+            case JSON -> Json.send(ctx, json(problem));
+            case TEXT -> ctx.contentType("text/plain; charset=utf-8").result(text(problem));
+            case PAGE -> sendPage(ctx, problem);
         }
+    }
+
+    private enum Form {
+        JSON,
+        TEXT,
+        PAGE
+    }
+
+    /** Who asks for a figure wants no page in its place, except a person who looks at it alone. */
+    private static Form form(Context ctx) {
+        if (ctx.path().startsWith("/api/")) {
+            return Form.JSON;
+        }
+        String accepted = Optional.ofNullable(ctx.header("Accept")).orElse("");
+        if (!ctx.path().startsWith("/figure/") || accepted.contains("text/html")) {
+            return Form.PAGE;
+        }
+        return accepted.contains("application/json") ? Form.JSON : Form.TEXT;
+    }
+
+    private static String text(Problem problem) {
+        String place = problem.where().isEmpty() ? "" : problem.where() + ": ";
+        return place + problem.message() + "\n";
+    }
+
+    private void sendPage(Context ctx, Problem problem) {
         if (Pages.wantsFragment(ctx)) {
             // Whatever was to be swapped, an error takes the place of the page.
             ctx.header("HX-Retarget", "#main").header("HX-Reswap", "innerHTML show:window:top");

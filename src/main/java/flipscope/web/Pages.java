@@ -5,6 +5,7 @@ import flipscope.web.view.Frame;
 import flipscope.web.view.Shown;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
 import gg.jte.output.Utf8ByteOutput;
 import gg.jte.resolve.DirectoryCodeResolver;
 import io.javalin.http.Context;
@@ -84,6 +85,13 @@ public final class Pages {
         both.writeBytes(extras);
         both.writeBytes(body);
         return both.toByteArray();
+    }
+
+    /** What a template makes of its parameter, as text and without any page round it. */
+    public String text(String template, Object parameter) {
+        StringOutput output = new StringOutput();
+        templates.render(template, parameter, output);
+        return output.toString();
     }
 
     private byte[] render(String template, Shown view) {

@@ -4,6 +4,8 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.engine.EnginePool;
 import flipscope.story.Narrator;
+import flipscope.web.figure.FigureRoutes;
+import flipscope.web.figure.Shots;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.HomeStoryboard;
 import flipscope.web.stepper.PlayStepper;
@@ -98,6 +100,8 @@ public final class Server {
         new PlayRoutes(pages, engine, story, beside).addTo(routes);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces)::show);
         routes.get("/trace/<algorithm>", new TracePages(pages, finder, steppers)::show);
+        Shots shots = new Shots(catalogue, traces, narrator, pages.words());
+        routes.get("/figure/trace/<algorithm>", new FigureRoutes(pages, finder, shots)::show);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);

@@ -6,7 +6,6 @@ import flipscope.story.Moment;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.text.Messages;
-import flipscope.trace.Counts;
 import flipscope.trace.Trace;
 import flipscope.web.Query;
 import flipscope.web.view.BesideView;
@@ -88,14 +87,8 @@ public final class StepperViews {
                         heads.of(subject, trace, List.of(), pin),
                         builder.frames(),
                         builder.url(trace.stages().get(0).result()),
-                        costs(trace.counts()),
+                        Costs.text(words, trace.counts()),
                         new SourcePane(trace, step -> null).overview(trace.method()));
         return TraceView.overview(frame, beside, view);
-    }
-
-    private String costs(Counts counts) {
-        return counts.total() == 0
-                ? words.text("stepper.costs.none")
-                : words.text("stepper.costs", counts.total(), counts.depth());
     }
 }

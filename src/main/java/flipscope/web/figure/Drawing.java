@@ -1,0 +1,73 @@
+package flipscope.web.figure;
+
+import flipscope.web.view.FigureView;
+import flipscope.web.view.FigureView.PictureView;
+import flipscope.web.view.FigureView.SampleView;
+import flipscope.web.view.FigureView.TextView;
+import flipscope.web.view.GridView;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A figure while it is drawn, from the top down. Lengths are pixels, places the top left corner.
+ */
+final class Drawing {
+    /** White round the whole. */
+    static final int MARGIN = 28;
+
+    private static final String NAME = "Flipscope";
+
+    private final int width;
+    private final List<TextView> texts = new ArrayList<>();
+    private final List<PictureView> pictures = new ArrayList<>();
+    private final List<SampleView> samples = new ArrayList<>();
+
+    Drawing(int width) {
+        this.width = width;
+    }
+
+    /** Writes lines one under the other from the left margin, and says where the next would be. */
+    int paragraph(Face face, String text, int top) {
+        return lines(face, face.wrap(text, width - 2 * MARGIN), MARGIN, top);
+    }
+
+    /** Writes lines one under the other, and says where the next would be. */
+    int lines(Face face, List<String> lines, int x, int top) {
+        int y = top;
+        for (String line : lines) {
+            texts.add(new TextView(x, baseline(face, y), face.css(), face.size(), line));
+            y += face.leading();
+        }
+        return y;
+    }
+
+    /** Writes lines round a middle, and says where the next would be. */
+    int centred(Face face, List<String> lines, int middle, int top) {
+        int y = top;
+        for (String line : lines) {
+            String css = face.css() + " middle";
+            texts.add(new TextView(middle, baseline(face, y), css, face.size(), line));
+            y += face.leading();
+        }
+        return y;
+    }
+
+    private static int baseline(Face face, int top) {
+        return top + (face.leading() + face.size()) / 2 - face.size() / 6;
+    }
+
+    void picture(GridView grid, double x, double y, double scale) {
+        pictures.add(new PictureView(x, y, scale, grid));
+    }
+
+    void sample(String markup, int x, int y) {
+        samples.add(new SampleView(x, y, markup));
+    }
+
+    /** Ends it with a line that says where it comes from. */
+    FigureView finish(int top, String title, String id, String description) {
+        int bottom = paragraph(Face.SMALL, NAME + " · " + title + " · " + id, top + 10);
+        int height = bottom + MARGIN - 8;
+        return new FigureView(width, height, title, description, texts, pictures, samples);
+    }
+}

@@ -1,0 +1,17 @@
+package flipscope.web.figure;
+
+import java.util.List;
+import java.util.Set;
+
+/** What a selector can ask of an element. */
+record Element(String tag, Set<String> classes) {
+
+    /** An element with the value of its {@code class} attribute, which may be null. */
+    static Element of(String tag, String css) {
+        return new Element(tag, css == null || css.isBlank() ? Set.of() : classes(css));
+    }
+
+    private static Set<String> classes(String css) {
+        return Set.copyOf(List.of(css.strip().split("\\s+")));
+    }
+}

@@ -1,0 +1,154 @@
+package flipscope.web.figure;
+
+import flipscope.web.view.EquationView;
+import flipscope.web.view.EquationView.SlotView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/** An equation in a row: values with their names above, operators between them. */
+final class EquationRow {
+    private static final int LONG_OPERATOR = 4;
+    private static final int ROOM = 18;
+
+    /** Something that takes a column of the row. */
+    private interface Column {
+        int width();
+
+        /** Draws it; its names begin at {@code top}, {@code middle} runs through its picture. */
+        void draw(Drawing drawing, int centre, int top, int middle);
+
+        default int above() {
+            return 0;
+        }
+
+        default int tall() {
+            return 0;
+        }
+
+        default int below() {
+            return 0;
+        }
+    }
+
+    private record Sign(String text, String arrow) implements Column {
+        private Face face() {
+            return text.length() > LONG_OPERATOR ? Face.WORD : Face.OPERATOR;
+        }
+
+        @Override
+        public int width() {
+            return Math.max(face().width(text), arrow.isEmpty() ? 0 : 24) + 2 * ROOM;
+        }
+
+        @Override
+        public void draw(Drawing drawing, int centre, int top, int middle) {
+            int first = middle - face().leading() / 2 - (arrow.isEmpty() ? 0 : 14);
+            int below = drawing.centred(face(), List.of(text), centre, first);
+            if (!arrow.isEmpty()) {
+                drawing.centred(Face.ARROW, List.of(arrow), centre, below - 4);
+            }
+        }
+    }
+
+    private final List<Column> columns;
+
+    private EquationRow(List<Column> columns) {
+        this.columns = columns;
+    }
+
+    static EquationRow of(EquationView view) {
+        List<Column> columns = new ArrayList<>();
+        add(columns, view.left());
+        add(columns, view.operator(), view.arrow());
+        add(columns, view.right());
+        add(columns, view.sign(), "");
+        add(columns, view.result());
+        return new EquationRow(columns);
+    }
+
+    private static void add(List<Column> columns, SlotView slot) {
+        if (slot != null) {
+            columns.add(new ValueColumn(slot));
+        }
+    }
+
+    private static void add(List<Column> columns, String sign, String arrow) {
+        if (!sign.isEmpty()) {
+            columns.add(new Sign(sign, arrow));
+        }
+    }
+
+    int width() {
+        return columns.stream().mapToInt(Column::width).sum();
+    }
+
+    /** Draws it, and says where it ends. */
+    int draw(Drawing drawing, int left, int top) {
+        int pictures = top + most(Column::above);
+        int tall = most(Column::tall);
+        int x = left;
+        for (Column column : columns) {
+            column.draw(drawing, x + column.width() / 2, top, pictures + tall / 2);
+            x += column.width();
+        }
+        return pictures + tall + most(Column::below);
+    }
+
+    private int most(ToIntFunction<Column> length) {
+        return columns.stream().mapToInt(length).max().orElse(0);
+    }
+
+    /** A value: its name, whose it is, its picture, the whole of it in hex. */
+    private record ValueColumn(SlotView slot) implements Column {
+        private static final int HEX = 18;
+
+        private Picture picture() {
+            return new Picture(slot.grid());
+        }
+
+        private List<String> name() {
+            return Face.NAME.wrap(slot.text(), inner(), 2);
+        }
+
+        private List<String> role() {
+            return Face.ROLE.wrap(slot.role(), inner(), 2);
+        }
+
+        private int inner() {
+            int text = Math.max(Face.NAME.width(slot.text()), Face.ROLE.width(slot.role()));
+            return Math.max(picture().width(), Math.min(Picture.WIDEST, text) + 8);
+        }
+
+        @Override
+        public int width() {
+            return inner();
+        }
+
+        @Override
+        public int above() {
+            return name().size() * Face.NAME.leading() + role().size() * Face.ROLE.leading() + 4;
+        }
+
+        @Override
+        public int tall() {
+            return picture().height();
+        }
+
+        @Override
+        public int below() {
+            return slot.hex().isEmpty() ? 0 : HEX;
+        }
+
+        @Override
+        public void draw(Drawing drawing, int centre, int top, int middle) {
+            int y = drawing.centred(Face.NAME, name(), centre, top);
+            drawing.centred(Face.ROLE, role(), centre, y);
+            picture().draw(drawing, centre, middle);
+            if (!slot.hex().isEmpty()) {
+                int below = middle + picture().height() / 2;
+                drawing.centred(Face.HEX, List.of(slot.hex()), centre, below);
+            }
+        }
+    }
+}

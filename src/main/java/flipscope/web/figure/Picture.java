@@ -1,0 +1,45 @@
+package flipscope.web.figure;
+
+import flipscope.web.view.GridView;
+
+/** A drawn value and the room that it needs; a single word needs less than the page gives it. */
+record Picture(GridView grid) {
+    /** No picture is drawn wider; a board just fits. */
+    static final int WIDEST = 262;
+
+    private static final int LETTER = 25;
+    private static final int WORD_HEIGHT = 64;
+
+    private boolean isWord() {
+        return !grid.big().isEmpty();
+    }
+
+    private double scale() {
+        return isWord() ? 1 : Math.min(1, (double) WIDEST / grid.width());
+    }
+
+    int width() {
+        return isWord()
+                ? Math.max(64, grid.big().length() * LETTER)
+                : (int) Math.ceil(grid.width() * scale());
+    }
+
+    int height() {
+        return isWord() ? WORD_HEIGHT : (int) Math.ceil(grid.height() * scale());
+    }
+
+    /** Draws it round a point. */
+    void draw(Drawing drawing, int centre, int middle) {
+        // Letters stand on the middle of their picture, and hang below it by a third.
+        int lower = isWord() ? 12 : 0;
+        drawing.picture(
+                grid,
+                round(centre - grid.width() * scale() / 2),
+                round(middle - grid.height() * scale() / 2 + lower),
+                round(scale()));
+    }
+
+    private static double round(double length) {
+        return Math.round(length * 1000) / 1000.0;
+    }
+}

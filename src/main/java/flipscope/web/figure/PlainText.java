@@ -1,0 +1,128 @@
+package flipscope.web.figure;
+
+import flipscope.text.Messages;
+import flipscope.web.view.EquationView;
+import flipscope.web.view.EquationView.SlotView;
+import flipscope.web.view.GridView;
+import flipscope.web.view.MoreView.LegendView;
+import flipscope.web.view.StoryboardView.FrameView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Writes steps and storyboards in plain characters, for terminals, mail and comments in code. */
+final class PlainText {
+    private static final int PAGE = 84;
+    private static final int NARROWEST = 15;
+    private static final Map<String, String> MARKS =
+            Map.of("set", "1", "new", "+", "lost", "-", "wrapped", "~", "carry", "^");
+
+    private final Messages words;
+
+    PlainText(Messages words) {
+        this.words = words;
+    }
+
+    /** One step: what it is, what happened, its equation, and what the characters mean. */
+    String of(OneStep step) {
+        List<String> lines = new ArrayList<>(head(step.title(), step.id(), step.inputs()));
+        lines.add(step.where());
+        lines.add(step.source());
+        lines.add("");
+        lines.addAll(wrap(step.sentence(), PAGE));
+        lines.add("");
+        lines.addAll(TextBlock.beside(equation(step.equation()), PAGE));
+        lines.add("");
+        lines.addAll(fallen(step.equation()));
+        lines.add(legend(step.legend()));
+        return text(lines);
+    }
+
+    /** All stages, one under the other. */
+    String of(Storyboard story) {
+        List<String> lines = new ArrayList<>(head(story.title(), story.id(), story.inputs()));
+        lines.addAll(wrap(story.summary(), PAGE));
+        for (FrameView frame : story.frames()) {
+            lines.add("");
+            lines.add(frame.number() + " · " + frame.title());
+            lines.add("");
+            lines.addAll(TextGrid.of(frame.grid()));
+            lines.add("");
+            lines.addAll(wrap(frame.sentence(), PAGE));
+        }
+        lines.add("");
+        lines.addAll(wrap(story.outcome(), PAGE));
+        return text(lines);
+    }
+
+    private static List<String> head(String title, String id, List<String> inputs) {
+        List<String> lines = new ArrayList<>(List.of(title, "Flipscope · " + id));
+        lines.addAll(inputs);
+        lines.add("");
+        return lines;
+    }
+
+    private static List<TextBlock> equation(EquationView view) {
+        List<TextBlock> blocks = new ArrayList<>();
+        add(blocks, view.left());
+        add(blocks, (view.operator() + " " + view.arrow()).strip());
+        add(blocks, view.right());
+        add(blocks, view.sign());
+        add(blocks, view.result());
+        return blocks;
+    }
+
+    private static void add(List<TextBlock> blocks, String sign) {
+        if (!sign.isEmpty()) {
+            blocks.add(TextBlock.sign(sign));
+        }
+    }
+
+    private static void add(List<TextBlock> blocks, SlotView slot) {
+        if (slot == null) {
+            return;
+        }
+        List<String> picture = TextGrid.of(slot.grid());
+        int width = picture.stream().mapToInt(String::length).max().orElse(0);
+        List<String> head = new ArrayList<>(wrap(slot.text(), Math.max(NARROWEST, width)));
+        head.addAll(wrap(slot.role(), Math.max(NARROWEST, width)));
+        List<String> foot = slot.hex().isEmpty() ? List.of() : List.of(slot.hex());
+        blocks.add(new TextBlock(head, picture, foot));
+    }
+
+    /** Bits that fell over an edge have no place among the characters; their number has. */
+    private List<String> fallen(EquationView view) {
+        GridView result = view.result() == null ? null : view.result().grid();
+        return result == null || result.fallen().isEmpty()
+                ? List.of()
+                : List.of(words.text("share.text.fallen", result.fallen().size()));
+    }
+
+    private static String legend(List<LegendView> marks) {
+        return marks.stream()
+                .filter(mark -> MARKS.containsKey(mark.css()))
+                .map(mark -> MARKS.get(mark.css()) + "  " + mark.name())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static List<String> wrap(String text, int width) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : text.strip().split("\\s+")) {
+            if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        if (!line.isEmpty()) {
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    private static String text(List<String> lines) {
+        return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
+    }
+}

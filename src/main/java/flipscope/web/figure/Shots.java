@@ -1,0 +1,89 @@
+package flipscope.web.figure;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.story.Detail;
+import flipscope.story.Moment;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.StepText;
+import flipscope.story.Stop;
+import flipscope.story.Stops;
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.web.stepper.Costs;
+import flipscope.web.stepper.Equation;
+import flipscope.web.stepper.Look;
+import flipscope.web.stepper.MoreBuilder;
+import flipscope.web.stepper.StoryboardBuilder;
+import flipscope.web.stepper.Subject;
+import java.util.List;
+
+/** Puts together what the stepper shows of a subject, without the page round it. */
+public final class Shots {
+    private final Catalogue catalogue;
+    private final Traces traces;
+    private final Narrator narrator;
+    private final Messages words;
+
+    public Shots(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
+        this.catalogue = catalogue;
+        this.traces = traces;
+        this.narrator = narrator;
+        this.words = words;
+    }
+
+    /** The step that an address names, or the nearest one. */
+    OneStep step(Subject subject, String at, Look look) {
+        Trace trace = traces.of(subject.arguments());
+        Scene scene = Scene.of(subject.arguments());
+        int named = Moment.of(at, trace).step();
+        Stops stops = Stops.around(trace, look.detail(), named);
+        Stop stop = stops.stopOf(named);
+        Step step = trace.steps().get(look.detail() == Detail.OPERATION ? named : stop.step());
+        Algorithm algorithm = subject.arguments().algorithm();
+        return new OneStep(
+                algorithm.title(),
+                algorithm.id(),
+                where(stops, step, look.detail())
+                        + " · "
+                        + narrator.stageTitle(trace.stages().get(step.stage()), scene),
+                StepText.source(trace, stop),
+                narrator.sentence(trace, stop, scene),
+                new Equation(trace, narrator, scene, words, look.numbers()).of(step),
+                new MoreBuilder(catalogue.program(), trace, narrator, words).legend(step),
+                inputs(subject));
+    }
+
+    private String where(Stops stops, Step step, Detail detail) {
+        int index = stops.indexOf(step.index()) + 1;
+        int count = stops.list().size();
+        return switch (detail) {
+            case STAGE -> words.text("stepper.stage-of", index, count);
+            case STATEMENT -> words.text("stepper.line-of", index, count);
+            case OPERATION -> words.text("stepper.step-of", index, count);
+        };
+    }
+
+    /** All stages. */
+    Storyboard storyboard(Subject subject) {
+        Trace trace = traces.of(subject.arguments());
+        Scene scene = Scene.of(subject.arguments());
+        Algorithm algorithm = subject.arguments().algorithm();
+        return new Storyboard(
+                algorithm.title(),
+                algorithm.id(),
+                algorithm.summary(),
+                new StoryboardBuilder(trace, narrator, scene, subject.link()).frames(),
+                Costs.text(words, trace.counts()),
+                inputs(subject));
+    }
+
+    private static List<String> inputs(Subject subject) {
+        return subject.arguments().query().entrySet().stream()
+                .map(each -> each.getKey() + "=" + each.getValue())
+                .toList();
+    }
+}

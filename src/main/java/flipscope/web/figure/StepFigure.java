@@ -1,0 +1,54 @@
+package flipscope.web.figure;
+
+import flipscope.text.Messages;
+import flipscope.web.view.EquationView.SlotView;
+import flipscope.web.view.FigureView;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Draws one step: what it is, what happened, and the equation. */
+final class StepFigure {
+    private static final int NARROWEST = 640;
+
+    private final Legend legend;
+    private final Messages words;
+
+    StepFigure(Legend legend, Messages words) {
+        this.legend = legend;
+        this.words = words;
+    }
+
+    FigureView of(OneStep step) {
+        EquationRow equation = EquationRow.of(step.equation());
+        int width = Math.max(NARROWEST, equation.width() + 2 * Drawing.MARGIN);
+        Drawing drawing = new Drawing(width);
+        int y = drawing.paragraph(Face.TITLE, step.title(), Drawing.MARGIN - 6);
+        y = drawing.paragraph(Face.WHERE, step.where(), y + 2);
+        y = drawing.paragraph(Face.SENTENCE, step.sentence(), y + 10);
+        y = drawing.paragraph(Face.SOURCE, step.source(), y + 10);
+        y = equation.draw(drawing, (width - equation.width()) / 2, y + 18);
+        y = legend.draw(drawing, step.legend(), width, y + 16);
+        return drawing.finish(y, step.title(), step.id(), description(step));
+    }
+
+    private String description(OneStep step) {
+        List<String> values = slots(step).map(slot -> slot.grid().alt()).toList();
+        return words.text(
+                "share.figure.step",
+                step.where(),
+                step.sentence(),
+                String.join("; ", values),
+                inputs(step));
+    }
+
+    private static Stream<SlotView> slots(OneStep step) {
+        return Stream.of(step.equation().left(), step.equation().right(), step.equation().result())
+                .filter(Objects::nonNull);
+    }
+
+    private static String inputs(OneStep step) {
+        return step.inputs().stream().collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,82 @@
+package flipscope.web.figure;
+
+import flipscope.text.Messages;
+import flipscope.web.view.FigureView;
+import flipscope.web.view.StoryboardView.FrameView;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Draws a storyboard: a frame a stage, up to four in a row. */
+final class StoryboardFigure {
+    private static final int FRAME = 250;
+    private static final int GAP = 26;
+    private static final int MOST = 4;
+    private static final int NARROWEST = 2 * FRAME + GAP;
+
+    private final Messages words;
+
+    StoryboardFigure(Messages words) {
+        this.words = words;
+    }
+
+    FigureView of(Storyboard story) {
+        int columns = columns(story.frames().size());
+        int inner = Math.max(NARROWEST, columns * (FRAME + GAP) - GAP);
+        Drawing drawing = new Drawing(inner + 2 * Drawing.MARGIN);
+        int y = drawing.paragraph(Face.TITLE, story.title(), Drawing.MARGIN - 6);
+        y = drawing.paragraph(Face.WHERE, story.summary(), y + 2) + 18;
+        for (int first = 0; first < story.frames().size(); first += columns) {
+            int end = Math.min(story.frames().size(), first + columns);
+            y = row(drawing, story.frames().subList(first, end), y) + 20;
+        }
+        y = drawing.paragraph(Face.TELLING, story.outcome(), y - 4);
+        return drawing.finish(y, story.title(), story.id(), description(story));
+    }
+
+    /** As few rows as can be, and as full as can be. */
+    static int columns(int frames) {
+        if (frames <= MOST) {
+            return frames;
+        }
+        int rows = (frames + MOST - 1) / MOST;
+        return (frames + rows - 1) / rows;
+    }
+
+    /** Titles, pictures and sentences of a row stand on common lines. */
+    private static int row(Drawing drawing, List<FrameView> frames, int top) {
+        int titles =
+                frames.stream().mapToInt(each -> title(each).size()).max().orElse(0)
+                        * Face.FRAME.leading();
+        int tall =
+                frames.stream().mapToInt(each -> new Picture(each.grid()).height()).max().orElse(0);
+        int pictures = top + titles + 6;
+        int bottom = pictures;
+        for (int index = 0; index < frames.size(); index++) {
+            FrameView frame = frames.get(index);
+            int x = Drawing.MARGIN + index * (FRAME + GAP);
+            int height = title(frame).size() * Face.FRAME.leading();
+            drawing.lines(Face.FRAME, title(frame), x, top + titles - height);
+            new Picture(frame.grid()).draw(drawing, x + FRAME / 2, pictures + tall / 2);
+            List<String> sentence = Face.TELLING.wrap(frame.sentence(), FRAME);
+            bottom =
+                    Math.max(bottom, drawing.lines(Face.TELLING, sentence, x, pictures + tall + 6));
+        }
+        return bottom;
+    }
+
+    private static List<String> title(FrameView frame) {
+        return Face.FRAME.wrap(frame.number() + " · " + frame.title(), FRAME);
+    }
+
+    private String description(Storyboard story) {
+        String frames =
+                story.frames().stream()
+                        .map(each -> each.number() + ". " + each.title() + ": " + each.sentence())
+                        .collect(Collectors.joining(" "));
+        return words.text(
+                "share.figure.storyboard",
+                story.summary(),
+                frames,
+                String.join(" ", story.inputs()));
+    }
+}

@@ -1,0 +1,154 @@
+package flipscope.web.figure;
+
+import flipscope.web.view.GridView;
+import flipscope.web.view.GridView.CellView;
+import flipscope.web.view.GridView.LabelView;
+import flipscope.web.view.GridView.LaneView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * A drawn value in plain characters: {@code 1} set, {@code .} clear, each followed by its marks. A
+ * register cut into fields is written as its numbers.
+ */
+final class TextGrid {
+    /** From one cell to the next; where there is more, the picture has a gap. */
+    private static final int PITCH = 24;
+
+    /** How far below the top of a cell the names of its row stand. */
+    private static final int ROW_LABEL = 15;
+
+    /** How far above the top of the cells the name of a layer stands. */
+    private static final int LAYER_LABEL = 4;
+
+    private final GridView grid;
+    private final List<Integer> columns;
+    private final int wide;
+
+    private TextGrid(GridView grid) {
+        this.grid = grid;
+        this.columns = List.copyOf(new TreeSet<>(grid.cells().stream().map(CellView::x).toList()));
+        this.wide = grid.cells().stream().mapToInt(each -> cell(each).length()).max().orElse(1);
+    }
+
+    /** The lines of the picture. */
+    static List<String> of(GridView grid) {
+        if (!grid.big().isEmpty()) {
+            return List.of(grid.big());
+        }
+        return grid.lanes().isEmpty() ? new TextGrid(grid).lines() : numbers(grid);
+    }
+
+    /**
+     * A cell and its marks: {@code 1+} new, {@code .-} lost, {@code 1~} wrapped, {@code .^} carry.
+     */
+    private static String cell(CellView cell) {
+        return (isSet(cell) ? "1" : ".")
+                + (cell.fresh() ? "+" : "")
+                + (cell.lost() ? "-" : "")
+                + (cell.wrapped() ? "~" : "")
+                + (cell.carry() ? "^" : "");
+    }
+
+    private static boolean isSet(CellView cell) {
+        return List.of(cell.css().split(" ")).contains("on");
+    }
+
+    private List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        files().ifPresent(lines::add);
+        TreeMap<Integer, List<CellView>> rows =
+                grid.cells().stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        CellView::y, TreeMap::new, Collectors.toList()));
+        Integer before = null;
+        for (int y : rows.keySet()) {
+            if (before != null && y - before > PITCH) {
+                lines.add("");
+            }
+            layers(y).ifPresent(lines::add);
+            lines.add(row(y, rows.get(y)));
+            before = y;
+        }
+        return lines;
+    }
+
+    private Optional<String> files() {
+        return line(grid.labels().stream().filter(each -> each.css().equals("file")).toList());
+    }
+
+    private Optional<String> layers(int y) {
+        return line(
+                grid.labels().stream()
+                        .filter(each -> each.css().equals("layer") && each.y() + LAYER_LABEL == y)
+                        .toList());
+    }
+
+    /** Labels over the columns that they stand above. */
+    private Optional<String> line(List<LabelView> labels) {
+        StringBuilder line = new StringBuilder();
+        for (LabelView label : labels) {
+            int place = place(label.x());
+            line.append(" ".repeat(Math.max(0, place - line.length()))).append(label.text());
+        }
+        return labels.isEmpty() ? Optional.empty() : Optional.of(line.toString());
+    }
+
+    private String row(int y, List<CellView> cells) {
+        StringBuilder line = new StringBuilder(rowName(y));
+        for (CellView cell : cells.stream().sorted((a, b) -> a.x() - b.x()).toList()) {
+            line.append(" ".repeat(Math.max(0, place(cell.x()) - line.length())));
+            line.append(cell(cell));
+        }
+        return line.toString();
+    }
+
+    private String rowName(int y) {
+        return grid.labels().stream()
+                .filter(each -> each.css().equals("row") && each.y() - ROW_LABEL == y)
+                .map(LabelView::text)
+                .findFirst()
+                .orElse("");
+    }
+
+    private boolean hasRowNames() {
+        return grid.labels().stream()
+                .anyMatch(each -> each.css().equals("row") && !each.text().isEmpty());
+    }
+
+    /** Where in a line the column stands that a place of the picture belongs to. */
+    private int place(int x) {
+        int column = 0;
+        int gaps = 0;
+        for (int index = 1; index < columns.size() && columns.get(index) <= x; index++) {
+            column = index;
+            gaps += columns.get(index) - columns.get(index - 1) > PITCH ? 1 : 0;
+        }
+        return (hasRowNames() ? 2 : 0) + column * (wide + 1) + 2 * gaps;
+    }
+
+    /** The fields as they stand, each as wide as the widest. */
+    private static List<String> numbers(GridView grid) {
+        int widest = grid.lanes().stream().mapToInt(each -> each.number().length()).max().orElse(1);
+        TreeMap<Integer, List<LaneView>> rows =
+                grid.lanes().stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        LaneView::y, TreeMap::new, Collectors.toList()));
+        return rows.values().stream()
+                .map(
+                        row ->
+                                row.stream()
+                                        .map(
+                                                lane ->
+                                                        " ".repeat(widest - lane.number().length())
+                                                                + lane.number())
+                                        .collect(Collectors.joining(" ")))
+                .toList();
+    }
+}
