@@ -54,32 +54,49 @@ final class Checker {
             }
     }
 
-    private void methods(ClassUnit unit) {
-        List<Places> places = new ArrayList<>();
-        for (Routine routine : unit.routines()) places.add(body(routine));
-        unit.routines().forEach(Reachability::check);
-        unit.routines().forEach(DefiniteAssignment::check);
-        for (int i = 0; i < places.size(); i++) describe(unit.routines().get(i), places.get(i));
+    /**
+     * Checks one method alone, against classes that are checked already.
+     *
+     * @param layout of the file that the method is read from
+     * @throws SourceException at the first fault
+     */
+    static void check(Names names, Routine routine, Layout layout) {
+        Places places = body(names, routine, layout);
+        Reachability.check(routine);
+        DefiniteAssignment.check(routine);
+        TableRules.check(routine);
+        describe(routine, places, layout);
     }
 
-    private Places body(Routine routine) {
+    private void methods(ClassUnit unit) {
+        Layout layout = layouts.get(unit);
+        List<Places> places = new ArrayList<>();
+        for (Routine routine : unit.routines()) places.add(body(names, routine, layout));
+        unit.routines().forEach(Reachability::check);
+        unit.routines().forEach(DefiniteAssignment::check);
+        for (int i = 0; i < places.size(); i++)
+            describe(unit.routines().get(i), places.get(i), layout);
+    }
+
+    private static Places body(Names names, Routine routine, Layout layout) {
         MethodDeclaration source = routine.source();
-        Places places = new Places(layouts.get(routine.owner()), SourceText.span(source));
+        Places places = new Places(layout, SourceText.span(source));
         Statements statements = new Statements(Context.of(names, routine), places);
         routine.body(statements.body(source.getBody().orElseThrow()));
         return places;
     }
 
-    private void describe(Routine routine, Places places) {
+    private static void describe(Routine routine, Places places, Layout layout) {
         Span span = SourceText.span(routine.source());
         Span brace = new Span(span.endLine(), span.endColumn(), span.endLine(), span.endColumn());
         Place end = places.of(brace);
         Point[] points = Sites.of(routine, end);
-        routine.facts(new Routine.Body(method(routine, span), points, places.titles(), end));
+        routine.facts(
+                new Routine.Body(method(routine, span, layout), points, places.titles(), end));
     }
 
-    private Method method(Routine routine, Span span) {
-        SourceText text = routine.owner().text();
+    private static Method method(Routine routine, Span span, Layout layout) {
+        SourceText text = routine.text();
         return new Method(
                 routine.fullName(),
                 text.file(),
@@ -88,7 +105,7 @@ final class Checker {
                 routine.result(),
                 routine.resultView(),
                 new Annotations(text).all(routine.source()),
-                layouts.get(routine.owner()).javadoc(span.line()),
+                layout.javadoc(span.line()),
                 routine.locals().stream().map(Local::parameter).distinct().toList());
     }
 }

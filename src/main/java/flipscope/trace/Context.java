@@ -35,7 +35,7 @@ final class Context {
     }
 
     SourceText text() {
-        return unit.text();
+        return routine == null ? unit.text() : routine.text();
     }
 
     /** The method, or null in an initialiser. */

@@ -169,20 +169,33 @@ final class Declarations {
             throw text.fault(variable.getName(), "a second constant named `" + name + "`");
     }
 
+    /**
+     * A method again, from its file with a change inside it. The class keeps the method that it
+     * has.
+     */
+    static Routine again(SourceText text, ClassUnit unit, MethodDeclaration method) {
+        return new Declarations(text, unit).routine(method);
+    }
+
     private void method(MethodDeclaration method) {
-        refuseHeader(method);
-        allow(text, method, method.getName(), MEMBER);
-        Type result = method.getType().isVoidType() ? Type.VOID : Types.of(text, method.getType());
-        View declared = annotations.view(method, result);
-        View view = declared != null ? declared : View.of(result);
-        Routine routine = new Routine(unit, method, result, view, method.isPrivate());
-        method.getParameters().forEach(parameter -> parameter(routine, parameter));
-        routine.closeParameters();
+        Routine routine = routine(method);
         if (unit.routines().stream().anyMatch(other -> Calls.sameSignature(routine, other)))
             throw text.fault(
                     method.getName(),
                     "a second method `" + routine.name() + "` with the same parameters");
         unit.routines().add(routine);
+    }
+
+    private Routine routine(MethodDeclaration method) {
+        refuseHeader(method);
+        allow(text, method, method.getName(), MEMBER);
+        Type result = method.getType().isVoidType() ? Type.VOID : Types.of(text, method.getType());
+        View declared = annotations.view(method, result);
+        View view = declared != null ? declared : View.of(result);
+        Routine routine = new Routine(unit, text, method, result, view, method.isPrivate());
+        method.getParameters().forEach(parameter -> parameter(routine, parameter));
+        routine.closeParameters();
+        return routine;
     }
 
     private void refuseHeader(MethodDeclaration method) {

@@ -45,7 +45,7 @@ final class DefiniteAssignment {
     }
 
     private SourceException fault(Span span, String message) {
-        return routine.owner().text().fault(span, message);
+        return routine.text().fault(span, message);
     }
 
     // Statements

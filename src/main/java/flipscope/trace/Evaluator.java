@@ -181,7 +181,7 @@ final class Evaluator {
 
     /** Calls a method; the frame that comes back holds its result. */
     Frame call(Expr.Call n) {
-        Routine target = n.target();
+        Routine target = program.current(n.target());
         Frame callee = new Frame(target);
         List<Expr> arguments = n.arguments();
         for (int i = 0; i < arguments.size(); i++)

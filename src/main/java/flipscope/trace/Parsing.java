@@ -66,7 +66,7 @@ record Parsing(SourceText text, CompilationUnit unit, List<Comment> comments) {
             int column = Integer.parseInt(lexical.group(2));
             return text.fault(
                     new Span(line, column, line, column),
-                    "this is no word or sign of Java, or a quote is not closed");
+                    "this is no word or sign of Java, or a quote or a comment is not closed");
         }
         return text.fault(place(text, problem), explain(message));
     }

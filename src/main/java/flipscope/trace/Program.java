@@ -13,13 +13,23 @@ public final class Program {
     /** As many levels of syntax as may be open at once on an ordinary stack. */
     private static final int ORDINARY_LEVELS = 2_000;
 
-    private final Initialiser initialiser = new Initialiser(this);
+    private final Names names;
+    private final Initialiser initialiser;
     private final Map<Method, Routine> routines = new IdentityHashMap<>();
     private final Map<String, Method> byName = new LinkedHashMap<>();
     private final Collection<Method> methods;
     private final boolean deep;
 
+    /** A method that is called by nobody any more, and the one in its place; or both null. */
+    private final Routine replaced;
+
+    private final Routine replacement;
+
     private Program(Names names) {
+        this.names = names;
+        initialiser = new Initialiser(this);
+        replaced = null;
+        replacement = null;
         List<Routine> all =
                 names.units().stream().flatMap(unit -> unit.routines().stream()).toList();
         for (Routine routine : all) {
@@ -27,8 +37,33 @@ public final class Program {
             byName.putIfAbsent(routine.fullName(), routine.facts().method());
         }
         methods = all.stream().map(routine -> routine.facts().method()).toList();
-        int deepest = all.stream().mapToInt(routine -> Tree.depth(routine.body())).max().orElse(0);
-        deep = deepest * (Limits.DEEPEST_CALL + 1) > ORDINARY_LEVELS;
+        deep = all.stream().anyMatch(Program::isDeep);
+    }
+
+    /**
+     * Another program with one method changed. Classes are initialised as they were, by the code as
+     * it was.
+     */
+    private Program(Program base, Routine replaced, Routine replacement) {
+        this.replaced = replaced;
+        this.replacement = replacement;
+        names = base.names;
+        initialiser = base.initialiser;
+        Method changed = replacement.facts().method();
+        routines.putAll(base.routines);
+        routines.put(replaced.facts().method(), replacement);
+        routines.put(changed, replacement);
+        byName.putAll(base.byName);
+        byName.put(changed.name(), changed);
+        methods =
+                base.methods.stream()
+                        .map(each -> each == replaced.facts().method() ? changed : each)
+                        .toList();
+        deep = base.deep || isDeep(replacement);
+    }
+
+    private static boolean isDeep(Routine routine) {
+        return Tree.depth(routine.body()) * (Limits.DEEPEST_CALL + 1) > ORDINARY_LEVELS;
     }
 
     /**
@@ -50,6 +85,58 @@ public final class Program {
     /** A method by its name, as {@code Mobility.left}; of several with one name, the first. */
     public Optional<Method> method(String name) {
         return Optional.ofNullable(byName.get(name));
+    }
+
+    /**
+     * The methods that a method may call, by itself or through others, itself first.
+     *
+     * @param method one of this program's
+     */
+    public List<Method> reached(Method method) {
+        return Tree.reached(routines.get(method)).stream()
+                .map(routine -> current(routine).facts().method())
+                .toList();
+    }
+
+    /**
+     * The tokens of a method's body.
+     *
+     * @param method one of this program's
+     */
+    public List<Token> tokens(Method method) {
+        return Tokens.of(routines.get(method));
+    }
+
+    /**
+     * What of a method is worth changing, and what to, in textual order.
+     *
+     * @param method one of this program's
+     */
+    public List<Changeable> changeables(Method method) {
+        return Changeables.of(routines.get(method));
+    }
+
+    /**
+     * This program with one token changed. Only the method that it stands in is read again. The
+     * methods of this program are taken for those of the other one, too. Tables stay as the
+     * unchanged code made them.
+     *
+     * @throws SourceException where the changed method is not traceable Java
+     * @throws IllegalArgumentException if there is no such method or no such token, or the method
+     *     makes tables
+     */
+    public Program with(Edit edit) {
+        if (replaced != null) throw new IllegalArgumentException("one change at a time");
+        Routine routine =
+                method(edit.method())
+                        .map(routines::get)
+                        .filter(each -> !each.builder())
+                        .orElseThrow(() -> new IllegalArgumentException(edit.method()));
+        Token token =
+                Tokens.find(routine, edit.token())
+                        .orElseThrow(() -> new IllegalArgumentException(edit.toString()));
+        return DeepStack.call(
+                () -> new Program(this, routine, Rewriting.of(names, routine, token, edit.text())));
     }
 
     /**
@@ -121,6 +208,11 @@ public final class Program {
         Type type = frame.routine().result();
         if (type.equals(Type.VOID)) return null;
         return type.isTable() ? frame.tableResult().table() : new Word(type, frame.result());
+    }
+
+    /** The method that runs where this one is called. */
+    Routine current(Routine called) {
+        return called == replaced ? replacement : called;
     }
 
     /** Initialises a class on its first use. */

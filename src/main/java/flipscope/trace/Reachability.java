@@ -30,8 +30,7 @@ final class Reachability {
         if (!open || routine.result().equals(Type.VOID)) return;
         Span body = routine.body().span();
         Span brace = new Span(body.endLine(), body.endColumn(), body.endLine(), body.endColumn());
-        throw routine.owner()
-                .text()
+        throw routine.text()
                 .fault(brace, "`" + routine.name() + "` can end here without a result; return one");
     }
 
@@ -58,7 +57,7 @@ final class Reachability {
     }
 
     private SourceException unreachable(Stmt s) {
-        return routine.owner().text().fault(s.span(), "this can never be reached; remove it");
+        return routine.text().fault(s.span(), "this can never be reached; remove it");
     }
 
     /** Both branches count as possible, whatever the condition: so the language has it. */

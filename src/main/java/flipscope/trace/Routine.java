@@ -10,6 +10,7 @@ import java.util.List;
  */
 final class Routine {
     private final ClassUnit owner;
+    private final SourceText text;
     private final MethodDeclaration source;
     private final String name;
     private final Type result;
@@ -33,13 +34,18 @@ final class Routine {
      */
     record Body(Method method, Point[] points, List<String> titles, Place end) {}
 
+    /**
+     * @param text what it is read from: the file of its class, or that file with a change
+     */
     Routine(
             ClassUnit owner,
+            SourceText text,
             MethodDeclaration source,
             Type result,
             View resultView,
             boolean hidden) {
         this.owner = owner;
+        this.text = text;
         this.source = source;
         this.name = source.getNameAsString();
         this.result = result;
@@ -67,6 +73,10 @@ final class Routine {
 
     ClassUnit owner() {
         return owner;
+    }
+
+    SourceText text() {
+        return text;
     }
 
     MethodDeclaration source() {

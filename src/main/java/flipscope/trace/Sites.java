@@ -13,7 +13,7 @@ final class Sites {
 
     private Sites(Routine routine) {
         this.routine = routine;
-        this.text = routine.owner().text();
+        this.text = routine.text();
         this.points = new Point[routine.operators() + 1];
     }
 

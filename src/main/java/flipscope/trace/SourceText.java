@@ -55,7 +55,8 @@ final class SourceText {
         return Lexer.plain(raw(span));
     }
 
-    private String raw(Span span) {
+    /** The text of a piece as it stands, its lines parted by {@code \n}. */
+    String raw(Span span) {
         if (span.line() == span.endLine())
             return line(span.line()).substring(span.column() - 1, span.endColumn());
         StringBuilder all = new StringBuilder(line(span.line()).substring(span.column() - 1));

@@ -35,6 +35,20 @@ final class TableRules {
                 if (builders.contains(routine)) rules.check(routine, reached, builders);
     }
 
+    /**
+     * The same for one method that no static initialiser calls, when all others are marked.
+     *
+     * @throws SourceException if it makes or fills a table, by itself or through others
+     */
+    static void check(Routine routine) {
+        TableRules rules = new TableRules();
+        rules.read(routine);
+        Set<Routine> builders = new HashSet<>();
+        for (Expr.Call call : rules.calls.get(routine))
+            if (call.target().builder()) builders.add(call.target());
+        rules.refuse(routine, builders);
+    }
+
     private void read(Routine routine) {
         List<Expr.Call> found = new ArrayList<>();
         calls.put(routine, found);
@@ -102,11 +116,12 @@ final class TableRules {
     }
 
     private void check(Routine routine, Set<Routine> reached, Set<Routine> builders) {
-        if (reached.contains(routine)) {
-            routine.markBuilder();
-            return;
-        }
-        SourceText text = routine.owner().text();
+        if (reached.contains(routine)) routine.markBuilder();
+        else refuse(routine, builders);
+    }
+
+    private void refuse(Routine routine, Set<Routine> builders) {
+        SourceText text = routine.text();
         Expr made = makes.get(routine);
         if (made != null) throw text.fault(made.span(), RULE);
         for (Expr.Call call : calls.get(routine))

@@ -1,7 +1,11 @@
 package flipscope.trace;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Walks checked code. */
@@ -67,6 +71,25 @@ final class Tree {
     static void eachExpression(Expr e, Consumer<Expr> visitor) {
         visitor.accept(e);
         for (Expr part : parts(e)) eachExpression(part, visitor);
+    }
+
+    /** Every expression of a method, inner ones after the one that they are part of. */
+    static void eachExpression(Routine routine, Consumer<Expr> visitor) {
+        eachStatement(routine.body(), s -> expressions(s).forEach(e -> eachExpression(e, visitor)));
+    }
+
+    /** A method and those that it may call, by itself or through others. */
+    static List<Routine> reached(Routine from) {
+        Set<Routine> reached = new LinkedHashSet<>(List.of(from));
+        Deque<Routine> open = new ArrayDeque<>(reached);
+        while (!open.isEmpty())
+            eachExpression(
+                    open.remove(),
+                    e -> {
+                        if (e instanceof Expr.Call call && reached.add(call.target()))
+                            open.add(call.target());
+                    });
+        return List.copyOf(reached);
     }
 
     /** How many levels of syntax there are below a statement. */

@@ -1,0 +1,209 @@
+package flipscope.trace;
+
+import flipscope.trace.Changeable.Role;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Finds the masks, amounts of shifts, operators and bounds of a method, by what they do and not by
+ * their names, and what may stand in their place. An operator's alternatives leave the grouping of
+ * its expression as it is.
+ */
+final class Changeables {
+    private final Routine routine;
+    private final Masks masks;
+    private final List<Token> tokens;
+    private final Map<Corner, Token> byStart = new HashMap<>();
+    private final Map<Corner, Token> byEnd = new HashMap<>();
+    private final Map<Integer, Changeable> found = new TreeMap<>();
+
+    private record Corner(int line, int column) {}
+
+    private Changeables(Routine routine) {
+        this.routine = routine;
+        this.masks = new Masks(routine);
+        this.tokens = Tokens.of(routine);
+        for (Token token : tokens) {
+            byStart.put(new Corner(token.span().line(), token.span().column()), token);
+            byEnd.put(new Corner(token.span().endLine(), token.span().endColumn()), token);
+        }
+    }
+
+    /** What of a method is worth changing, in textual order. */
+    static List<Changeable> of(Routine routine) {
+        Changeables changeables = new Changeables(routine);
+        Tree.eachStatement(routine.body(), changeables::statement);
+        return List.copyOf(changeables.found.values());
+    }
+
+    private void add(Token token, Role role, List<Alternative> alternatives) {
+        if (token != null && !alternatives.isEmpty())
+            found.putIfAbsent(token.number(), new Changeable(token, role, alternatives));
+    }
+
+    private void statement(Stmt s) {
+        if (s instanceof Stmt.For n) n.starts().forEach(this::loopStart);
+        Tree.expressions(s).forEach(e -> expression(e, null));
+    }
+
+    private void loopStart(Stmt start) {
+        if (start instanceof Stmt.Declare n
+                && n.value() != null
+                && n.value().value() instanceof Expr.Literal literal) number(literal);
+    }
+
+    private void expression(Expr e, Expr parent) {
+        if (e instanceof Expr.Update n && n.value().span().equals(n.span())) return;
+        if (e instanceof Expr.Binary n)
+            operator(e, parent, n.operator(), n.left(), n.right(), isTruth(n.left()));
+        if (e instanceof Expr.Shortcut n)
+            operator(e, parent, n.operator(), n.left(), n.right(), true);
+        if (e instanceof Expr.Unary n)
+            add(start(n), Role.OPERATOR, Alternatives.unary(n.operator()));
+        if (e instanceof Expr.Update n) compound(n);
+        if (e instanceof Expr.FieldRead n && parent != null) constant(n, parent);
+        if (e instanceof Expr.LocalRead n && masks(parent)) variable(n);
+        if (e instanceof Expr.Literal n && parent != null) literal(n, parent);
+        Tree.parts(e).forEach(part -> expression(part, e));
+    }
+
+    private static boolean isTruth(Expr e) {
+        return e.type().isTruth();
+    }
+
+    // Operators
+
+    private void operator(
+            Expr e, Expr parent, Operator operator, Expr left, Expr right, boolean truth) {
+        List<Alternative> fitting =
+                Alternatives.binary(operator, truth).stream()
+                        .filter(each -> groupsAlike(e, parent, precedence(each), left, right))
+                        .toList();
+        add(sign(left, operator), Role.OPERATOR, fitting);
+    }
+
+    /** The sign of an operator: what follows its left operand and the brackets round that. */
+    private Token sign(Expr left, Operator operator) {
+        Token token = end(left);
+        while (token != null && !token.text().equals(operator.text())) {
+            boolean bracket = token == end(left) || token.text().equals(")");
+            token = bracket && token.number() < tokens.size() ? tokens.get(token.number()) : null;
+        }
+        return token;
+    }
+
+    private static int precedence(Alternative alternative) {
+        for (Operator each : Operator.values())
+            if (each.text().equals(alternative.text())) return Alternatives.precedence(each);
+        throw new IllegalArgumentException(alternative.text());
+    }
+
+    /** Whether an operator that binds so tightly has the same operands in the same place. */
+    private boolean groupsAlike(Expr e, Expr parent, int tightness, Expr left, Expr right) {
+        boolean inside = tightness <= openness(left) && tightness < openness(right);
+        int outer = parent == null || enclosed(e) ? 0 : tightness(parent);
+        boolean first = parent != null && Tree.parts(parent).get(0) == e;
+        return inside && (first ? tightness >= outer : outer == 0 || tightness > outer);
+    }
+
+    /** How tightly an operand holds together. */
+    private int openness(Expr operand) {
+        int tightness = tightness(operand);
+        return tightness == 0 || enclosed(operand) ? Integer.MAX_VALUE : tightness;
+    }
+
+    /** How tightly a binary operator binds; 0 for every other expression. */
+    private static int tightness(Expr e) {
+        if (e instanceof Expr.Binary n) return Alternatives.precedence(n.operator());
+        return e instanceof Expr.Shortcut n ? Alternatives.precedence(n.operator()) : 0;
+    }
+
+    private boolean enclosed(Expr e) {
+        Token first = start(e);
+        Token last = end(e);
+        return first != null
+                && last != null
+                && first.number() > 1
+                && last.number() < tokens.size()
+                && tokens.get(first.number() - 2).text().equals("(")
+                && tokens.get(last.number()).text().equals(")");
+    }
+
+    private void compound(Expr.Update n) {
+        Token target = start(n);
+        if (target == null) return;
+        List<Alternative> all =
+                Alternatives.binary(n.operator(), n.type().isTruth()).stream()
+                        .map(each -> new Alternative(each.text() + "=", each.kind()))
+                        .toList();
+        add(tokens.get(target.number()), Role.OPERATOR, all);
+    }
+
+    // Masks and numbers
+
+    /** Whether a bit operator keeps some of the bits of one operand by the other. */
+    private static boolean masks(Expr e) {
+        return e instanceof Expr.Binary n && n.operator() == Operator.AND
+                || e instanceof Expr.Update u && u.operator() == Operator.AND;
+    }
+
+    private static boolean bits(Expr e) {
+        return e instanceof Expr.Binary n && n.operator().logical()
+                || e instanceof Expr.Update u && u.operator().logical();
+    }
+
+    private void constant(Expr.FieldRead n, Expr parent) {
+        boolean negated = parent instanceof Expr.Unary u && u.operator() == Operator.NEGATE;
+        boolean board = n.type().isNumber() && !View.NUMBER.equals(n.field().view());
+        Token token = start(n);
+        if (board && !negated && token != null && !amount(n, parent))
+            add(token, Role.MASK, masks.constant(n.field(), token.text()));
+    }
+
+    private void variable(Expr.LocalRead n) {
+        boolean board = n.type().isNumber() && !n.local().view().equals(View.NUMBER);
+        if (board) add(start(n), Role.MASK, masks.variable(n.local()));
+    }
+
+    private void literal(Expr.Literal n, Expr parent) {
+        Token token = start(n);
+        if (token == null || token != end(n) || !n.type().isNumber()) return;
+        if (amount(n, parent))
+            add(token, Role.AMOUNT, Alternatives.amount(token.text(), shifted(n, parent)));
+        else if (bits(parent)) add(token, Role.MASK, masks.literal(n.type(), token.text()));
+        else if (parent instanceof Expr.Binary) number(n);
+    }
+
+    private void number(Expr.Literal n) {
+        Token token = start(n);
+        if (token != null && token == end(n))
+            add(token, Role.NUMBER, Alternatives.number(token.text()));
+    }
+
+    private boolean amount(Expr e, Expr parent) {
+        return shifted(e, parent) != null;
+    }
+
+    /** How the value is drawn that a shift moves by this amount; null where it is no amount. */
+    private static View shifted(Expr e, Expr parent) {
+        if (parent instanceof Expr.Binary n && n.operator().shifts() && n.right() == e)
+            return view(n.left());
+        if (parent instanceof Expr.Update n && n.operator().shifts()) return n.target().view();
+        return parent instanceof Expr.Call n ? ShiftParameters.shifted(n, e) : null;
+    }
+
+    private static View view(Expr e) {
+        View own = Views.own(e);
+        return own == null ? View.of(e.type()) : own;
+    }
+
+    private Token start(Expr e) {
+        return byStart.get(new Corner(e.span().line(), e.span().column()));
+    }
+
+    private Token end(Expr e) {
+        return byEnd.get(new Corner(e.span().endLine(), e.span().endColumn()));
+    }
+}
