@@ -109,7 +109,7 @@ final class ValueText {
     }
 
     /** How many bits an input may have. */
-    private static int room(Parameter input) {
+    static int room(Parameter input) {
         if (isNumber(input)) {
             if (isColumn(input)) {
                 return 4;

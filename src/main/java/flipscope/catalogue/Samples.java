@@ -1,0 +1,108 @@
+package flipscope.catalogue;
+
+import flipscope.catalogue.Algorithm.From;
+import flipscope.notation.SmallBoard;
+import flipscope.rules.NaiveScoreFour;
+import flipscope.rules.Pieces;
+import flipscope.rules.Position;
+import flipscope.rules.ScoreFour;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.trace.Parameter;
+import flipscope.trace.Type;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Random inputs for an algorithm, the same ones for everyone, in a fixed order, without an end. */
+final class Samples {
+    /** Any number will do, as long as it stays: what is found is a function of it. */
+    private static final long SEED = 4;
+
+    private final Algorithm algorithm;
+    private final Random random = new Random(SEED);
+
+    private Samples(Algorithm algorithm) {
+        this.algorithm = algorithm;
+    }
+
+    /**
+     * What can be bound: reachable positions, each with all of its legal moves where the algorithm
+     * takes one; boards of random pieces; games of score four, ball by ball; numbers.
+     */
+    static Stream<Setup> of(Algorithm algorithm) {
+        return new Samples(algorithm).all();
+    }
+
+    private Stream<Setup> all() {
+        if (algorithm.takes(From.POSITION)) {
+            return IntStream.iterate(0, i -> i + 1)
+                    .mapToObj(ReachablePositions::get)
+                    .flatMap(this::setups);
+        }
+        if (algorithm.takes(From.BOARD)) {
+            SmallBoard board = algorithm.board().orElseThrow();
+            return board == SmallBoard.CUBE
+                    ? Stream.generate(this::game).flatMap(List::stream)
+                    : Stream.generate(() -> pieces(board));
+        }
+        return Stream.generate(this::numbers);
+    }
+
+    private Stream<Setup> setups(Position at) {
+        return algorithm.takes(From.MOVE)
+                ? Squares.list(at.legalMoves()).stream().map(move -> Setup.of(at, move))
+                : Stream.of(Setup.of(at));
+    }
+
+    private Setup pieces(SmallBoard board) {
+        long cells = (1L << board.cells()) - 1;
+        long black = random.nextLong() & cells;
+        long white = random.nextLong() & cells & ~black;
+        return Setup.of(Map.of("position", board.write(new Pieces(black, white, Side.BLACK))));
+    }
+
+    /** A random game of score four, up to the first four in a row or a full cube. */
+    private List<Setup> game() {
+        List<Setup> moments = new ArrayList<>();
+        ScoreFour game = ScoreFour.START;
+        while (!game.isWon() && game.columns().size() < SmallBoard.CUBE.cells()) {
+            int column = random.nextInt(NaiveScoreFour.COLUMNS);
+            if (!game.isFull(column)) {
+                game = game.drop(column);
+                moments.add(moment(game, column));
+            }
+        }
+        return moments;
+    }
+
+    private Setup moment(ScoreFour game, int last) {
+        Pieces seen = algorithm.afterMove() ? game.justMoved() : game.toMove();
+        int column = algorithm.afterMove() ? last : random.nextInt(NaiveScoreFour.COLUMNS);
+        return Setup.of(Map.of("position", SmallBoard.CUBE.write(seen), "column", "" + column));
+    }
+
+    private Setup numbers() {
+        Map<String, String> values = new HashMap<>();
+        for (Parameter input : algorithm.inputs()) {
+            values.put(input.name(), ValueText.format(input, number(input)));
+        }
+        return Setup.of(values);
+    }
+
+    /** A number of as many bits as the input may have; full ones, half full and nearly empty. */
+    private Word number(Parameter input) {
+        long bits = random.nextLong();
+        for (int thinner = random.nextInt(4); thinner > 0; thinner--) {
+            bits &= random.nextLong();
+        }
+        int room = ValueText.room(input);
+        long kept = room == Long.SIZE ? bits : bits & (1L << room) - 1;
+        return input.type().equals(Type.LONG) ? Word.of(kept) : Word.of((int) kept);
+    }
+}

@@ -1,0 +1,183 @@
+package flipscope.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.trace.Alternative;
+import flipscope.trace.Changeable;
+import flipscope.trace.Edit;
+import flipscope.trace.EvaluationException;
+import flipscope.trace.Method;
+import flipscope.trace.Program;
+import flipscope.trace.Token;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The code of the catalogue with one token changed. */
+class ChangedCodeTest {
+    private static final Program PROGRAM = CatalogueTest.CATALOGUE.program();
+    private static final int INPUTS = 3;
+    private static final int EVERY_TOKEN = 13;
+
+    static List<Algorithm> algorithms() {
+        return CatalogueTest.algorithms();
+    }
+
+    private static List<Edit> offered(Algorithm algorithm) {
+        List<Edit> edits = new ArrayList<>();
+        for (Method method : PROGRAM.reached(algorithm.method())) {
+            for (Changeable each : PROGRAM.changeables(method)) {
+                for (Alternative one : each.alternatives()) {
+                    edits.add(new Edit(method.name(), each.token().number(), one.text()));
+                }
+            }
+        }
+        return edits;
+    }
+
+    private static List<Arguments> inputs(Algorithm algorithm) {
+        List<Arguments> inputs = new ArrayList<>(List.of(algorithm.bind(Setup.EXAMPLE)));
+        Samples.of(algorithm).limit(INPUTS - 1).map(algorithm::bind).forEach(inputs::add);
+        return inputs;
+    }
+
+    /** Anything but a result or an {@link EvaluationException} fails the test. */
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void everyAlternativeRunsWithinTheLimitsOrSaysWhyNot(Algorithm algorithm) {
+        List<Arguments> inputs = inputs(algorithm);
+        for (Edit edit : offered(algorithm)) {
+            Program changed = PROGRAM.with(edit);
+            inputs.forEach(each -> assertRunsOrSaysWhyNot(changed, each, edit));
+        }
+    }
+
+    private static void assertRunsOrSaysWhyNot(Program changed, Arguments inputs, Edit edit) {
+        try {
+            Value result = changed.run(inputs.algorithm().method(), inputs.values());
+            assertThat(result).as(edit.toString()).isNotNull();
+        } catch (EvaluationException stopped) {
+            assertThat(stopped.getMessage())
+                    .as(edit.toString())
+                    .containsAnyOf("stopped after", "there is no element");
+            assertThat(stopped.span().line()).isPositive();
+        }
+    }
+
+    @Test
+    void everyAlgorithmButTheInstructionItselfCanBeChanged() {
+        for (Algorithm algorithm : algorithms()) {
+            boolean bare = algorithm.id().equals("popcount/hardware");
+            assertThat(offered(algorithm).isEmpty()).as(algorithm.id()).isEqualTo(bare);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void aTokenInPlaceOfItselfChangesNothing(Algorithm algorithm) {
+        Arguments inputs = algorithm.bind(Setup.EXAMPLE);
+        Trace right = PROGRAM.trace(algorithm.method(), inputs.values());
+        for (Method method : PROGRAM.reached(algorithm.method())) {
+            List<Token> tokens = PROGRAM.tokens(method);
+            for (int i = method.name().length() % EVERY_TOKEN;
+                    i < tokens.size();
+                    i += EVERY_TOKEN) {
+                Edit edit = new Edit(method.name(), i + 1, tokens.get(i).text());
+                Trace same = PROGRAM.with(edit).trace(algorithm.method(), inputs.values());
+                assertThat(same.equals(right)).as(edit.toString()).isTrue();
+                assertThat(Divergence.first(right, same)).isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void whatIsFoundGoesWrongAtTheStepThatIsShown(Algorithm algorithm) {
+        List<Edit> edits = offered(algorithm);
+        for (int i = 0; i < edits.size(); i += Math.max(1, edits.size() / 5)) {
+            Edit edit = edits.get(i);
+            Program changed = PROGRAM.with(edit);
+            new Counterexamples(PROGRAM, changed)
+                    .find(algorithm, Counterexamples.MOST_INPUTS * 5)
+                    .inputs()
+                    .ifPresent(inputs -> assertGoesWrong(changed, inputs, edit));
+        }
+    }
+
+    private static void assertGoesWrong(Program changed, Arguments inputs, Edit edit) {
+        Method method = inputs.algorithm().method();
+        Trace right = PROGRAM.trace(method, inputs.values());
+        Optional<Trace> wrong = trace(changed, inputs);
+        if (wrong.isPresent()) {
+            assertThat(wrong.get().result()).as(edit.toString()).isNotEqualTo(right.result());
+            int first = Divergence.first(right, wrong.get()).orElseThrow();
+            assertSameUpTo(first, right, wrong.get());
+        }
+    }
+
+    private static Optional<Trace> trace(Program changed, Arguments inputs) {
+        try {
+            return Optional.of(changed.trace(inputs.algorithm().method(), inputs.values()));
+        } catch (EvaluationException stopped) {
+            return Optional.empty();
+        }
+    }
+
+    private static void assertSameUpTo(int first, Trace right, Trace wrong) {
+        for (int i = 0; i < first; i++) {
+            assertThat(wrong.steps().get(i).result()).isEqualTo(right.steps().get(i).result());
+            assertThat(wrong.steps().get(i).assigned()).isEqualTo(right.steps().get(i).assigned());
+        }
+    }
+
+    @Test
+    void withoutItsMaskAMoveWrapsRoundTheEdge() {
+        Algorithm left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
+        Changeable mask =
+                PROGRAM.changeables(left.method()).stream()
+                        .filter(each -> each.token().text().equals("INNER_FILES"))
+                        .findFirst()
+                        .orElseThrow();
+        Program changed = PROGRAM.with(new Edit("Mobility.left", mask.token().number(), "-1L"));
+        Counterexamples.Search search = new Counterexamples(PROGRAM, changed).find(left, 40);
+        assertThat(search.inputs()).isPresent();
+        assertThat(search).isEqualTo(new Counterexamples(PROGRAM, changed).find(left, 40));
+        Arguments inputs = search.inputs().orElseThrow();
+        Trace right = PROGRAM.trace(left.method(), inputs.values());
+        Trace wrong = changed.trace(left.method(), inputs.values());
+        int first = Divergence.first(right, wrong).orElseThrow();
+        assertThat(wrong.steps().get(first).site().assigns()).isEqualTo("passable");
+    }
+
+    @Test
+    void aHarmlessChangeIsNotFoundGuilty() {
+        Algorithm left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
+        Token bound =
+                PROGRAM.tokens(left.method()).stream()
+                        .filter(each -> each.text().equals("6"))
+                        .findFirst()
+                        .orElseThrow();
+        Program changed = PROGRAM.with(new Edit("Mobility.left", bound.number(), "7"));
+        Counterexamples.Search search = new Counterexamples(PROGRAM, changed).find(left, 2_000);
+        assertThat(search.inputs()).isEmpty();
+        assertThat(search.tried()).isEqualTo(1_000);
+    }
+
+    @Test
+    void tracesOfChangedCodeAreKeptApart() {
+        Algorithm left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
+        Arguments inputs = left.bind(Setup.EXAMPLE);
+        Traces traces = new Traces(CatalogueTest.CATALOGUE);
+        Optional<Edit> edit = Edit.read("Mobility.left.6:-1L");
+        Trace changed = traces.of(inputs, edit);
+        assertThat(traces.of(inputs)).isNotEqualTo(changed).isSameAs(traces.of(inputs));
+        assertThat(traces.of(inputs, edit)).isSameAs(changed);
+        assertThat(traces.program(edit)).isSameAs(traces.program(edit));
+        assertThat(traces.program(Optional.empty())).isSameAs(PROGRAM);
+    }
+}
