@@ -82,7 +82,13 @@ public final class Lineage {
             if (kept && isSet(first) != isSet(second)) return isSet(second);
             if (step.operator().equals("?:")) return true;
             if (step.operator().startsWith("<") || step.operator().startsWith(">")) return false;
-            return second.chain() > first.chain();
+            if (second.chain() != first.chain()) return second.chain() > first.chain();
+            return isRipple(ancestors) && second.origin() > first.origin();
+        }
+
+        /** What is added comes after what it is added to. */
+        private static boolean isRipple(List<Ancestor> ancestors) {
+            return ancestors.stream().anyMatch(each -> each.kind() == Kind.START);
         }
 
         private static boolean isTable(Operand operand) {
