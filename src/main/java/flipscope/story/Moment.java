@@ -35,6 +35,11 @@ public record Moment(int step, boolean exact) {
         return TraceIndex.of(trace).name(index);
     }
 
+    /** The round of a loop that a step stands in, or null. */
+    public static LoopRound round(Trace trace, int index) {
+        return TraceIndex.of(trace).round(index);
+    }
+
     private static Moment index(long index, Trace trace) {
         int last = trace.steps().size() - 1;
         int nearest = (int) Math.max(0, Math.min(last, index));

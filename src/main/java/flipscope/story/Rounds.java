@@ -23,10 +23,15 @@ final class Rounds {
      * @param pieces its statements
      * @param number which one, as the core counts
      * @param idle whether it changes nothing
+     * @param look whether it is only the look that ends the loop
      */
-    record Round(List<Piece> pieces, int number, boolean idle) {
+    record Round(List<Piece> pieces, int number, boolean idle, boolean look) {
         boolean teaches() {
             return pieces.stream().anyMatch(Piece::teaches);
+        }
+
+        int stage() {
+            return pieces.get(0).stage();
         }
     }
 
@@ -82,7 +87,10 @@ final class Rounds {
         boolean inLoop = pieces.get(0).round() != null;
         boolean leaves = pieces.stream().anyMatch(Piece::leaves);
         return new Round(
-                pieces, number == null ? 0 : number, inLoop && !changed && !leaves && !lastLook);
+                pieces,
+                number == null ? 0 : number,
+                inLoop && !changed && !leaves && !lastLook,
+                inLoop && lastLook);
     }
 
     private int number(Piece first) {

@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What reading a trace asks for again and again, worked out once a trace: the names of its steps,
- * and its stops. Every page of a step has a link for each of many steps, so none of them may look
+ * its stops, and the rounds of its loops. Every page of a step has a link for each of many steps, so none of them may look
  * through the whole trace.
  */
 final class TraceIndex {
@@ -31,6 +31,8 @@ final class TraceIndex {
     private final List<String> names;
     private final Map<String, List<Integer>> assignments = new HashMap<>();
     private final Map<Place, Stops> stops = new ConcurrentHashMap<>();
+
+    private final Map<Integer, Map<Integer, LoopRound>> rounds = new ConcurrentHashMap<>();
 
     private record Place(Detail detail, int call) {}
 
@@ -58,6 +60,20 @@ final class TraceIndex {
     Stops stops(Detail detail, int call) {
         return stops.computeIfAbsent(
                 new Place(detail, call), place -> Stops.find(trace, detail, call));
+    }
+
+    /** The round that a step belongs to, in its own method or in one that called it, or null. */
+    LoopRound round(int step) {
+        int call = trace.steps().get(step).call();
+        LoopRound round = rounds(call).get(step);
+        if (round != null || call < 0) {
+            return round;
+        }
+        return round(trace.calls().get(call).enter());
+    }
+
+    private Map<Integer, LoopRound> rounds(int call) {
+        return rounds.computeIfAbsent(call, each -> RoundNumbers.of(Pieces.of(trace, each)));
     }
 
     private List<String> names(Trace trace) {

@@ -13,5 +13,14 @@ import java.util.Optional;
  * @param view how it is drawn
  * @param value what it holds once the step is done; empty before it is first assigned
  * @param changed whether this step changed it
+ * @param previous the step before this one that changed it last
+ * @param next the next step that changes it
  */
-public record Variable(String name, Type type, View view, Optional<Value> value, boolean changed) {}
+public record Variable(
+        String name,
+        Type type,
+        View view,
+        Optional<Value> value,
+        boolean changed,
+        Optional<Integer> previous,
+        Optional<Integer> next) {}

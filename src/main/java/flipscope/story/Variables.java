@@ -11,6 +11,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,28 +31,49 @@ public final class Variables {
         int activation = assigned == Assignments.NONE ? step.call() : assigned;
         Method method = method(program, trace, activation);
         Map<String, Value> values = parameters(trace, method, activation);
-        Value before = null;
-        for (Step each : trace.steps().subList(0, step.index() + 1)) {
+        Map<String, Value> running = new HashMap<>(values);
+        Map<String, List<Integer>> changes = new HashMap<>();
+        for (Step each : trace.steps()) {
             if (Assignments.activation(trace, each) == activation) {
-                before = values.put(each.site().assigns(), each.assigned());
+                String name = each.site().assigns();
+                Value old = running.put(name, each.assigned());
+                if (!each.assigned().equals(old)) {
+                    changes.computeIfAbsent(name, absent -> new ArrayList<>()).add(each.index());
+                }
+                if (each.index() <= step.index()) {
+                    values.put(name, each.assigned());
+                }
             }
         }
-        boolean changes = assigned != Assignments.NONE && !step.assigned().equals(before);
-        return variables(method, values, changes ? step.site().assigns() : "");
+        return variables(method, values, changes, step.index());
     }
 
     private static List<Variable> variables(
-            Method method, Map<String, Value> values, String changed) {
-        return method.locals().stream().map(local -> variable(local, values, changed)).toList();
+            Method method,
+            Map<String, Value> values,
+            Map<String, List<Integer>> changes,
+            int step) {
+        return method.locals().stream()
+                .map(
+                        local ->
+                                variable(
+                                        local,
+                                        values.get(local.name()),
+                                        changes.getOrDefault(local.name(), List.of()),
+                                        step))
+                .toList();
     }
 
-    private static Variable variable(Parameter local, Map<String, Value> values, String changed) {
+    private static Variable variable(
+            Parameter local, Value value, List<Integer> changes, int step) {
         return new Variable(
                 local.name(),
                 local.type(),
                 local.view(),
-                Optional.ofNullable(values.get(local.name())),
-                local.name().equals(changed));
+                Optional.ofNullable(value),
+                changes.contains(step),
+                changes.stream().filter(each -> each < step).reduce((one, later) -> later),
+                changes.stream().filter(each -> each > step).findFirst());
     }
 
     private static Method method(Program program, Trace trace, int activation) {
