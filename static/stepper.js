@@ -17,8 +17,11 @@
     // Keys act only inside the region that has focus, and not while typing.
     const KEYS = {
         ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last',
-        ' ': 'play', o: 'over', i: 'into', u: 'out',
+        ' ': 'play', o: 'over', i: 'into', u: 'out', p: 'present',
     };
+
+    // On the slider the keys step too: by its own notches they would stop between two stages.
+    const TYPED_INTO = 'input:not([type=range]), textarea, select, [role=grid]';
 
     // Whether keys act is the reader's choice, kept by the browser.
     function keysAct() {
@@ -44,7 +47,8 @@
     function onKey(event) {
         if (event.altKey || event.ctrlKey || event.metaKey || !keysAct()) return;
         const target = event.target;
-        if (!region()?.contains(target) || target.closest('input, textarea, select, [role=grid]')) return;
+        if (!region()?.contains(target) || target.closest(TYPED_INTO)) return;
+        if (event.key === 'Escape') return document.querySelector('.presenter') && follow('present');
         if (event.key === ' ' && target.closest('button, summary')) return;
         if (event.key === '?') return listKeys();
         const name = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -73,9 +73,7 @@ public final class Ticks {
             return;
         }
         for (int index = from; index < to; index++) {
-            add(
-                    step(from),
-                    new Tick(index, symbol(step(index)), index == from, index == current));
+            add(step(from), new Tick(index, symbol(step(index)), index == from, index == current));
         }
     }
 

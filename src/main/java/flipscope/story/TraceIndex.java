@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What reading a trace asks for again and again, worked out once a trace: the names of its steps,
- * its stops, and the rounds of its loops. Every page of a step has a link for each of many steps, so none of them may look
- * through the whole trace.
+ * its stops, and the rounds of its loops. Every page of a step has a link for each of many steps,
+ * so none of them may look through the whole trace.
  */
 final class TraceIndex {
     /** An index keeps its trace alive, so only the latest are kept, counted in steps. */

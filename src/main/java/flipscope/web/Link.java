@@ -2,6 +2,7 @@ package flipscope.web;
 
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -52,6 +53,16 @@ public final class Link {
     /** The value of a parameter, or empty. */
     public String get(String name) {
         return parameters.getOrDefault(name, "");
+    }
+
+    /** The path. */
+    public String path() {
+        return path;
+    }
+
+    /** The parameters, in their order. */
+    public Map<String, String> parameters() {
+        return Collections.unmodifiableMap(parameters);
     }
 
     /** The address, escaped, relative to the site. */

@@ -19,13 +19,25 @@ import java.nio.file.Path;
 public final class Pages {
     private static final Path TEMPLATES = Path.of("templates");
     private static final Path COMPILED = Path.of("target", "jte-classes");
-    private static final String VARY = "HX-Request, HX-History-Restore-Request, Accept-Encoding";
+    private static final String VARY =
+            "HX-Request, HX-Target, HX-History-Restore-Request, Accept-Encoding";
 
+    /** Kept, and asked for each time whether it is still so. */
+    private static final String ASKED_FOR = "public, no-cache";
+
+    /**
+     * The steps next to the one that is read are fetched ahead: for five minutes they are there at
+     * once, and nobody is asked.
+     */
+    private static final String STEP_KEPT = "public, max-age=300";
+
+    private final boolean development;
     private final TemplateEngine templates;
     private final Assets assets;
     private final Messages words = Messages.english();
 
     Pages(boolean development, Assets assets) {
+        this.development = development;
         this.templates = development ? fromWorkingTree() : precompiled();
         this.assets = assets;
     }
@@ -55,12 +67,16 @@ public final class Pages {
     /** Answers with the page, or with its part when htmx asks for a fragment. */
     public void send(Context ctx, Page page, Part part, Shown view) {
         ctx.header("Vary", VARY);
-        answer(ctx, wantsFragment(ctx) ? fragment(part, view) : whole(page, view));
+        boolean fragment = wantsFragment(ctx);
+        answer(
+                ctx,
+                fragment ? fragment(part, view) : whole(page, view),
+                fragment && part == Part.STEPPER && !development ? STEP_KEPT : ASKED_FOR);
     }
 
     /** Answers with a page that has no part of its own. */
     public void send(Context ctx, Page page, Shown view) {
-        answer(ctx, whole(page, view));
+        answer(ctx, whole(page, view), ASKED_FOR);
     }
 
     /**
@@ -101,9 +117,9 @@ public final class Pages {
     }
 
     /** A page is a function of its URL and of this build: it may be kept, and must be asked for. */
-    private static void answer(Context ctx, byte[] html) {
+    private static void answer(Context ctx, byte[] html, String kept) {
         if (ctx.statusCode() < 300) {
-            ctx.header("Cache-Control", "public, no-cache");
+            ctx.header("Cache-Control", kept);
             ctx.header("ETag", '"' + Assets.hash(html) + '"');
         }
         ctx.contentType("text/html; charset=utf-8").result(html);

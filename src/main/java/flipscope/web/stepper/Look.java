@@ -13,10 +13,12 @@ import java.util.List;
  * @param more whether variables, ribbon and legend are unfolded
  * @param numbers whether cells show their bit numbers
  * @param table whether the result stands as a table too
+ * @param present whether it is shown to an audience: large, with few words
  * @param rank the row whose sum is written out, from 1 at the top; 0 for the one with the longest
  *     ripple
  */
-public record Look(Detail detail, boolean more, boolean numbers, boolean table, int rank) {
+public record Look(
+        Detail detail, boolean more, boolean numbers, boolean table, boolean present, int rank) {
     private static final int RANKS = 8;
 
     /** As the parameters of a request ask. */
@@ -27,6 +29,7 @@ public record Look(Detail detail, boolean more, boolean numbers, boolean table, 
                 query.choice("more", List.of("1")).isPresent(),
                 query.choice("numbers", List.of("1")).isPresent(),
                 query.choice("grid", List.of("1")).isPresent(),
+                false,
                 query.number("rank", 1, RANKS).orElse(0));
     }
 
@@ -36,11 +39,12 @@ public record Look(Detail detail, boolean more, boolean numbers, boolean table, 
                 .with("more", more ? "1" : "")
                 .with("numbers", numbers ? "1" : "")
                 .with("grid", table ? "1" : "")
+                .with("present", present ? "1" : "")
                 .with("rank", rank == 0 ? "" : rank);
     }
 
     Look with(Detail other) {
-        return new Look(other, more, numbers, table, 0);
+        return new Look(other, more, numbers, table, present, 0);
     }
 
     /** As another step is shown: each step has a longest ripple of its own. */
@@ -49,18 +53,22 @@ public record Look(Detail detail, boolean more, boolean numbers, boolean table, 
     }
 
     Look withRank(int other) {
-        return new Look(detail, more, numbers, table, other);
+        return new Look(detail, more, numbers, table, present, other);
     }
 
     Look withMore(boolean other) {
-        return new Look(detail, other, numbers, table, rank);
+        return new Look(detail, other, numbers, table, present, rank);
     }
 
     Look withNumbers(boolean other) {
-        return new Look(detail, more, other, table, rank);
+        return new Look(detail, more, other, table, present, rank);
     }
 
     Look withTable(boolean other) {
-        return new Look(detail, more, numbers, other, rank);
+        return new Look(detail, more, numbers, other, present, rank);
+    }
+
+    Look withPresent(boolean other) {
+        return new Look(detail, more, numbers, table, other, rank);
     }
 }

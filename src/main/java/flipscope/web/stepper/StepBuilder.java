@@ -67,16 +67,20 @@ final class StepBuilder {
         Stop stop = stops.stopOf(moment.step());
         int shown = look.detail() == Detail.OPERATION ? moment.step() : stop.step();
         Step step = trace.steps().get(shown);
+        String where = where(stops, step);
+        String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
         return new StepperView(
                 frame,
                 head,
-                where(stops, step),
-                narrator.stageTitle(trace.stages().get(step.stage()), scene),
+                where,
+                stage,
                 moment.exact() ? "" : frame.text("stepper.nearest"),
                 narrator.sentence(trace, stop, scene),
                 longest.of(trace, look.detail(), scene),
                 new Equation(trace, narrator, scene, frame.words(), look.numbers()).of(step),
                 controls(stops, step),
+                new MovingBuilder(trace, frame.words(), look, link, this::url)
+                        .at(stops, step, stage, where),
                 new Working(trace, frame.words(), rank -> url(shown, look.withRank(rank)))
                         .of(step, look.rank()),
                 new SourcePane(trace, this::url).at(method(step), step),
@@ -150,7 +154,7 @@ final class StepBuilder {
 
     private MoreView more(Step step) {
         Look other = look.withNumbers(!look.numbers());
-        return new MoreBuilder(program, trace, narrator, frame.words())
+        return new MoreBuilder(program, trace, narrator, frame.words(), this::url)
                 .at(step, look.numbers(), url(step.index(), other));
     }
 

@@ -7,6 +7,7 @@ import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
+import flipscope.web.Link;
 import flipscope.web.Query;
 import flipscope.web.view.BesideView;
 import flipscope.web.view.Frame;
@@ -47,10 +48,32 @@ public final class StepperViews {
      */
     TraceView of(Frame frame, Subject subject, Query query, BesideView beside, PinView pin) {
         Trace trace = traces.of(subject.arguments());
-        String at = query.string("at", LONGEST_NAME).orElse("");
+        String at = at(query);
         return at.isEmpty()
                 ? overview(frame, subject, trace, beside, pin)
-                : step(frame, subject, trace, beside, pin, Moment.of(at, trace), Look.of(query));
+                : step(
+                        frame,
+                        subject,
+                        trace,
+                        beside,
+                        pin,
+                        Moment.of(at, trace),
+                        Look.of(query).withPresent(isPresented(subject, query)));
+    }
+
+    private static String at(Query query) {
+        return query.string("at", LONGEST_NAME).orElse("");
+    }
+
+    /** Whether a step is asked for as an audience sees it: alone on its page. */
+    static boolean isPresented(Subject subject, Query query) {
+        boolean asked = query.choice("present", List.of("1")).isPresent();
+        return asked && !at(query).isEmpty() && !isBesideGame(subject.link());
+    }
+
+    /** Whether a stepper of this address is a part of the page of a game. */
+    static boolean isBesideGame(Link link) {
+        return !link.get("trace").isEmpty();
     }
 
     private TraceView step(

@@ -6,7 +6,6 @@ import flipscope.web.Page;
 import flipscope.web.Pages;
 import flipscope.web.Part;
 import flipscope.web.Query;
-import flipscope.web.view.BesideView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView.PinView;
 import io.javalin.http.Context;
@@ -31,20 +30,24 @@ public final class TracePages {
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
         Subject subject = Subject.read(finder.algorithm(ctx.pathParam("algorithm")), query);
+        boolean alone = StepperViews.isPresented(subject, query);
+        // The board stands beside the stepper; where only that is to change it is not drawn.
+        boolean board = !alone && !Pages.wantsFragment(ctx);
         pages.send(
                 ctx,
                 Page.TRACE,
                 Part.STEPPER,
-                views.of(frame(subject), subject, query, board(ctx, subject), pin(subject)));
+                views.of(
+                        frame(subject, alone),
+                        subject,
+                        query,
+                        board ? beside.of(subject) : null,
+                        pin(subject)));
     }
 
-    /** The board stands beside the stepper; where only that is to change it is not drawn. */
-    private BesideView board(Context ctx, Subject subject) {
-        return Pages.wantsFragment(ctx) ? null : beside.of(subject);
-    }
-
-    private Frame frame(Subject subject) {
-        return pages.frame(subject.arguments().algorithm().title()).withBoardAndStepper();
+    private Frame frame(Subject subject, boolean alone) {
+        Frame frame = pages.frame(subject.arguments().algorithm().title()).withBoardAndStepper();
+        return alone ? frame.standingAlone() : frame;
     }
 
     /** What a game is played beside follows its position, so it cannot be tied to one move. */

@@ -14,6 +14,7 @@ import java.util.function.UnaryOperator;
  * @param title the page's title, without the site's name
  * @param section where the navigation stands, if anywhere
  * @param files the page's own stylesheets and scripts, by name
+ * @param bare whether the page stands alone, without the site's header and footer
  * @param refresh a URL that a browser without JavaScript goes to by itself, after a second
  */
 public record Frame(
@@ -22,23 +23,25 @@ public record Frame(
         String title,
         Optional<Section> section,
         List<String> files,
+        boolean bare,
         Optional<String> refresh) {
 
     /** A page with a title and nothing of its own. */
     public static Frame of(Messages words, UnaryOperator<String> assets, String title) {
-        return new Frame(words, assets, title, Optional.empty(), List.of(), Optional.empty());
+        return new Frame(
+                words, assets, title, Optional.empty(), List.of(), false, Optional.empty());
     }
 
     /** The same, standing at a place of the navigation. */
     public Frame in(Section here) {
-        return new Frame(words, assets, title, Optional.of(here), files, refresh);
+        return new Frame(words, assets, title, Optional.of(here), files, bare, refresh);
     }
 
     /** The same with stylesheets ({@code .css}) and scripts ({@code .js}) of the page's own. */
     public Frame with(String... names) {
         List<String> all = new ArrayList<>(files);
         all.addAll(List.of(names));
-        return new Frame(words, assets, title, section, List.copyOf(all), refresh);
+        return new Frame(words, assets, title, section, List.copyOf(all), bare, refresh);
     }
 
     /** The same with what boards, storyboards and steps are drawn and moved with. */
@@ -48,18 +51,26 @@ public record Frame(
                 "head.css",
                 "grid.css",
                 "stepper.css",
+                "moving.css",
+                "presenter.css",
                 "details.css",
                 "sum.css",
                 "storyboard.css",
                 "board.js",
                 "stepper.js",
+                "moving.js",
                 "table.js",
                 "ripple.js");
     }
 
+    /** The same without the site's header and footer. */
+    public Frame standingAlone() {
+        return new Frame(words, assets, title, section, files, true, refresh);
+    }
+
     /** The same, going on by itself where there is no JavaScript. */
     public Frame refreshingTo(String url) {
-        return new Frame(words, assets, title, section, files, Optional.of(url));
+        return new Frame(words, assets, title, section, files, bare, Optional.of(url));
     }
 
     /** The URL of a static file. */

@@ -18,8 +18,16 @@ public record MoreView(
         boolean bitNumbers,
         String bitNumbersUrl) {
 
-    /** A variable; {@code mini} is null before its first assignment. */
-    public record VariableView(String name, MiniView mini, boolean changed) {}
+    /**
+     * A variable.
+     *
+     * @param mini its value, or null before its first assignment
+     * @param changed whether this step changed it
+     * @param previousUrl to its change before this step, or null
+     * @param nextUrl to its next change, or null
+     */
+    public record VariableView(
+            String name, MiniView mini, boolean changed, String previousUrl, String nextUrl) {}
 
     /** A value as bytes of eight bits. {@code sign} stands before it: an operator or {@code =}. */
     public record RibbonView(String sign, String name, List<List<Bit>> bytes) {}

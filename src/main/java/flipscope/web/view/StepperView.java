@@ -13,6 +13,7 @@ public record StepperView(
         String longestSentence,
         EquationView equation,
         Controls controls,
+        MovingView moving,
         WorkingView working,
         SourceView source,
         MoreView more,

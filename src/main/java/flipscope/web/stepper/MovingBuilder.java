@@ -1,0 +1,106 @@
+package flipscope.web.stepper;
+
+import flipscope.story.LoopRound;
+import flipscope.story.Moment;
+import flipscope.story.Stops;
+import flipscope.story.Tick;
+import flipscope.story.Ticks;
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.web.Link;
+import flipscope.web.view.FieldView;
+import flipscope.web.view.MovingView;
+import flipscope.web.view.MovingView.GroupView;
+import flipscope.web.view.MovingView.SliderView;
+import flipscope.web.view.MovingView.TickView;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Builds the ticks of a stage, the slider, and the words for the round of a loop. */
+final class MovingBuilder {
+    private final Trace trace;
+    private final Messages words;
+    private final Look look;
+    private final Link link;
+    private final IntFunction<String> url;
+
+    /**
+     * @param link the address of the subject, without step and look
+     * @param url the address of a step by its index
+     */
+    MovingBuilder(Trace trace, Messages words, Look look, Link link, IntFunction<String> url) {
+        this.trace = trace;
+        this.words = words;
+        this.look = look;
+        this.link = link;
+        this.url = url;
+    }
+
+    /**
+     * The ways on from a step.
+     *
+     * @param stage the title of its stage
+     * @param where its number, in words
+     */
+    MovingView at(Stops stops, Step step, String stage, String where) {
+        return new MovingView(
+                round(Moment.round(trace, step.index())),
+                Ticks.around(trace, look.detail(), stops, step.index()).stream()
+                        .map(this::group)
+                        .toList(),
+                slider(step, stage + ", " + where),
+                look.present(),
+                presentUrl(step));
+    }
+
+    private String round(LoopRound round) {
+        return round == null ? "" : words.text("stepper.round", round.number(), round.last());
+    }
+
+    private GroupView group(Tick.Group group) {
+        String round =
+                group.round() == null
+                        ? ""
+                        : words.text("stepper.tick.round", group.round().number());
+        String name =
+                Stream.of(group.method(), round)
+                        .filter(each -> !each.isEmpty())
+                        .collect(Collectors.joining(", "));
+        return new GroupView(name, group.ticks().stream().map(this::tick).toList());
+    }
+
+    private TickView tick(Tick tick) {
+        String text = trace.steps().get(tick.step()).text();
+        return new TickView(
+                tick.step(),
+                tick.text(),
+                words.text("stepper.tick", tick.text(), tick.step() + 1, text),
+                url.apply(tick.step()),
+                tick.starts(),
+                tick.current());
+    }
+
+    /** What a link keeps, the form keeps in hidden fields. */
+    private SliderView slider(Step step, String valueText) {
+        Link kept = look.elsewhere().on(link);
+        List<FieldView> fields =
+                kept.parameters().entrySet().stream()
+                        .map(each -> new FieldView(each.getKey(), each.getValue()))
+                        .toList();
+        return new SliderView(
+                kept.path(), fields, trace.steps().size() - 1, step.index(), valueText);
+    }
+
+    /** Beside a game there is no room for an audience: the stepper is a part of another page. */
+    private String presentUrl(Step step) {
+        if (StepperViews.isBesideGame(link)) {
+            return null;
+        }
+        return look.withPresent(!look.present())
+                .on(link.with("at", Moment.name(trace, step.index())))
+                .toString();
+    }
+}
