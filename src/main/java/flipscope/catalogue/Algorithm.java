@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A method of {@code core} that can be stepped.
@@ -88,6 +90,17 @@ public record Algorithm(
     /** The inputs, in the order of the method's parameters. */
     public List<Parameter> inputs() {
         return method.parameters();
+    }
+
+    /** Whether another one takes inputs of the same names and gives the same kind of answer. */
+    boolean answersAs(Algorithm other) {
+        return names().equals(other.names())
+                && method.result().equals(other.method.result())
+                && method.resultView().equals(other.method.resultView());
+    }
+
+    private Set<String> names() {
+        return inputs().stream().map(Parameter::name).collect(Collectors.toSet());
     }
 
     /** Where an input comes from: parameters bind by name. */

@@ -78,6 +78,23 @@ public final class Catalogue {
                 .toList();
     }
 
+    /**
+     * What an algorithm is best compared with: of a slip the right form, else what the engine runs,
+     * else another of its family, a slip last; only such as take the same inputs and give the same
+     * kind of answer.
+     */
+    public Optional<Algorithm> partner(Algorithm algorithm) {
+        List<Algorithm> alike =
+                family(algorithm.family()).stream()
+                        .filter(each -> !each.id().equals(algorithm.id()))
+                        .filter(algorithm::answersAs)
+                        .sorted(Comparator.comparing(each -> !each.right().isEmpty()))
+                        .toList();
+        return find(algorithm.right())
+                .or(() -> alike.stream().filter(Algorithm::engine).findFirst())
+                .or(() -> alike.stream().findFirst());
+    }
+
     /** The algorithm of that id. */
     public Optional<Algorithm> find(String id) {
         return Optional.ofNullable(byId.get(id));

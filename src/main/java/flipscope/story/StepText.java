@@ -51,10 +51,15 @@ public final class StepText {
     public static String source(Trace trace, Stop stop) {
         Step step = trace.steps().get(stop.step());
         String name = step.site().assigns();
-        boolean complete = name == null || ASSIGNMENT.matcher(step.text()).lookingAt();
+        boolean complete = name == null || isAssignment(step.text());
         boolean back = step.operator().equals("return") && name != null;
         String text = back ? Narrator.call(trace, stop).text() : step.text();
         return complete ? text : name + " = " + text;
+    }
+
+    /** Whether a source says itself what it assigns to: {@code run |= …}, {@code i++}. */
+    static boolean isAssignment(String text) {
+        return ASSIGNMENT.matcher(text).lookingAt();
     }
 
     private static String symbol(Step step) {

@@ -1,5 +1,6 @@
 package flipscope.trace;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -12,4 +13,18 @@ import java.util.Map;
  * @param total their sum
  * @param depth the longest chain of them that depend on one another
  */
-public record Counts(Map<String, Integer> byKind, int total, int depth) {}
+public record Counts(Map<String, Integer> byKind, int total, int depth) {
+    /** Every kind, in the order in which they are shown. */
+    public static final List<String> KINDS =
+            List.of(
+                    "shift",
+                    "and",
+                    "or",
+                    "xor",
+                    "not",
+                    "add",
+                    "subtract",
+                    "multiply",
+                    "negate",
+                    "lookup");
+}

@@ -2,24 +2,10 @@ package flipscope.trace;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** Counts the operations that matter, by kind. */
 final class Tally {
-    private static final List<String> ORDER =
-            List.of(
-                    "shift",
-                    "and",
-                    "or",
-                    "xor",
-                    "not",
-                    "add",
-                    "subtract",
-                    "multiply",
-                    "negate",
-                    "lookup");
-
     private final Map<String, Integer> counts = new LinkedHashMap<>();
     private int total;
     private int depth;
@@ -35,7 +21,8 @@ final class Tally {
 
     Counts counts() {
         Map<String, Integer> ordered = new LinkedHashMap<>();
-        for (String kind : ORDER) if (counts.containsKey(kind)) ordered.put(kind, counts.get(kind));
+        for (String kind : Counts.KINDS)
+            if (counts.containsKey(kind)) ordered.put(kind, counts.get(kind));
         return new Counts(Collections.unmodifiableMap(ordered), total, depth);
     }
 }

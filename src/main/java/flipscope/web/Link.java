@@ -50,6 +50,16 @@ public final class Link {
         return link;
     }
 
+    /** The same with the parameters of another link. */
+    public Link with(Link other) {
+        return with(other.parameters);
+    }
+
+    /** The parameters, in their order. */
+    public Map<String, String> parameters() {
+        return Collections.unmodifiableMap(parameters);
+    }
+
     /** The value of a parameter, or empty. */
     public String get(String name) {
         return parameters.getOrDefault(name, "");

@@ -6,6 +6,7 @@ public enum Page {
     PLAY("play/page"),
     TRACE("stepper/page"),
     TECHNIQUES("stepper/techniques"),
+    COMPARE("compare/page"),
     ERROR("error/page");
 
     private final String template;

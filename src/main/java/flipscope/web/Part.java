@@ -4,6 +4,7 @@ package flipscope.web;
 public enum Part {
     GAME("play/game"),
     STEPPER("stepper/part"),
+    COMPARISON("compare/part"),
     ERROR("error/message");
 
     private final String template;

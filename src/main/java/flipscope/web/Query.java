@@ -2,6 +2,7 @@ package flipscope.web;
 
 import flipscope.text.Messages;
 import io.javalin.http.Context;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,18 @@ public final class Query {
     /** The parameters of a request. */
     public static Query of(Context ctx, Messages words) {
         return new Query(ctx.queryParamMap(), words);
+    }
+
+    /** The same, where what is missing or blank is taken from other values. */
+    public Query or(Map<String, String> defaults) {
+        Map<String, List<String>> all = new HashMap<>(parameters);
+        defaults.forEach(
+                (name, value) -> {
+                    if (all.getOrDefault(name, List.of("")).equals(List.of(""))) {
+                        all.put(name, List.of(value));
+                    }
+                });
+        return new Query(all, words);
     }
 
     /**

@@ -6,11 +6,11 @@ import flipscope.trace.View;
 import flipscope.trace.Word;
 
 /** Text alternatives of pictures. */
-final class Alternatives {
+public final class Alternatives {
     private Alternatives() {}
 
     /** What a picture shows, in words: every square of a word, or what a table is. */
-    static String of(Narrator narrator, String text, Value value, View view) {
+    public static String of(Narrator narrator, String text, Value value, View view) {
         return value instanceof Word word
                 ? narrator.alt(text, word, view)
                 : text + ": " + value.type();

@@ -17,15 +17,15 @@ import java.util.Optional;
  * Draws the board beside a trace: the very position that is stepped, so that the two never
  * disagree.
  */
-final class BesideBoard {
+public final class BesideBoard {
     private final Messages words;
 
-    BesideBoard(Messages words) {
+    public BesideBoard(Messages words) {
         this.words = words;
     }
 
     /** The board of a subject, or null for an algorithm that looks at no position. */
-    BesideView of(Subject subject) {
+    public BesideView of(Subject subject) {
         if (subject.arguments().position().isEmpty()) {
             return null;
         }

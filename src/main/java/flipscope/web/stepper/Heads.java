@@ -36,8 +36,20 @@ final class Heads {
                 algorithm.summary(),
                 paths.of(subject),
                 note(subject, trace),
+                compare(subject),
                 chips,
                 pin);
+    }
+
+    /** To see it beside what it is best compared with, or null where nothing is like it. */
+    private PinView compare(Subject subject) {
+        Algorithm algorithm = subject.arguments().algorithm();
+        String key = isSlip(algorithm) ? "stepper.compare.slip" : "stepper.compare";
+        return catalogue
+                .partner(algorithm)
+                .map(other -> subject.comparing(algorithm, other).toString())
+                .map(url -> new PinView(url, words.text(key)))
+                .orElse(null);
     }
 
     /** Checked here and now, on these inputs, and not merely claimed. */

@@ -32,7 +32,7 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
     private static final int LONGEST_WORD = 80;
 
     /** Reads a request. A {@code position} goes before a game. */
-    static Subject read(Algorithm algorithm, Query query) {
+    public static Subject read(Algorithm algorithm, Query query) {
         Optional<String> position = query.string("position", LONGEST_POSITION);
         Optional<GameState> game = position.isPresent() ? Optional.empty() : game(algorithm, query);
         Optional<Integer> move = query.string("move", LONGEST_WORD).map(Subject::square);
@@ -70,6 +70,15 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
     Link to(Algorithm other) {
         boolean beside = !link.get("trace").isEmpty();
         return beside ? link.with("trace", other.id()) : link.at("/trace/" + other.id());
+    }
+
+    /** The address of the page that sets two algorithms side by side on these inputs. */
+    public Link comparing(Algorithm left, Algorithm right) {
+        return Link.to("/compare")
+                .with("left", left.id())
+                .with("right", right.id())
+                .with(link)
+                .with("trace", "");
     }
 
     /** The position of a game that is being played. */

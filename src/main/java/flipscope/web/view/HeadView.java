@@ -9,6 +9,7 @@ import java.util.List;
  * @param summary one line about it
  * @param path the techniques of its subject, itself included
  * @param note how it stands to what the engine runs
+ * @param compare to see it beside another one, or null
  * @param chips its stages; the current one is marked
  * @param pin to keep it open beside a game or to close it there, or null
  */
@@ -17,10 +18,11 @@ public record HeadView(
         String summary,
         PathView path,
         String note,
+        PinView compare,
         List<StageChip> chips,
         PinView pin) {
 
-    /** A way to keep the stepper open beside a game, or to close it there. */
+    /** A way on: to keep the stepper open beside a game, to close it there, to compare. */
     public record PinView(String url, String name) {}
 
     /** A stage to go to. */

@@ -1,0 +1,206 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What two traces that stand side by side have in common and what not, in words. */
+public final class ComparedWords {
+    private final Messages messages;
+    private final Values values;
+
+    /** In a language. */
+    public ComparedWords(Messages messages) {
+        this.messages = messages;
+        this.values = new Values(messages);
+    }
+
+    /** How the two answers stand to one another. */
+    public String answers(Trace left, Trace right) {
+        if (left.result().equals(right.result())) {
+            return say("compare.answer.same", describe(left.result(), view(left)));
+        }
+        return squares(left, right)
+                .map(views -> say("compare.answer.differs") + only(left, right, views))
+                .orElseGet(
+                        () ->
+                                say(
+                                        "compare.answer.two",
+                                        describe(left.result(), view(left)),
+                                        describe(right.result(), view(right))));
+    }
+
+    private String only(Trace left, Trace right, View view) {
+        long lefts = bits(left.result());
+        long rights = bits(right.result());
+        return part("compare.answer.left", lefts & ~rights, view)
+                + part("compare.answer.right", rights & ~lefts, view);
+    }
+
+    /** What is wrong with the answer of a slip. */
+    public String fault(Trace slip, Trace right) {
+        return squares(slip, right)
+                .map(view -> fault(bits(slip.result()), bits(right.result()), view))
+                .orElseGet(
+                        () ->
+                                say(
+                                        "compare.fault",
+                                        describe(slip.result(), view(slip)),
+                                        describe(right.result(), view(right))));
+    }
+
+    private String fault(long slip, long right, View view) {
+        long extra = slip & ~right;
+        long missing = right & ~slip;
+        if (extra == 0) {
+            return say("compare.fault.missing", names(missing, view), Long.bitCount(missing));
+        }
+        return missing == 0
+                ? say("compare.fault.extra", names(extra, view), Long.bitCount(extra))
+                : say(
+                        "compare.fault.both",
+                        names(extra, view),
+                        names(missing, view),
+                        Long.bitCount(missing));
+    }
+
+    /** Where and in what a slip first differs from its right form; empty where it does not. */
+    public Optional<String> parting(SideBySide both, Narrator narrator, Scene scene) {
+        return both.parting()
+                .map(both.beats()::get)
+                .map(
+                        beat ->
+                                say(
+                                        "compare.parting",
+                                        stage(both, beat, narrator, scene),
+                                        parting(beat)));
+    }
+
+    private static String stage(SideBySide both, Beat beat, Narrator narrator, Scene scene) {
+        boolean onlyRight = beat.moves() == Beat.Moves.RIGHT;
+        Trace trace = onlyRight ? both.right() : both.left();
+        Step step = (onlyRight ? beat.right() : beat.left()).orElseThrow().step();
+        return narrator.stageTitle(trace.stages().get(step.stage()), scene);
+    }
+
+    private String parting(Beat beat) {
+        return switch (beat.moves()) {
+            case LEFT -> alone("compare.parting.slip", beat.left().orElseThrow());
+            case RIGHT -> alone("compare.parting.right", beat.right().orElseThrow());
+            case BOTH -> Difference.of(beat).map(this::difference).orElseThrow();
+        };
+    }
+
+    private String alone(String key, Milestone only) {
+        return say(key, only.name(), describe(only.value(), only.view()));
+    }
+
+    private String difference(Difference found) {
+        String left = describe(found.left(), found.view());
+        String right = describe(found.right(), found.view());
+        if (found.leftText().equals(found.rightText())) {
+            return say("compare.parting.value", found.leftText(), left, right);
+        }
+        return say(
+                "compare.parting.other",
+                named(found.leftText(), left),
+                named(found.rightText(), right));
+    }
+
+    /** A name and what it holds; a number is its own name. */
+    private String named(String text, String value) {
+        return text.equals(value) ? text : say("compare.parting.named", text, value);
+    }
+
+    /**
+     * Where a slip works on something else, and has the same value as its right form all the same.
+     */
+    public String parts(Beat beat) {
+        return say("compare.beat.parts", parting(beat));
+    }
+
+    /** How two that are shown together stand to one another. */
+    public String beat(Beat beat) {
+        return switch (beat.moves()) {
+            case LEFT ->
+                    say(beat.right().isEmpty() ? "compare.beat.left.first" : "compare.beat.left");
+            case RIGHT ->
+                    say(beat.left().isEmpty() ? "compare.beat.right.first" : "compare.beat.right");
+            case BOTH -> together(beat.left().orElseThrow(), beat.right().orElseThrow());
+        };
+    }
+
+    private String together(Milestone left, Milestone right) {
+        boolean answer = left.last() && right.last() && left.step().depth() == 0;
+        if (left.agrees(right)) {
+            return say(answer ? "compare.beat.same-answer" : "compare.beat.same");
+        }
+        String differ = say(answer ? "compare.beat.other-answer" : "compare.beat.other");
+        return areSquares(left.value(), right.value(), left.view(), right.view())
+                ? differ
+                        + part("compare.answer.left", extra(left, right), left.view())
+                        + part("compare.answer.right", extra(right, left), left.view())
+                : differ;
+    }
+
+    /** The bits that one has and the other has not; none where they cannot be compared. */
+    public static long extra(Milestone one, Milestone other) {
+        return areBits(one.value(), other.value(), one.view(), other.view())
+                ? bits(one.value()) & ~bits(other.value())
+                : 0;
+    }
+
+    private String part(String key, long bits, View view) {
+        return bits == 0 ? "" : " " + say(key, names(bits, view));
+    }
+
+    private String names(long bits, View view) {
+        return values.squares(bits, view);
+    }
+
+    /** A value, short. */
+    public String describe(Value value, View view) {
+        if (value instanceof Table table && table.length() == 2) {
+            List<String> words = new ArrayList<>();
+            table.elements().forEach(each -> words.add(values.describe(each, view)));
+            return say("compare.two-words", words.get(0), words.get(1));
+        }
+        return values.describe(value, view);
+    }
+
+    /** The view that both answers share, where they are sets of squares. */
+    private static Optional<View> squares(Trace left, Trace right) {
+        boolean both = areSquares(left.result(), right.result(), view(left), view(right));
+        return both ? Optional.of(view(left)) : Optional.empty();
+    }
+
+    private static boolean areSquares(Value left, Value right, View leftView, View rightView) {
+        return areBits(left, right, leftView, rightView) && Places.areSquares(leftView);
+    }
+
+    private static boolean areBits(Value left, Value right, View leftView, View rightView) {
+        return left instanceof Word
+                && right instanceof Word
+                && leftView.equals(rightView)
+                && Places.areBits(leftView);
+    }
+
+    private static long bits(Value value) {
+        return ((Word) value).unsigned();
+    }
+
+    private static View view(Trace trace) {
+        return trace.method().resultView();
+    }
+
+    private String say(String key, Object... arguments) {
+        return messages.text(key, arguments);
+    }
+}

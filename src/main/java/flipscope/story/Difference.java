@@ -1,0 +1,59 @@
+package flipscope.story;
+
+import flipscope.trace.Operand;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * In what two statements that stand in the same place differ.
+ *
+ * @param leftText the source of what differs, or the variable's name
+ * @param operand whether it is what they work on; else it is what they come to
+ */
+public record Difference(
+        String leftText, Value left, String rightText, Value right, View view, boolean operand) {
+
+    /** The difference of two statements that are shown together, if there is one. */
+    public static Optional<Difference> of(Beat beat) {
+        Milestone left = beat.left().orElseThrow();
+        Milestone right = beat.right().orElseThrow();
+        boolean comparable = left.isShapedAs(right) && !isCondition(left);
+        return comparable
+                ? operand(left.operands(), right.operands()).or(() -> value(left, right))
+                : value(left, right);
+    }
+
+    /** What a condition asks may be written otherwise; what counts is its answer. */
+    private static boolean isCondition(Milestone milestone) {
+        return !milestone.isAssigned() && !milestone.last();
+    }
+
+    private static Optional<Difference> operand(List<Operand> left, List<Operand> right) {
+        for (int index = 0; index < left.size(); index++) {
+            if (!left.get(index).value().equals(right.get(index).value())) {
+                return Optional.of(of(left.get(index), right.get(index)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Difference of(Operand left, Operand right) {
+        return new Difference(
+                left.text(), left.value(), right.text(), right.value(), left.view(), true);
+    }
+
+    private static Optional<Difference> value(Milestone left, Milestone right) {
+        return left.agrees(right)
+                ? Optional.empty()
+                : Optional.of(
+                        new Difference(
+                                left.name(),
+                                left.value(),
+                                right.name(),
+                                right.value(),
+                                left.view(),
+                                false));
+    }
+}

@@ -1,0 +1,39 @@
+package flipscope.story;
+
+import flipscope.trace.Trace;
+import java.util.List;
+
+/** Aligns two traces of any make where they reach the same values. */
+final class Meetings {
+    /** The two answers, where they are equal: nothing else is worth as much. */
+    private static final int ANSWER = 100;
+
+    private static final int VALUE = 4;
+    private static final int SAME_NAME = 1;
+    private static final int SAME_SOURCE = 2;
+
+    private Meetings() {}
+
+    static List<Beat> of(Trace left, Trace right) {
+        List<Milestone> lefts = Milestones.byStop(left);
+        List<Milestone> rights = Milestones.byStop(right);
+        return Beat.of(lefts, rights, Pairing.of(lefts, rights, Meetings::worth));
+    }
+
+    /**
+     * Only equal values are paired; those that agree easily, as 0 does, only under the same name or
+     * from the same source.
+     */
+    private static int worth(Milestone left, Milestone right) {
+        if (!left.agrees(right)) {
+            return 0;
+        }
+        if (left.last() && right.last()) {
+            return ANSWER;
+        }
+        int alike =
+                (left.isNamedAs(right) ? SAME_NAME : 0)
+                        + (left.text().equals(right.text()) ? SAME_SOURCE : 0);
+        return left.isTelling() ? VALUE + alike : alike;
+    }
+}

@@ -1,0 +1,41 @@
+package flipscope.story;
+
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The milestones of a trace. */
+final class Milestones {
+    private Milestones() {}
+
+    /** A milestone a stop of the entry method; rounds that change nothing are one. */
+    static List<Milestone> byStop(Trace trace) {
+        List<Stop> stops = Stops.of(trace, Detail.STATEMENT).list();
+        List<Milestone> all = new ArrayList<>();
+        for (Stop stop : stops) {
+            List<Step> shown = List.of(trace.steps().get(stop.step()));
+            all.add(Milestone.of(trace, stop, shown, all.size() == stops.size() - 1));
+        }
+        return List.copyOf(all);
+    }
+
+    /**
+     * A milestone a statement that teaches, in every round of every loop.
+     *
+     * @param call the activation, an index into the trace's calls, or -1 for the entry method
+     */
+    static List<Milestone> byStatement(Trace trace, int call) {
+        List<Piece> pieces = Pieces.of(trace, call);
+        Piece last = pieces.get(pieces.size() - 1);
+        return pieces.stream()
+                .filter(piece -> piece.teaches() || piece == last)
+                .map(piece -> milestone(trace, piece, piece == last))
+                .toList();
+    }
+
+    private static Milestone milestone(Trace trace, Piece piece, boolean last) {
+        Stop stop = Stop.of(piece.result().index(), piece.first(), piece.last());
+        return Milestone.of(trace, stop, piece.steps(), last);
+    }
+}

@@ -1,0 +1,107 @@
+package flipscope.web.compare;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import flipscope.text.Messages;
+import flipscope.web.Page;
+import flipscope.web.Pages;
+import flipscope.web.Part;
+import flipscope.web.Query;
+import flipscope.web.Refused;
+import flipscope.web.stepper.BesideBoard;
+import flipscope.web.stepper.Finder;
+import flipscope.web.view.Frame;
+import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** {@code GET /compare}: two algorithms of a family on one position, side by side. */
+public final class ComparePages {
+    /** What is compared where nothing was chosen: the way that is easiest to follow. */
+    private static final String FIRST = "reversi/mobility/shifts";
+
+    private static final int LONGEST_ID = 80;
+
+    private final Pages pages;
+    private final Messages words;
+    private final Catalogue catalogue;
+    private final Finder finder;
+    private final CompareViews views;
+    private final BesideBoard beside;
+
+    public ComparePages(Pages pages, Catalogue catalogue, Finder finder, CompareViews views) {
+        this.pages = pages;
+        this.words = pages.words();
+        this.catalogue = catalogue;
+        this.finder = finder;
+        this.views = views;
+        this.beside = new BesideBoard(words);
+    }
+
+    /** The page, or the comparison alone when htmx asks. */
+    public void show(Context ctx) {
+        Query query = Query.of(ctx, words);
+        Couple couple = couple(query);
+        pages.send(
+                ctx,
+                Page.COMPARE,
+                Part.COMPARISON,
+                views.of(frame(couple), couple, query, beside.of(couple.lead())));
+    }
+
+    private Frame frame(Couple couple) {
+        String title =
+                words.text(
+                        "compare.page",
+                        couple.leftAlgorithm().title(),
+                        couple.rightAlgorithm().title());
+        return pages.frame(title).withBoardAndStepper().with("compare.css");
+    }
+
+    private Couple couple(Query query) {
+        Optional<Algorithm> chosenLeft = algorithm("left", query);
+        Optional<Algorithm> chosenRight = algorithm("right", query);
+        Algorithm left =
+                chosenLeft.orElseGet(
+                        () ->
+                                chosenRight
+                                        .map(each -> partner("right", each))
+                                        .orElseGet(() -> finder.algorithm(FIRST)));
+        Algorithm right = chosenRight.orElseGet(() -> partner("left", left));
+        if (!left.family().equals(right.family())) {
+            throw twoFamilies(left, right);
+        }
+        return Couple.read(left, right, query);
+    }
+
+    private Optional<Algorithm> algorithm(String name, Query query) {
+        return query.string(name, LONGEST_ID).map(finder::algorithm);
+    }
+
+    /** What stands beside an algorithm that was chosen alone. */
+    private Algorithm partner(String name, Algorithm chosen) {
+        return catalogue
+                .partner(chosen)
+                .or(() -> neighbour(chosen))
+                .orElseThrow(() -> nothingElse(name, chosen));
+    }
+
+    private Optional<Algorithm> neighbour(Algorithm chosen) {
+        return catalogue.family(chosen.family()).stream()
+                .filter(each -> !each.equals(chosen))
+                .findFirst();
+    }
+
+    private Refused nothingElse(String name, Algorithm chosen) {
+        return Query.refused(name, name + ": " + words.text("compare.nothing-else", chosen.id()));
+    }
+
+    private Refused twoFamilies(Algorithm left, Algorithm right) {
+        String family =
+                catalogue.family(left.family()).stream()
+                        .map(Algorithm::id)
+                        .collect(Collectors.joining(", "));
+        String message = words.text("compare.family", left.id(), right.id(), family);
+        return Query.refused("right", "right: " + message);
+    }
+}

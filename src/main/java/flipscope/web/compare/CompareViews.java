@@ -1,0 +1,120 @@
+package flipscope.web.compare;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.story.ComparedWords;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.SideBySide;
+import flipscope.text.Messages;
+import flipscope.trace.Input;
+import flipscope.trace.Trace;
+import flipscope.web.Query;
+import flipscope.web.view.BesideView;
+import flipscope.web.view.CompareView;
+import flipscope.web.view.CompareView.ChoiceView;
+import flipscope.web.view.CompareView.InputView;
+import flipscope.web.view.CompareView.PickerView;
+import flipscope.web.view.Frame;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+
+/** Builds the comparison of two algorithms: both at a glance, or one step of both. */
+public final class CompareViews {
+    /** As {@code at}, for the overview of a slip, which without {@code at} opens at a step. */
+    static final String OVERVIEW = "overview";
+
+    private static final int LONGEST_NAME = 80;
+
+    private final Catalogue catalogue;
+    private final Traces traces;
+    private final Narrator narrator;
+    private final ComparedWords compared;
+    private final Messages words;
+
+    public CompareViews(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
+        this.catalogue = catalogue;
+        this.traces = traces;
+        this.narrator = narrator;
+        this.compared = new ComparedWords(words);
+        this.words = words;
+    }
+
+    CompareView of(Frame frame, Couple couple, Query query, BesideView beside) {
+        SideBySide both = walk(couple);
+        String typed = query.string("at", LONGEST_NAME).orElse("");
+        String at = typed.isEmpty() ? opening(couple, both) : typed;
+        boolean overview = at.equals(OVERVIEW);
+        Scene scene = Scene.of(couple.lead().arguments());
+        BeatBuilder beats = new BeatBuilder(couple, both, narrator, compared, scene, words);
+        return new CompareView(
+                frame,
+                beside,
+                beside == null ? inputs(couple, both, scene) : List.of(),
+                words.text(couple.isSlip() ? "compare.title.slip" : "compare.title"),
+                picker(couple),
+                new Verdicts(catalogue, narrator, compared, words).of(couple, both, scene),
+                overview ? new Overviews(narrator, words).of(couple, both, scene, beats) : null,
+                overview ? null : beats.at(both.at(at)));
+    }
+
+    /** A slip opens where it differs from its right form, everything else with the overview. */
+    private static String opening(Couple couple, SideBySide both) {
+        boolean wrong = !both.left().result().equals(both.right().result());
+        return both.parting().filter(index -> wrong).map(both::name).orElse(OVERVIEW);
+    }
+
+    private SideBySide walk(Couple couple) {
+        Trace left = traces.of(couple.left());
+        Trace right = traces.of(couple.right());
+        if (couple.slipIsRight()) {
+            return SideBySide.ofSlip(right, left).mirrored();
+        }
+        return couple.slipIsLeft() ? SideBySide.ofSlip(left, right) : SideBySide.of(left, right);
+    }
+
+    /** What both work on, or what each does. */
+    private List<InputView> inputs(Couple couple, SideBySide both, Scene scene) {
+        if (couple.sharesInputs()) {
+            return inputs(both.left(), scene, Input::name);
+        }
+        List<InputView> inputs = new ArrayList<>();
+        inputs.addAll(
+                inputs(both.left(), scene, each -> words.text("compare.inputs.left", each.name())));
+        inputs.addAll(
+                inputs(
+                        both.right(),
+                        scene,
+                        each -> words.text("compare.inputs.right", each.name())));
+        return inputs;
+    }
+
+    private List<InputView> inputs(Trace trace, Scene scene, Function<Input, String> name) {
+        Pictures pictures = new Pictures(narrator, scene);
+        return trace.inputs().stream()
+                .map(
+                        each ->
+                                new InputView(
+                                        name.apply(each),
+                                        pictures.of(each.name(), each.value(), each.view()).get(0)))
+                .toList();
+    }
+
+    private PickerView picker(Couple couple) {
+        return new PickerView(
+                choices(couple.leftAlgorithm()),
+                choices(couple.rightAlgorithm()),
+                couple.fields(),
+                couple.swapped().toString());
+    }
+
+    private List<ChoiceView> choices(Algorithm chosen) {
+        return catalogue.family(chosen.family()).stream()
+                .sorted(Comparator.comparingInt(Algorithm::path))
+                .map(each -> new ChoiceView(each.id(), each.title(), each.equals(chosen)))
+                .toList();
+    }
+}

@@ -1,0 +1,96 @@
+package flipscope.web.compare;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Arguments;
+import flipscope.trace.Parameter;
+import flipscope.web.Link;
+import flipscope.web.Query;
+import flipscope.web.stepper.Subject;
+import flipscope.web.view.FieldView;
+import java.util.List;
+
+/**
+ * Two algorithms on one position.
+ *
+ * @param lead the one whose example stands in for inputs that were not chosen: the slip, where one
+ *     is the other's slip, else the left one
+ * @param left the inputs of the left one
+ * @param right the inputs of the right one
+ * @param link the address of both together, without a step
+ */
+record Couple(Subject lead, Arguments left, Arguments right, Link link) {
+
+    /** Reads the inputs of two algorithms from a request. */
+    static Couple read(Algorithm left, Algorithm right, Query query) {
+        boolean slipIsRight = isSlipOf(right, left);
+        Algorithm leader = slipIsRight ? right : left;
+        Algorithm follower = slipIsRight ? left : right;
+        Subject lead = Subject.read(leader, query);
+        Query same = query.or(lead.arguments().query());
+        Arguments follows = Subject.read(follower, same).arguments();
+        Link link = withOwnInputs(lead.comparing(left, right), follows);
+        return slipIsRight
+                ? new Couple(lead, follows, lead.arguments(), link)
+                : new Couple(lead, lead.arguments(), follows, link);
+    }
+
+    /** What only the other one takes. */
+    private static Link withOwnInputs(Link link, Arguments follows) {
+        Link full = link;
+        for (Parameter input : follows.algorithm().inputs()) {
+            boolean own = Algorithm.from(input) == From.VALUE;
+            if (own && follows.query().containsKey(input.name())) {
+                full = full.with(input.name(), follows.query().get(input.name()));
+            }
+        }
+        return full;
+    }
+
+    private static boolean isSlipOf(Algorithm slip, Algorithm other) {
+        return slip.right().equals(other.id());
+    }
+
+    Algorithm leftAlgorithm() {
+        return left.algorithm();
+    }
+
+    Algorithm rightAlgorithm() {
+        return right.algorithm();
+    }
+
+    /** Whether one of them is the slip of the other. */
+    boolean isSlip() {
+        return slipIsLeft() || slipIsRight();
+    }
+
+    boolean slipIsLeft() {
+        return isSlipOf(leftAlgorithm(), rightAlgorithm());
+    }
+
+    boolean slipIsRight() {
+        return isSlipOf(rightAlgorithm(), leftAlgorithm());
+    }
+
+    /** Whether both are run with the same values. */
+    boolean sharesInputs() {
+        return left.words().equals(right.words());
+    }
+
+    /** What a form that chooses two others has to keep. */
+    List<FieldView> fields() {
+        return link.with("left", "").with("right", "").parameters().entrySet().stream()
+                .map(each -> new FieldView(each.getKey(), each.getValue()))
+                .toList();
+    }
+
+    /** The page of one of them alone, on the same inputs. */
+    Link alone(Algorithm algorithm) {
+        return link.at("/trace/" + algorithm.id()).with("left", "").with("right", "");
+    }
+
+    /** The same comparison with the sides exchanged. */
+    Link swapped() {
+        return link.with("left", rightAlgorithm().id()).with("right", leftAlgorithm().id());
+    }
+}

@@ -1,0 +1,64 @@
+package flipscope.web.compare;
+
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.trace.Marks;
+import flipscope.trace.Table;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import flipscope.web.grid.Discs;
+import flipscope.web.grid.Grids;
+import flipscope.web.grid.Grids.Picture;
+import flipscope.web.stepper.Alternatives;
+import flipscope.web.view.GridView;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Draws the values of one side. Marks say what the other side has otherwise: new is what only this
+ * side has, lost what only the other one has.
+ */
+final class Pictures {
+    private final Narrator narrator;
+    private final Discs discs;
+
+    Pictures(Narrator narrator, Scene scene) {
+        this.narrator = narrator;
+        this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
+    }
+
+    /** A value: of an answer that is two words, two pictures. */
+    List<GridView> of(String name, Value value, View view) {
+        return of(name, value, view, value);
+    }
+
+    /** The same, with marks where another value of that view differs. */
+    List<GridView> of(String name, Value value, View view, Value other) {
+        List<Value> words = words(value);
+        List<Value> others = words(other);
+        List<GridView> grids = new ArrayList<>();
+        for (int index = 0; index < words.size(); index++) {
+            Value beside = index < others.size() ? others.get(index) : words.get(index);
+            grids.add(draw(name, words.get(index), view, beside));
+        }
+        return grids;
+    }
+
+    private static List<Value> words(Value value) {
+        boolean two = value instanceof Table table && table.length() == 2;
+        return two ? List.copyOf(((Table) value).elements()) : List.of(value);
+    }
+
+    private GridView draw(String name, Value value, View view, Value other) {
+        Picture picture = new Picture(marks(value, other), discs, null, false);
+        return Grids.draw(value, view, Alternatives.of(narrator, name, value, view), picture);
+    }
+
+    private static Marks marks(Value value, Value other) {
+        if (!(value instanceof Word mine) || !(other instanceof Word theirs)) {
+            return Marks.NONE;
+        }
+        return new Marks(mine.bits() & ~theirs.bits(), theirs.bits() & ~mine.bits(), 0, 0, 0);
+    }
+}

@@ -1,0 +1,82 @@
+package flipscope.web.compare;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import flipscope.story.ComparedWords;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.SideBySide;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import flipscope.web.Link;
+import flipscope.web.view.CompareView.VerdictView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Says how two answers stand to one another, and of a slip what went wrong. */
+final class Verdicts {
+    private final Catalogue catalogue;
+    private final Narrator narrator;
+    private final ComparedWords compared;
+    private final Messages words;
+
+    Verdicts(Catalogue catalogue, Narrator narrator, ComparedWords compared, Messages words) {
+        this.catalogue = catalogue;
+        this.narrator = narrator;
+        this.compared = compared;
+        this.words = words;
+    }
+
+    VerdictView of(Couple couple, SideBySide both, Scene scene) {
+        if (couple.isSlip()) {
+            return slip(couple, couple.slipIsRight() ? both.mirrored() : both, scene);
+        }
+        String answers =
+                couple.sharesInputs()
+                        ? compared.answers(both.left(), both.right())
+                        : words.text("compare.inputs");
+        return Stream.of(couple.leftAlgorithm(), couple.rightAlgorithm())
+                .filter(each -> !each.right().isEmpty())
+                .findFirst()
+                .map(slip -> withSlip(slip, answers, couple))
+                .orElseGet(() -> new VerdictView("", List.of(answers), null, ""));
+    }
+
+    /** A slip stands beside an algorithm that it is not the slip of. */
+    private VerdictView withSlip(Algorithm slip, String answers, Couple couple) {
+        Algorithm right = catalogue.find(slip.right()).orElseThrow();
+        Link link = couple.lead().comparing(slip, right);
+        return new VerdictView(
+                "",
+                List.of(answers, words.text("compare.is-slip", slip.title())),
+                link.toString(),
+                words.text("compare.is-slip.right"));
+    }
+
+    private VerdictView slip(Couple couple, SideBySide both, Scene scene) {
+        Trace slip = both.left();
+        Trace right = both.right();
+        String summary = couple.lead().arguments().algorithm().summary();
+        if (slip.result().equals(right.result())) {
+            return harmless(couple, summary);
+        }
+        List<String> sentences = new ArrayList<>();
+        sentences.add(words.text("compare.slip", summary));
+        compared.parting(both, narrator, scene).ifPresent(sentences::add);
+        sentences.add(compared.fault(slip, right));
+        return new VerdictView(words.text("compare.wrong"), sentences, null, "");
+    }
+
+    private VerdictView harmless(Couple couple, String summary) {
+        Link example =
+                Link.to("/compare")
+                        .with("left", couple.leftAlgorithm().id())
+                        .with("right", couple.rightAlgorithm().id());
+        return new VerdictView(
+                "",
+                List.of(words.text("compare.harmless", summary)),
+                example.toString(),
+                words.text("compare.harmless.example"));
+    }
+}

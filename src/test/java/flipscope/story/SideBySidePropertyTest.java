@@ -1,0 +1,151 @@
+package flipscope.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Setup;
+import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
+import flipscope.story.Pairing.Pair;
+import flipscope.trace.Trace;
+import java.util.List;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What holds of the alignment of any two traces. */
+class SideBySidePropertyTest {
+    private static final int TRIES = 200;
+
+    @Provide
+    Arbitrary<Position> positions() {
+        return Arbitraries.longs().map(RandomPositions::reachable);
+    }
+
+    @Provide
+    Arbitrary<String> mobilities() {
+        return Arbitraries.of(
+                Traced.CATALOGUE.family("mobility").stream().map(each -> each.id()).toList());
+    }
+
+    private static Trace trace(String id, Position at) {
+        return Traced.of(id, Setup.of(at)).trace();
+    }
+
+    @Property(tries = TRIES)
+    void whatIsPairedIsEqual(
+            @ForAll("mobilities") String left,
+            @ForAll("mobilities") String right,
+            @ForAll("positions") Position at) {
+        SideBySide both = SideBySide.of(trace(left, at), trace(right, at));
+        assertThat(both.beats())
+                .filteredOn(beat -> beat.moves() == Beat.Moves.BOTH)
+                .allMatch(Beat::isMeeting);
+    }
+
+    @Property(tries = TRIES)
+    void eachSideTakesAllOfItsStepsInOrder(
+            @ForAll("mobilities") String left,
+            @ForAll("mobilities") String right,
+            @ForAll("positions") Position at) {
+        SideBySide both = SideBySide.of(trace(left, at), trace(right, at));
+        assertThat(taken(both.beats(), Beat.Moves.RIGHT, true))
+                .isEqualTo(Milestones.byStop(both.left()));
+        assertThat(taken(both.beats(), Beat.Moves.LEFT, false))
+                .isEqualTo(Milestones.byStop(both.right()));
+    }
+
+    private static List<Milestone> taken(List<Beat> beats, Beat.Moves otherOnly, boolean left) {
+        return beats.stream()
+                .filter(beat -> beat.moves() != otherOnly)
+                .map(beat -> (left ? beat.left() : beat.right()).orElseThrow())
+                .toList();
+    }
+
+    @Property(tries = TRIES)
+    void whoWaitsStandsAtTheLastStepThatItTook(
+            @ForAll("mobilities") String left,
+            @ForAll("mobilities") String right,
+            @ForAll("positions") Position at) {
+        List<Beat> beats = SideBySide.of(trace(left, at), trace(right, at)).beats();
+        for (int index = 1; index < beats.size(); index++) {
+            Beat beat = beats.get(index);
+            Beat before = beats.get(index - 1);
+            if (beat.moves() == Beat.Moves.LEFT) {
+                assertThat(beat.right()).isEqualTo(before.right());
+            }
+            if (beat.moves() == Beat.Moves.RIGHT) {
+                assertThat(beat.left()).isEqualTo(before.left());
+            }
+        }
+    }
+
+    @Property(tries = TRIES)
+    void equalTracesAlignCompletely(
+            @ForAll("mobilities") String id, @ForAll("positions") Position at) {
+        SideBySide both = SideBySide.of(trace(id, at), trace(id, at));
+        assertThat(both.beats()).allMatch(Beat::isMeeting);
+    }
+
+    @Property(tries = TRIES)
+    void anAlgorithmNeverPartsFromItself(
+            @ForAll("mobilities") String id, @ForAll("positions") Position at) {
+        SideBySide both = SideBySide.ofSlip(trace(id, at), trace(id, at));
+        assertThat(both.parting()).isEmpty();
+        assertThat(both.beats()).allMatch(Beat::isMeeting);
+    }
+
+    @Property(tries = TRIES)
+    void aSlipWhoseAnswerIsWrongPartsFromItsRightFormBefore(@ForAll("positions") Position at) {
+        Trace slip = trace("clinic/mobility-right-mask", at);
+        Trace right = trace("reversi/mobility/shifts", at);
+        boolean wrong = !slip.result().equals(right.result());
+        assertThat(SideBySide.ofSlip(slip, right).parting().isPresent() || !wrong).isTrue();
+    }
+
+    @Property
+    void pairsAreWorthAsMuchAsThoseOfTheSlowWay(
+            @ForAll("words") List<Integer> left, @ForAll("words") List<Integer> right) {
+        List<Pair> pairs = Pairing.of(left, right, SideBySidePropertyTest::worth);
+        int sum =
+                pairs.stream()
+                        .mapToInt(each -> worth(left.get(each.left()), right.get(each.right())))
+                        .sum();
+        assertThat(sum).isEqualTo(slow(left, right));
+        assertThat(pairs)
+                .allMatch(each -> left.get(each.left()).equals(right.get(each.right())))
+                .isSortedAccordingTo(SideBySidePropertyTest::strictly);
+    }
+
+    @Provide
+    Arbitrary<List<Integer>> words() {
+        return Arbitraries.integers().between(1, 4).list().ofMaxSize(7);
+    }
+
+    private static int worth(int left, int right) {
+        return left == right ? left : 0;
+    }
+
+    /** Below 0 only where both places grow. */
+    private static int strictly(Pair one, Pair other) {
+        return one.left() < other.left() && one.right() < other.right() ? -1 : 1;
+    }
+
+    /** The same without remembering anything. */
+    private static int slow(List<Integer> left, List<Integer> right) {
+        if (left.isEmpty() || right.isEmpty()) {
+            return 0;
+        }
+        List<Integer> lefts = left.subList(1, left.size());
+        List<Integer> rights = right.subList(1, right.size());
+        int together = worth(left.get(0), right.get(0));
+        return Stream.of(
+                        slow(lefts, right),
+                        slow(left, rights),
+                        together == 0 ? 0 : together + slow(lefts, rights))
+                .max(Integer::compare)
+                .orElseThrow();
+    }
+}

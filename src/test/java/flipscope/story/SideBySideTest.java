@@ -1,0 +1,160 @@
+package flipscope.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Setup;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Two traces followed together: where they meet, where they part, and how a step is named. */
+class SideBySideTest {
+    private static final ComparedWords WORDS = new ComparedWords(Messages.english());
+
+    static List<String> slips() {
+        return Traced.CATALOGUE.algorithms().stream()
+                .filter(each -> !each.right().isEmpty())
+                .map(Algorithm::id)
+                .toList();
+    }
+
+    private static SideBySide sideBySide(String left, String right) {
+        Traced one = Traced.of(left, Setup.EXAMPLE);
+        return SideBySide.of(one.trace(), onItsInputs(one, right));
+    }
+
+    private static SideBySide slip(String id) {
+        Traced slip = Traced.of(id, Setup.EXAMPLE);
+        return SideBySide.ofSlip(slip.trace(), onItsInputs(slip, right(id)));
+    }
+
+    private static String right(String slip) {
+        return Traced.CATALOGUE.find(slip).orElseThrow().right();
+    }
+
+    private static Trace onItsInputs(Traced one, String id) {
+        var inputs = one.arguments();
+        return Traced.of(id, new Setup(inputs.position(), inputs.move(), inputs.query())).trace();
+    }
+
+    private static Stream<String> meetings(SideBySide both) {
+        return both.beats().stream()
+                .filter(Beat::isMeeting)
+                .map(
+                        beat ->
+                                beat.left().orElseThrow().name()
+                                        + "="
+                                        + beat.right().orElseThrow().name());
+    }
+
+    @Test
+    void theWaysToCountDiscsMeetAfterEachOfTheFirstStages() {
+        assertThat(meetings(sideBySide("popcount/stages", "popcount/subtract")))
+                .startsWith("pairs=pairs", "nibbles=nibbles", "rows=rows", "count=count");
+    }
+
+    @Test
+    void valuesOfOtherNamesMeetToo() {
+        assertThat(meetings(sideBySide("reversi/mobility/carry", "reversi/mobility/shifts")))
+                .contains("passable=sideways", "empty=empty");
+    }
+
+    @Test
+    void equalAnswersAreTheLastMeeting() {
+        SideBySide both = sideBySide("reversi/flips/loop", "reversi/flips/core");
+        Beat last = both.beats().get(both.beats().size() - 1);
+        assertThat(last.isMeeting()).isTrue();
+        assertThat(last.left().orElseThrow().value()).isEqualTo(both.left().result());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "clinic/mobility-right-mask | run = Fill.shiftRight(own, upright, 1) | run = Fill.shiftRight(own, sideways, 1)",
+                "clinic/flips-edge-anchor | walker = walker >>> by & inner | walker >>>= by",
+                "clinic/tictactoe-columns | count += TicTacToeList.mark(own, cell) | count += mark(own, cell)",
+                "clinic/start-position | typedOwn = black ? TYPED_BLACK : TYPED_WHITE |",
+                "clinic/legal-shift | return top >>> 32 | return top >>> 48",
+                "clinic/reach-after | mine != 0 && theirs != 0 | theirs = open"
+            })
+    void aSlipPartsFromItsRightFormAtTheVeryStatement(String id, String left, String right) {
+        SideBySide both = slip(id);
+        Beat parting = both.beats().get(both.parting().orElseThrow());
+        assertThat(parting.left().map(Milestone::statement)).hasValue(left);
+        assertThat(parting.right().map(Milestone::statement).orElse(null)).isEqualTo(right);
+    }
+
+    @ParameterizedTest
+    @MethodSource("slips")
+    void beforeTheyPartTheySaidNothingElse(String id) {
+        SideBySide both = slip(id);
+        assertThat(both.beats().subList(0, both.parting().orElseThrow()))
+                .filteredOn(beat -> beat.moves() == Beat.Moves.BOTH)
+                .allMatch(Beat::isMeeting);
+    }
+
+    @ParameterizedTest
+    @MethodSource("slips")
+    void theSidesCanBeExchanged(String id) {
+        SideBySide both = slip(id);
+        SideBySide mirrored = both.mirrored();
+        assertThat(mirrored.beats()).hasSameSizeAs(both.beats());
+        assertThat(mirrored.left()).isSameAs(both.right());
+        assertThat(mirrored.mirrored()).isEqualTo(both);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "clinic/mobility-right-mask | the slip takes upright (",
+                "clinic/flips-edge-anchor | They part at “Look down and left”: walker is nothing in the slip and a7 in the right form.",
+                "clinic/tictactoe-columns | cell is 2 in the slip and 3 in the right form.",
+                "clinic/start-position | only the slip sets typedOwn, to d5, e6.",
+                "clinic/legal-shift | the slip takes 32 where the right form takes 48.",
+                "clinic/reach-after | the right form sets theirs to c3/2, and the slip does not."
+            })
+    void whereTheyPartIsSaidInWords(String id, String words) {
+        Scene scene = Traced.of(id, Setup.EXAMPLE).scene();
+        assertThat(WORDS.parting(slip(id), Traced.NARRATOR, scene).orElseThrow()).contains(words);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "clinic/mobility-right-mask | So the answer has a7 too much and lacks f8.",
+                "clinic/flips-edge-anchor | So the answer lacks d4, c5, b6.",
+                "clinic/tictactoe-columns | So the slip answers false; right is true.",
+                "clinic/start-position | So the answer has c6 too much and lacks c4.",
+                "clinic/reach-after | So the slip answers c4/1 and nothing; right is c4/1 and c3/2."
+            })
+    void theFaultOfTheAnswerIsSaidInWords(String id, String words) {
+        SideBySide both = slip(id);
+        assertThat(WORDS.fault(both.left(), both.right())).isEqualTo(words);
+    }
+
+    @ParameterizedTest
+    @MethodSource("slips")
+    void everyBeatHasANameThatLeadsBackToIt(String id) {
+        for (SideBySide both : List.of(slip(id), slip(id).mirrored())) {
+            for (int index = 0; index < both.beats().size(); index++) {
+                assertThat(both.at(both.name(index))).isEqualTo(new Moment(index, true));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"999, 8, false", "nowhere, 0, false", "rows, 3, true", "right.sums, 6, true"})
+    void anAddressMeansTheNearestBeat(String at, int index, boolean exact) {
+        SideBySide both = sideBySide("popcount/stages", "popcount/subtract");
+        assertThat(both.at(at)).isEqualTo(new Moment(index, exact));
+    }
+}
