@@ -88,7 +88,7 @@ public final class Catalogue {
                 family(algorithm.family()).stream()
                         .filter(each -> !each.id().equals(algorithm.id()))
                         .filter(algorithm::answersAs)
-                        .sorted(Comparator.comparing(each -> !each.right().isEmpty()))
+                        .sorted(Comparator.comparing(Algorithm::isSlip))
                         .toList();
         return find(algorithm.right())
                 .or(() -> alike.stream().filter(Algorithm::engine).findFirst())

@@ -45,7 +45,7 @@ final class BeatBuilder {
         this.compared = compared;
         this.scene = scene;
         this.words = words;
-        this.pictures = new Pictures(narrator, scene);
+        this.pictures = new Pictures(narrator, scene, words);
     }
 
     /** The address of a step of both. */

@@ -93,7 +93,7 @@ public final class CompareViews {
     }
 
     private List<InputView> inputs(Trace trace, Scene scene, Function<Input, String> name) {
-        Pictures pictures = new Pictures(narrator, scene);
+        Pictures pictures = new Pictures(narrator, scene, words);
         return trace.inputs().stream()
                 .map(
                         each ->

@@ -52,7 +52,7 @@ final class Overviews {
         Algorithm algorithm = arguments.algorithm();
         Link link = couple.alone(algorithm);
         List<GridView> answer =
-                new Pictures(narrator, scene)
+                new Pictures(narrator, scene, words)
                         .of(
                                 words.text("compare.answer"),
                                 trace.result(),

@@ -2,6 +2,7 @@ package flipscope.web.compare;
 
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
+import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
@@ -22,10 +23,12 @@ import java.util.List;
 final class Pictures {
     private final Narrator narrator;
     private final Discs discs;
+    private final Messages words;
 
-    Pictures(Narrator narrator, Scene scene) {
+    Pictures(Narrator narrator, Scene scene, Messages words) {
         this.narrator = narrator;
         this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
+        this.words = words;
     }
 
     /** A value: of an answer that is two words, two pictures. */
@@ -35,23 +38,23 @@ final class Pictures {
 
     /** The same, with marks where another value of that view differs. */
     List<GridView> of(String name, Value value, View view, Value other) {
-        List<Value> words = words(value);
-        List<Value> others = words(other);
+        List<Value> all = values(value);
+        List<Value> others = values(other);
         List<GridView> grids = new ArrayList<>();
-        for (int index = 0; index < words.size(); index++) {
-            Value beside = index < others.size() ? others.get(index) : words.get(index);
-            grids.add(draw(name, words.get(index), view, beside));
+        for (int index = 0; index < all.size(); index++) {
+            Value beside = index < others.size() ? others.get(index) : all.get(index);
+            grids.add(draw(name, all.get(index), view, beside));
         }
         return grids;
     }
 
-    private static List<Value> words(Value value) {
+    private static List<Value> values(Value value) {
         boolean two = value instanceof Table table && table.length() == 2;
         return two ? List.copyOf(((Table) value).elements()) : List.of(value);
     }
 
     private GridView draw(String name, Value value, View view, Value other) {
-        Picture picture = new Picture(marks(value, other), discs, null, false);
+        Picture picture = Picture.over(discs, false, words).with(marks(value, other));
         return Grids.draw(value, view, Alternatives.of(narrator, name, value, view), picture);
     }
 

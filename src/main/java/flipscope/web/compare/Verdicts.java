@@ -37,7 +37,7 @@ final class Verdicts {
                         ? compared.answers(both.left(), both.right())
                         : words.text("compare.inputs");
         return Stream.of(couple.leftAlgorithm(), couple.rightAlgorithm())
-                .filter(each -> !each.right().isEmpty())
+                .filter(Algorithm::isSlip)
                 .findFirst()
                 .map(slip -> withSlip(slip, answers, couple))
                 .orElseGet(() -> new VerdictView("", List.of(answers), null, ""));

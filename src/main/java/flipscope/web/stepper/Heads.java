@@ -44,9 +44,10 @@ final class Heads {
     /** To see it beside what it is best compared with, or null where nothing is like it. */
     private PinView compare(Subject subject) {
         Algorithm algorithm = subject.arguments().algorithm();
-        String key = isSlip(algorithm) ? "stepper.compare.slip" : "stepper.compare";
+        String key = algorithm.isSlip() ? "stepper.compare.slip" : "stepper.compare";
         return catalogue
                 .partner(algorithm)
+                .filter(other -> subject.on(other).isPresent())
                 .map(other -> subject.comparing(algorithm, other).toString())
                 .map(url -> new PinView(url, words.text(key)))
                 .orElse(null);
