@@ -55,11 +55,6 @@ public final class Link {
         return with(other.parameters);
     }
 
-    /** The parameters, in their order. */
-    public Map<String, String> parameters() {
-        return Collections.unmodifiableMap(parameters);
-    }
-
     /** The value of a parameter, or empty. */
     public String get(String name) {
         return parameters.getOrDefault(name, "");
