@@ -200,6 +200,20 @@ public final class Narrator {
                 telling(trace, step, scene), stageTitle(trace.stages().get(step.stage()), scene));
     }
 
+    /** Where a bit of a step's result came from; the result is a word. */
+    public BitStory bitStory(Trace trace, Step step, int bit, Scene scene) {
+        return tales(trace, scene).ofResult(step, bit);
+    }
+
+    /** Where a bit of one of its operands came from, which is a word. */
+    public BitStory bitStory(Trace trace, Step step, Operand operand, int bit, Scene scene) {
+        return tales(trace, scene).ofOperand(step, operand, bit);
+    }
+
+    private BitTales tales(Trace trace, Scene scene) {
+        return new BitTales(trace, step -> telling(trace, step, scene));
+    }
+
     private Telling telling(Trace trace, Step step, Scene scene) {
         return new Telling(messages, values, roles, loops, trace, step, scene);
     }

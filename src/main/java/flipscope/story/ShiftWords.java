@@ -32,6 +32,11 @@ final class ShiftWords {
         return (words.fell() + words.wrapped()).strip();
     }
 
+    /** Which way and how far it moves every bit: {@code one square left}. */
+    static String way(Telling telling) {
+        return new ShiftWords(telling).way();
+    }
+
     private String tell() {
         if (bits == 0) {
             return telling.say("story.shift.nothing");

@@ -32,6 +32,11 @@ public record Ancestor(Kind kind, long first, long second) {
         return operand == 0 ? first : operand == 1 ? second : 0;
     }
 
+    /** Whether either operand alone would have forced the bit. */
+    public boolean isInBoth() {
+        return first != 0 && second != 0;
+    }
+
     static Ancestor first(Kind kind, long bits) {
         return new Ancestor(kind, bits, 0);
     }

@@ -23,11 +23,25 @@ public final class Lineage {
         Cause cause = cause(step, bits);
         causes.add(cause);
         while (cause.operand() >= 0 && cause.followed().origin() >= 0) {
-            Step made = trace.steps().get(cause.followed().origin());
-            cause = cause(made, kept(made, cause.earlier()));
+            cause = maker(trace, cause.followed(), cause.earlier());
             causes.add(cause);
         }
         return causes;
+    }
+
+    /**
+     * The same for bits of an operand.
+     *
+     * @param operand one that a step made
+     */
+    public static List<Cause> of(Trace trace, Operand operand, long bits) {
+        Cause maker = maker(trace, operand, bits);
+        return of(trace, maker.step(), maker.bits());
+    }
+
+    private static Cause maker(Trace trace, Operand operand, long bits) {
+        Step made = trace.steps().get(operand.origin());
+        return cause(made, kept(made, bits));
     }
 
     /** The bits as the step that made them has them: a conversion may lie between. */

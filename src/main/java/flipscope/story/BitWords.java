@@ -1,0 +1,188 @@
+package flipscope.story;
+
+import flipscope.rules.Squares;
+import flipscope.trace.Ancestor;
+import flipscope.trace.Ancestor.Kind;
+import flipscope.trace.Cause;
+import flipscope.trace.Operand;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.trace.View.Shape;
+import flipscope.trace.Word;
+import java.util.List;
+
+/** Why one bit of a step's result is as it is, in words. */
+final class BitWords {
+    private static final int MOST = 6;
+
+    private final Telling telling;
+    private final Cause cause;
+    private final String name;
+
+    private BitWords(Telling telling, Cause cause) {
+        this.telling = telling;
+        this.cause = cause;
+        this.name = name(telling, bit(), telling.view(), telling.step().result());
+    }
+
+    /** A sentence on one cause. */
+    static String of(Telling telling, Cause cause) {
+        boolean drawn = Places.areBits(telling.view()) && cause.isOne();
+        return drawn ? new BitWords(telling, cause).say() : StepWords.of(telling);
+    }
+
+    /** A bit's name as its cell has it. */
+    static String name(Telling telling, int bit, View view, Value value) {
+        boolean lanes = view.shape() == Shape.LANES && value.type().width() == Long.SIZE;
+        if (lanes) {
+            return Squares.name(bit);
+        }
+        return Places.areSquares(view)
+                ? Places.name(bit, view)
+                : telling.say("bit.place", String.valueOf(bit));
+    }
+
+    /** Whether the bit only passed through: it was the same before, at the same place. */
+    static boolean handsOn(Cause cause) {
+        return switch (cause.step().operator()) {
+            case "=", "return", "cast" -> true;
+            case "|" -> true;
+            case "&" -> cause.isSet() ? !bothTraced(cause) : isPlainlyMissing(cause);
+            case "^", "+", "-" ->
+                    cause.isOne()
+                            && cause.ancestor(Kind.START) == null
+                            && cause.followed() != null
+                            && cause.operand() == 0
+                            && cause.isSet() == cause.wasSet();
+            case "u-" -> cause.ancestor(Kind.START) == null && cause.isOne();
+            default -> false;
+        };
+    }
+
+    /** Whether an input alone lacks it: that is told where the story starts. */
+    private static boolean isPlainlyMissing(Cause cause) {
+        boolean both = cause.ancestors().size() == 1 && cause.ancestors().get(0).isInBoth();
+        return !both && cause.followed().traced() && cause.followed().origin() < 0;
+    }
+
+    private static boolean bothTraced(Cause cause) {
+        return cause.step().operands().stream().allMatch(Operand::traced);
+    }
+
+    private int bit() {
+        return Long.numberOfTrailingZeros(cause.bits());
+    }
+
+    private String say() {
+        return switch (telling.step().operator()) {
+            case "<<", ">>", ">>>" -> moved();
+            case "&" -> and();
+            case "^" -> xor();
+            case "~" -> say("bit.not." + suffix(), text(0));
+            case "+" -> cause.ancestor(Kind.START) == null ? sum() : carried();
+            case "-" -> cause.ancestor(Kind.START) == null ? difference() : borrowed();
+            case "u-" -> say("bit.negation", start());
+            case "*" -> say("bit.product", text(0), text(1), cause.isSet() ? 1 : 0);
+            default -> StepWords.of(telling);
+        };
+    }
+
+    private String moved() {
+        if (cause.operand() < 0) {
+            return say("bit.moved.in");
+        }
+        if (cause.operand() == 1) {
+            return say("bit.moved.amount", "", text(1), telling.describe(1));
+        }
+        return say("bit.moved." + suffix(), earlier(), ShiftWords.way(telling));
+    }
+
+    private String and() {
+        if (cause.isSet()) {
+            return say("bit.and.set", text(0), text(1));
+        }
+        return isSet(0) == isSet(1)
+                ? say("bit.and.neither", text(0), text(1))
+                : say("bit.and.clear", text(isSet(0) ? 1 : 0));
+    }
+
+    private String xor() {
+        if (cause.isSet()) {
+            return say("bit.xor.one", text(isSet(0) ? 0 : 1));
+        }
+        return isSet(0)
+                ? say("bit.both.cancel", text(0), text(1))
+                : say("bit.and.neither", text(0), text(1));
+    }
+
+    private String sum() {
+        if (isSet(0) && isSet(1)) {
+            return say("bit.carry.out", text(0), text(1));
+        }
+        return cause.isSet()
+                ? say("bit.or.one", text(isSet(0) ? 0 : 1))
+                : say("bit.and.neither", text(0), text(1));
+    }
+
+    private String carried() {
+        String how = !cause.isSet() ? "passes" : isSet(0) && isSet(1) ? "meets" : "stops";
+        return ripple("bit.carry." + how);
+    }
+
+    private String difference() {
+        if (!isSet(1)) {
+            return isSet(0) ? say("bit.or.one", text(0)) : say("bit.and.neither", text(0), text(1));
+        }
+        return say(isSet(0) ? "bit.minus.out" : "bit.minus.from", text(0), text(1));
+    }
+
+    private String borrowed() {
+        return ripple("bit.borrow." + suffix());
+    }
+
+    private String ripple(String key) {
+        Ancestor run = cause.ancestor(Kind.RUN);
+        long places = run == null ? 0 : run.first() | run.second();
+        return say(key, start(), names(places), Long.bitCount(places));
+    }
+
+    private String names(long places) {
+        List<String> names =
+                Squares.list(places).stream()
+                        .sorted()
+                        .map(each -> name(telling, each, telling.view(), telling.step().result()))
+                        .toList();
+        return Listing.of(telling.messages(), names, MOST);
+    }
+
+    private String start() {
+        Ancestor start = cause.ancestor(Kind.START);
+        long place = Long.lowestOneBit(start.first() | start.second());
+        int bit = Long.numberOfTrailingZeros(place);
+        return name(telling, bit, telling.view(), telling.step().result());
+    }
+
+    private String earlier() {
+        int bit = Long.numberOfTrailingZeros(cause.earlier());
+        return name(telling, bit, cause.followed().view(), cause.followed().value());
+    }
+
+    private String text(int operand) {
+        return telling.operand(operand).text();
+    }
+
+    private boolean isSet(int operand) {
+        return (((Word) telling.operand(operand).value()).bits() & cause.bits()) != 0;
+    }
+
+    private String suffix() {
+        return cause.isSet() ? "set" : "clear";
+    }
+
+    private String say(String key, Object... more) {
+        Object[] all = new Object[more.length + 1];
+        all[0] = name;
+        System.arraycopy(more, 0, all, 1, more.length);
+        return telling.say(key, all);
+    }
+}
