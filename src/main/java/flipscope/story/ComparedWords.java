@@ -140,7 +140,7 @@ public final class ComparedWords {
     private String together(Milestone left, Milestone right) {
         boolean answer = left.last() && right.last() && left.step().depth() == 0;
         if (left.agrees(right)) {
-            return say(answer ? "compare.beat.same-answer" : "compare.beat.same");
+            return answer ? say("compare.beat.same-answer") : same(left, right);
         }
         String differ = say(answer ? "compare.beat.other-answer" : "compare.beat.other");
         return areSquares(left.value(), right.value(), left.view(), right.view())
@@ -148,6 +148,13 @@ public final class ComparedWords {
                         + part("compare.answer.left", extra(left, right), left.view())
                         + part("compare.answer.right", extra(right, left), left.view())
                 : differ;
+    }
+
+    private String same(Milestone left, Milestone right) {
+        boolean renamed = left.isAssigned() && right.isAssigned() && !left.isNamedAs(right);
+        return renamed
+                ? say("compare.beat.same-renamed", left.name(), right.name())
+                : say("compare.beat.same");
     }
 
     /** The bits that one has and the other has not; none where they cannot be compared. */

@@ -19,6 +19,11 @@ enum Place {
     LANES("/trace/popcount/stages?at=3&more=1"),
     BESIDE_A_GAME("/play?moves=f5d6&side=both&trace=reversi/mobility/core&at=3"),
     NEAREST("/trace/reversi/mobility/left?at=9999"),
+    COMPARED("/compare?left=reversi/mobility/left&right=reversi/mobility/core"),
+    COMPARED_STEP("/compare?left=popcount/stages&right=popcount/subtract&at=rows"),
+    COMPARED_ALONE("/compare?left=reversi/mobility/carry&right=reversi/mobility/shifts&at=ripple"),
+    SLIP("/compare?left=clinic/mobility-right-mask"),
+    SLIP_OF_THE_CUBE("/compare?left=clinic/reach-after"),
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO");
 
