@@ -198,7 +198,7 @@ class FigureTest {
                         header(svg, "ETag"));
         assertThat(again.statusCode()).isEqualTo(304);
         HttpResponse<String> txt = get("reversi/mobility/left.txt", "*/*");
-        assertThat(header(txt, "Content-Type")).isEqualTo("text/plain; charset=utf-8");
+        assertThat(header(txt, "Content-Type")).isEqualTo("text/plain;charset=utf-8");
     }
 
     @ParameterizedTest
