@@ -5,6 +5,7 @@ public enum Page {
     HOME("home"),
     PLAY("play/page"),
     TRACE("stepper/page"),
+    SHEET("share/sheet"),
     TECHNIQUES("stepper/techniques"),
     COMPARE("compare/page"),
     ERROR("error/page");

@@ -64,6 +64,12 @@ public final class Pages {
         return Frame.of(words, assets::url, title);
     }
 
+    /** The frame of a page that names its own whole address. */
+    public Frame frame(Context ctx, String title) {
+        String scheme = "https".equals(ctx.header("X-Forwarded-Proto")) ? "https" : ctx.scheme();
+        return frame(title).at(scheme + "://" + ctx.host());
+    }
+
     /** Answers with the page, or with its part when htmx asks for a fragment. */
     public void send(Context ctx, Page page, Part part, Shown view) {
         ctx.header("Vary", VARY);

@@ -44,7 +44,7 @@ final class PlayRoutes {
     /** The start position, to be played at once, and the story beside it. */
     private void home(Context ctx) {
         GameState start = GameReader.read(Query.of(ctx, pages.words()));
-        PlayView game = views.of(frame(""), start, false);
+        PlayView game = views.of(frame(ctx, ""), start, false);
         BoardView board = game.board().finding(Squares.names(story.found()));
         pages.send(ctx, Page.HOME, new HomeView(game, board, story.frames(), story.url()));
     }
@@ -66,7 +66,7 @@ final class PlayRoutes {
 
     /** The game, or the stepper beside it when only that is to change. */
     private void show(Context ctx, GameState game, Query query) {
-        Frame frame = frame(title(game));
+        Frame frame = frame(ctx, title(game));
         Optional<TraceView> open = stepper.of(frame, game, query);
         if (open.isPresent() && "stepper".equals(ctx.header("HX-Target"))) {
             pages.send(ctx, Page.PLAY, Part.STEPPER, open.get());
@@ -81,7 +81,7 @@ final class PlayRoutes {
             ctx.redirect(GameReader.typed(text, game.url()).play(), HttpStatus.SEE_OTHER);
         } catch (NotationException wrong) {
             ctx.status(HttpStatus.BAD_REQUEST);
-            show(ctx, views.refused(frame(title(game)), game, text, wrong.getMessage()));
+            show(ctx, views.refused(frame(ctx, title(game)), game, text, wrong.getMessage()));
         }
     }
 
@@ -113,15 +113,15 @@ final class PlayRoutes {
         ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
         // The page stands for the game, not for one attempt at a reply.
         ctx.header("HX-Replace-Url", game.url().play());
-        show(ctx, views.busy(frame(title(game)), game));
+        show(ctx, views.busy(frame(ctx, title(game)), game));
     }
 
     private void show(Context ctx, PlayView view) {
         pages.send(ctx, Page.PLAY, Part.GAME, view);
     }
 
-    private Frame frame(String title) {
-        return pages.frame(title).in(Section.PLAY).withBoardAndStepper();
+    private Frame frame(Context ctx, String title) {
+        return pages.frame(ctx, title).in(Section.PLAY).withBoardAndStepper();
     }
 
     /** The move number stands in the title, so that the entries of the history differ. */

@@ -62,7 +62,7 @@ final class StepBuilder {
     }
 
     /** The stepper at a moment. */
-    StepperView at(Moment moment, HeadView head) {
+    StepperView at(Moment moment, HeadView head, Sharing sharing) {
         Stops stops = Stops.around(trace, look.detail(), moment.step());
         Stop stop = stops.stopOf(moment.step());
         int shown = look.detail() == Detail.OPERATION ? moment.step() : stop.step();
@@ -88,6 +88,7 @@ final class StepBuilder {
                 url(shown, look.withMore(!look.more())),
                 look.table() ? table(step) : null,
                 url(shown, look.withTable(!look.table())),
+                sharing.of(link(shown, look)),
                 narrator.spoken(trace, step, scene));
     }
 
@@ -97,7 +98,11 @@ final class StepBuilder {
     }
 
     private String url(int step, Look other) {
-        return other.on(link.with("at", Moment.name(trace, step))).toString();
+        return link(step, other).toString();
+    }
+
+    private Link link(int step, Look other) {
+        return other.on(link.with("at", Moment.name(trace, step)));
     }
 
     private String where(Stops stops, Step step) {

@@ -1,11 +1,13 @@
 package flipscope.web.stepper;
 
+import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.story.Moment;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.text.Messages;
+import flipscope.trace.SourceFile;
 import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.Query;
@@ -13,9 +15,12 @@ import flipscope.web.view.BesideView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView;
 import flipscope.web.view.HeadView.PinView;
+import flipscope.web.view.SheetView;
 import flipscope.web.view.StoryboardView;
 import flipscope.web.view.TraceView;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Builds what an address asks for: the storyboard of an algorithm, or with {@code at} one of its
@@ -30,6 +35,7 @@ public final class StepperViews {
     private final LongestSentences longest;
     private final Messages words;
     private final Heads heads;
+    private final Map<String, List<String>> sources;
 
     public StepperViews(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
         this.catalogue = catalogue;
@@ -38,6 +44,11 @@ public final class StepperViews {
         this.longest = new LongestSentences(narrator);
         this.words = words;
         this.heads = new Heads(catalogue, traces, words);
+        this.sources =
+                catalogue.sources().stream()
+                        .collect(
+                                Collectors.toMap(
+                                        SourceFile::name, each -> each.text().lines().toList()));
     }
 
     /**
@@ -97,7 +108,7 @@ public final class StepperViews {
                         look);
         int stage = trace.steps().get(moment.step()).stage();
         HeadView head = heads.of(subject, trace, builder.chips(stage), pin);
-        return TraceView.step(frame, beside, builder.at(moment, head));
+        return TraceView.step(frame, beside, builder.at(moment, head, sharing(frame, subject)));
     }
 
     private TraceView overview(
@@ -111,7 +122,33 @@ public final class StepperViews {
                         builder.frames(),
                         builder.url(trace.stages().get(0).result()),
                         Costs.text(words, trace.counts()),
-                        new SourcePane(trace, step -> null).overview(trace.method()));
+                        new SourcePane(trace, step -> null).overview(trace.method()),
+                        sharing(frame, subject).of(subject.link()));
         return TraceView.overview(frame, beside, view);
+    }
+
+    private static Sharing sharing(Frame frame, Subject subject) {
+        return new Sharing(frame, subject.arguments().algorithm());
+    }
+
+    /** The lines of a trace as a sheet; {@code query} says which step it was asked for at. */
+    SheetView sheet(Frame frame, Subject subject, Query query) {
+        Algorithm algorithm = subject.arguments().algorithm();
+        Trace trace = traces.of(subject.arguments());
+        Scene scene = Scene.of(subject.arguments());
+        StoryboardBuilder pictures = new StoryboardBuilder(trace, narrator, scene, subject.link());
+        Link back = Look.of(query).on(subject.link().with("at", at(query)));
+        return new SheetView(
+                frame,
+                algorithm.title(),
+                algorithm.summary(),
+                subject.arguments().query().entrySet().stream()
+                        .map(each -> each.getKey() + "=" + each.getValue())
+                        .toList(),
+                new SheetBuilder(trace, sources, narrator, scene, pictures).parts(),
+                Costs.text(words, trace.counts()),
+                Costs.kinds(words, trace.counts()),
+                frame.origin() + subject.link(),
+                back.toString());
     }
 }

@@ -9,6 +9,7 @@ import flipscope.web.Query;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView.PinView;
 import io.javalin.http.Context;
+import java.util.List;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */
 public final class TracePages {
@@ -30,6 +31,11 @@ public final class TracePages {
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
         Subject subject = Subject.read(finder.algorithm(ctx.pathParam("algorithm")), query);
+        if (query.choice("print", List.of("1")).isPresent()) {
+            Frame frame = frame(ctx, subject, false);
+            pages.send(ctx, Page.SHEET, views.sheet(frame, subject, query));
+            return;
+        }
         boolean alone = StepperViews.isPresented(subject, query);
         // The board stands beside the stepper; where only that is to change it is not drawn.
         boolean board = !alone && !Pages.wantsFragment(ctx);
@@ -38,15 +44,16 @@ public final class TracePages {
                 Page.TRACE,
                 Part.STEPPER,
                 views.of(
-                        frame(subject, alone),
+                        frame(ctx, subject, alone),
                         subject,
                         query,
                         board ? beside.of(subject) : null,
                         pin(subject)));
     }
 
-    private Frame frame(Subject subject, boolean alone) {
-        Frame frame = pages.frame(subject.arguments().algorithm().title()).withBoardAndStepper();
+    private Frame frame(Context ctx, Subject subject, boolean alone) {
+        String title = subject.arguments().algorithm().title();
+        Frame frame = pages.frame(ctx, title).withBoardAndStepper();
         return alone ? frame.standingAlone() : frame;
     }
 

@@ -15,6 +15,8 @@ import java.util.function.UnaryOperator;
  * @param section where the navigation stands, if anywhere
  * @param files the page's own stylesheets and scripts, by name
  * @param bare whether the page stands alone, without the site's header and footer
+ * @param origin where the site stands, as this request has it: {@code https://example.org}; empty
+ *     where no address has to be whole
  * @param refresh a URL that a browser without JavaScript goes to by itself, after a second
  */
 public record Frame(
@@ -24,24 +26,25 @@ public record Frame(
         Optional<Section> section,
         List<String> files,
         boolean bare,
+        String origin,
         Optional<String> refresh) {
 
     /** A page with a title and nothing of its own. */
     public static Frame of(Messages words, UnaryOperator<String> assets, String title) {
         return new Frame(
-                words, assets, title, Optional.empty(), List.of(), false, Optional.empty());
+                words, assets, title, Optional.empty(), List.of(), false, "", Optional.empty());
     }
 
     /** The same, standing at a place of the navigation. */
     public Frame in(Section here) {
-        return new Frame(words, assets, title, Optional.of(here), files, bare, refresh);
+        return new Frame(words, assets, title, Optional.of(here), files, bare, origin, refresh);
     }
 
     /** The same with stylesheets ({@code .css}) and scripts ({@code .js}) of the page's own. */
     public Frame with(String... names) {
         List<String> all = new ArrayList<>(files);
         all.addAll(List.of(names));
-        return new Frame(words, assets, title, section, List.copyOf(all), bare, refresh);
+        return new Frame(words, assets, title, section, List.copyOf(all), bare, origin, refresh);
     }
 
     /** The same with what boards, storyboards and steps are drawn and moved with. */
@@ -56,21 +59,28 @@ public record Frame(
                 "details.css",
                 "sum.css",
                 "storyboard.css",
+                "share.css",
                 "board.js",
                 "stepper.js",
                 "moving.js",
                 "table.js",
-                "ripple.js");
+                "ripple.js",
+                "share.js");
     }
 
     /** The same without the site's header and footer. */
     public Frame standingAlone() {
-        return new Frame(words, assets, title, section, files, true, refresh);
+        return new Frame(words, assets, title, section, files, true, origin, refresh);
+    }
+
+    /** The same, of a request to a site that stands there. */
+    public Frame at(String site) {
+        return new Frame(words, assets, title, section, files, bare, site, refresh);
     }
 
     /** The same, going on by itself where there is no JavaScript. */
     public Frame refreshingTo(String url) {
-        return new Frame(words, assets, title, section, files, bare, Optional.of(url));
+        return new Frame(words, assets, title, section, files, bare, origin, Optional.of(url));
     }
 
     /** The URL of a static file. */

@@ -20,6 +20,7 @@ public record StepperView(
         String moreUrl,
         GridTableView table,
         String tableUrl,
+        ShareView share,
         String spoken)
         implements Shown {
 

@@ -9,7 +9,8 @@ public record StoryboardView(
         List<FrameView> frames,
         String start,
         String outcome,
-        SourceView source)
+        SourceView source,
+        ShareView share)
         implements Shown {
 
     /**

@@ -1,0 +1,51 @@
+package flipscope.web.stepper;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.web.Link;
+import flipscope.web.view.Frame;
+import flipscope.web.view.ShareView;
+
+/** Works out the addresses by which a state of the stepper is passed on. */
+final class Sharing {
+    private final Frame frame;
+    private final Algorithm algorithm;
+
+    Sharing(Frame frame, Algorithm algorithm) {
+        this.frame = frame;
+        this.algorithm = algorithm;
+    }
+
+    /**
+     * The ways to share a state.
+     *
+     * @param link its address, on a page of its own or beside a game
+     */
+    ShareView of(Link link) {
+        Link svg = figure(link, ".svg");
+        String picture = frame.origin() + svg;
+        String whole = frame.origin() + link;
+        return new ShareView(
+                whole,
+                "[![" + algorithm.title() + "](" + picture + ")](" + whole + ")",
+                svg.toString(),
+                figure(link, ".txt").toString(),
+                alone(link, "/trace/" + algorithm.id()).with("print", "1").toString(),
+                name(link));
+    }
+
+    private Link figure(Link link, String ending) {
+        return alone(link, "/figure/trace/" + algorithm.id() + ending);
+    }
+
+    /** Beside a game the path is that of the game, and a parameter names the algorithm. */
+    private static Link alone(Link link, String path) {
+        return link.with("trace", "").at(path);
+    }
+
+    /** {@code mobility-carry-ripple}. */
+    private String name(Link link) {
+        String state = link.get("at").isEmpty() ? "" : "-" + link.get("at");
+        return algorithm.id().replaceFirst("^reversi/", "").replace('/', '-')
+                + state.replaceAll("[^A-Za-z0-9_-]+", "-");
+    }
+}

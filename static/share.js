@@ -1,0 +1,90 @@
+// Passing a step on: copying its address, its figure as PNG, printing. Without it, fields and links do.
+(() => {
+    'use strict';
+
+    /** Twice as fine as the figure is large, for slides. */
+    const SCALE = 2;
+    const group = () => document.getElementById('share');
+
+    // What happened is spoken, and shown beside the buttons.
+    function say(words) {
+        for (const id of ['spoken', 'share-said']) {
+            const place = document.getElementById(id);
+            if (place) place.textContent = words;
+        }
+    }
+
+    // Behind a proxy the server may not know its own name; the browser does.
+    function nameTheSite() {
+        for (const field of document.querySelectorAll('.share-address')) {
+            const written = group().dataset.origin ??= new URL(document.getElementById('share-link').value).origin;
+            field.value = field.value.replaceAll(written, location.origin);
+        }
+    }
+
+    async function copyText(field) {
+        try {
+            await navigator.clipboard.writeText(field.value);
+        } catch {
+            field.select();
+            document.execCommand('copy');
+        }
+        say(group().dataset.copied);
+    }
+
+    async function picture() {
+        const image = new Image();
+        image.src = document.getElementById('figure-svg').href;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = image.naturalWidth * SCALE;
+        canvas.height = image.naturalHeight * SCALE;
+        canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+        return new Promise((done, failed) => {
+            canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png');
+        });
+    }
+
+    function save(blob) {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(blob);
+        link.download = `${group().dataset.name}.png`;
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+        say(group().dataset.saved);
+    }
+
+    // Some browsers take a promise only while the click lasts, so none is awaited before.
+    async function copyPicture() {
+        const blob = picture();
+        try {
+            await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+            say(group().dataset.imageCopied);
+        } catch {
+            save(await blob);
+        }
+    }
+
+    const orSay = (work) => work.catch(() => say(group().dataset.failed));
+
+    document.addEventListener('click', (event) => {
+        const button = event.target.closest?.('button');
+        if (!button) return;
+        if (button.dataset.copy) orSay(copyText(document.getElementById(button.dataset.copy)));
+        else if (button.id === 'copy-png') orSay(copyPicture());
+        else if (button.id === 'save-png') orSay(picture().then(save));
+        else if (button.id === 'print') window.print();
+    });
+    document.addEventListener('focusin', (event) => {
+        if (event.target.matches?.('.share-address')) event.target.select();
+    });
+
+    // Whoever has it open keeps it open from step to step.
+    let open = false;
+    document.addEventListener('htmx:beforeSwap', () => { open = Boolean(group()?.open); });
+    document.addEventListener('htmx:afterSettle', () => {
+        if (group()) group().open = open;
+        nameTheSite();
+    });
+    nameTheSite();
+})();
