@@ -25,9 +25,10 @@
 
   const move = (from, files, rows) => {
     const index = cells().indexOf(from);
-    const file = Math.min(7, Math.max(0, index % 8 + files));
-    const row = Math.min(7, Math.max(0, Math.floor(index / 8) + rows));
-    focus(target(cells()[8 * row + file]));
+    const width = from.closest('[role="row"]').children.length;
+    const file = Math.min(width - 1, Math.max(0, index % width + files));
+    const row = Math.min(cells().length / width - 1, Math.max(0, Math.floor(index / width) + rows));
+    focus(target(cells()[width * row + file]));
   };
 
   const say = (text) => {

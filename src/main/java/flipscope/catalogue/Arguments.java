@@ -1,5 +1,6 @@
 package flipscope.catalogue;
 
+import flipscope.rules.Pieces;
 import flipscope.rules.Position;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param algorithm the algorithm
  * @param position the position that its discs come from, if it takes one; not a board of another
  *     size
+ * @param pieces the pieces on a board of another size, if it takes one
  * @param move the square of its move, if it takes one
  * @param words one value a parameter
  * @param query the query parameters that bind to just this, in a fixed order; put them into links
@@ -20,6 +22,7 @@ import java.util.Optional;
 public record Arguments(
         Algorithm algorithm,
         Optional<Position> position,
+        Optional<Pieces> pieces,
         Optional<Integer> move,
         List<Word> words,
         Map<String, String> query) {

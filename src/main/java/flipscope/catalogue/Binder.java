@@ -39,7 +39,8 @@ final class Binder {
                 query.put(input.name(), ValueText.format(input, word));
             }
         }
-        return new Arguments(algorithm, position, move, List.copyOf(words), query);
+        return new Arguments(
+                algorithm, position, Optional.empty(), move, List.copyOf(words), query);
     }
 
     private Optional<Position> position() {

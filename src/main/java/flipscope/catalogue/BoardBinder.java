@@ -51,7 +51,12 @@ final class BoardBinder {
             words.add(word(input, pieces, game));
         }
         return new Arguments(
-                algorithm, Optional.empty(), Optional.empty(), List.copyOf(words), query);
+                algorithm,
+                Optional.empty(),
+                Optional.of(pieces),
+                Optional.empty(),
+                List.copyOf(words),
+                query);
     }
 
     /** The game that was chosen. A position goes before a game. */

@@ -53,6 +53,7 @@ public final class Boards {
                 Squares.name(square),
                 content(game.turn(), square),
                 legal ? Optional.of(game.after(square).play()) : Optional.empty(),
+                legal,
                 game.last().filter(ply -> ply.square() == square).isPresent(),
                 game.last().filter(ply -> turned(ply, square)).isPresent(),
                 false,

@@ -2,6 +2,7 @@ package flipscope.web;
 
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -53,6 +54,13 @@ public final class Link {
     /** The same with the parameters of another link. */
     public Link with(Link other) {
         return with(other.parameters);
+    }
+
+    /** The same without some parameters. */
+    public Link without(Collection<String> names) {
+        Map<String, String> kept = new LinkedHashMap<>(parameters);
+        kept.keySet().removeAll(names);
+        return new Link(path, kept);
     }
 
     /** The value of a parameter, or empty. */

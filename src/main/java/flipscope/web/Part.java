@@ -5,6 +5,7 @@ public enum Part {
     GAME("play/game"),
     STEPPER("stepper/part"),
     COMPARISON("compare/part"),
+    TRACE("stepper/whole"),
     ERROR("error/message");
 
     private final String template;

@@ -3,6 +3,7 @@ package flipscope.web;
 import flipscope.text.Messages;
 import io.javalin.http.Context;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,9 @@ import java.util.Optional;
 public final class Query {
     /** How much of a value an error repeats. */
     private static final int EXCERPT = 60;
+
+    /** How many parameters links keep: more than any page of ours has. */
+    private static final int MOST_KEPT = 30;
 
     private final Map<String, List<String>> parameters;
     private final Messages words;
@@ -67,6 +71,20 @@ public final class Query {
             }
         }
         throw refused(name, words.text("error.number", name, excerpt(value), low, high));
+    }
+
+    /**
+     * Every parameter as it was given, for links that keep what they do not change; values that are
+     * longer than any of ours are left out.
+     */
+    public Map<String, String> all(int longest) {
+        Map<String, String> all = new LinkedHashMap<>();
+        parameters.keySet().stream()
+                .filter(name -> name.length() <= longest && !raw(name).isBlank())
+                .filter(name -> raw(name).length() <= longest)
+                .limit(MOST_KEPT)
+                .forEach(name -> all.put(name, raw(name).strip()));
+        return all;
     }
 
     /** One of some words, in any case, or empty when it is missing. */

@@ -102,10 +102,10 @@ public final class Server {
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
         new PlayRoutes(pages, engine, story, beside).addTo(routes);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces)::show);
-        routes.get("/trace/<algorithm>", new TracePages(pages, finder, steppers)::show);
+        routes.get("/trace/<algorithm>", new TracePages(pages, finder, steppers, traces)::show);
         Shots shots = new Shots(catalogue, traces, narrator, pages.words());
         routes.get("/figure/trace/<algorithm>", new FigureRoutes(pages, finder, shots)::show);
-        routes.get("/compare", new ComparePages(pages, catalogue, finder, compared)::show);
+        routes.get("/compare", new ComparePages(pages, catalogue, traces, finder, compared)::show);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);

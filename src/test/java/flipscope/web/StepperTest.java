@@ -130,7 +130,7 @@ class StepperTest {
         String page = body("/trace/reversi/flips/core?" + GAME + "&ply=0");
         assertThat(page).contains("Before f5, Black to move", "Back to the game");
         assertThat(page)
-                .contains("aria-label=\"e5, white\"")
+                .contains("aria-label=\"e5, white disc\"")
                 .doesNotContain("href=\"/play?moves=f5c4");
         assertThat(
                         api("reversi/flips/core", GAME + "&ply=0")

@@ -2,6 +2,7 @@ package flipscope.web.compare;
 
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
 import flipscope.web.Page;
 import flipscope.web.Pages;
@@ -29,13 +30,14 @@ public final class ComparePages {
     private final CompareViews views;
     private final BesideBoard beside;
 
-    public ComparePages(Pages pages, Catalogue catalogue, Finder finder, CompareViews views) {
+    public ComparePages(
+            Pages pages, Catalogue catalogue, Traces traces, Finder finder, CompareViews views) {
         this.pages = pages;
         this.words = pages.words();
         this.catalogue = catalogue;
         this.finder = finder;
         this.views = views;
-        this.beside = new BesideBoard(words);
+        this.beside = new BesideBoard(traces, words);
     }
 
     /** The page, or the comparison alone when htmx asks. */
@@ -46,7 +48,7 @@ public final class ComparePages {
                 ctx,
                 Page.COMPARE,
                 Part.COMPARISON,
-                views.of(frame(couple), couple, query, beside.of(couple.lead())));
+                views.of(frame(couple), couple, query, beside.of(couple.lead(), query).still()));
     }
 
     private Frame frame(Couple couple) {

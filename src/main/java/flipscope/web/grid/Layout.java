@@ -11,9 +11,10 @@ import flipscope.trace.View;
  * @param rows how many rows
  * @param gapEvery a wider gap stands after this many columns; 0 for none
  */
-record Layout(View view, int columns, int rows, int gapEvery, int bits) {
+public record Layout(View view, int columns, int rows, int gapEvery, int bits) {
 
-    static Layout of(View view, int width) {
+    /** The layout of a view whose values have so many bits. */
+    public static Layout of(View view, int width) {
         return switch (view.shape()) {
             case BOARD -> new Layout(view, 8, 8, 0, 64);
             case UPPER, LOWER -> new Layout(view, 8, 4, 0, 32);
@@ -28,24 +29,24 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
     }
 
     /** The column of a bit, 0 at the left. */
-    int column(int bit) {
+    public int column(int bit) {
         return isCube() ? bit / 16 % 2 * 4 + bit % 4 : columns - 1 - bit % columns;
     }
 
     /** The row of a bit, 0 at the top. */
-    int row(int bit) {
+    public int row(int bit) {
         return isCube() ? bit / 32 * 4 + bit % 16 / 4 : rows - 1 - bit / columns;
     }
 
     /** The bit at a place. */
-    int bit(int column, int row) {
+    public int bit(int column, int row) {
         return isCube()
                 ? (row / 4 * 2 + column / 4) * 16 + row % 4 * 4 + column % 4
                 : (rows - 1 - row) * columns + columns - 1 - column;
     }
 
     /** A bit's name: a square where there is a board, else {@code bit 12}. */
-    String name(int bit) {
+    public String name(int bit) {
         return switch (view.shape()) {
             case BOARD, LANES -> bits == 64 ? Squares.name(bit) : "bit " + bit;
             case UPPER -> Squares.name(bit + 32);
@@ -60,7 +61,7 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
      * The name of a column. In a word a bit's number is that of its row and that of its column
      * together.
      */
-    String fileName(int column) {
+    public String fileName(int column) {
         if (view.shape() == View.Shape.WORD) {
             return "+" + (columns - 1 - column);
         }
@@ -68,7 +69,7 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
     }
 
     /** The name of a row; empty where rows have none. Without a board it is a bit's number. */
-    String rowName(int row) {
+    public String rowName(int row) {
         return switch (view.shape()) {
             case LOWER -> String.valueOf(row + 5);
             case RANK, NUMBER, FLAG -> "";
@@ -120,7 +121,8 @@ record Layout(View view, int columns, int rows, int gapEvery, int bits) {
         };
     }
 
-    boolean isCube() {
+    /** Whether its layers stand two by two. */
+    public boolean isCube() {
         return view.shape() == View.Shape.CUBE;
     }
 }

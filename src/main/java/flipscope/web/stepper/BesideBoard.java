@@ -1,57 +1,54 @@
 package flipscope.web.stepper;
 
-import flipscope.notation.PositionText;
-import flipscope.rules.Game;
-import flipscope.rules.Position;
-import flipscope.rules.Side;
-import flipscope.rules.Squares;
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Traces;
+import flipscope.story.Moment;
 import flipscope.text.Messages;
-import flipscope.web.Boards;
-import flipscope.web.GameState;
-import flipscope.web.GameUrl;
-import flipscope.web.Player;
+import flipscope.trace.Trace;
+import flipscope.web.Link;
+import flipscope.web.Query;
 import flipscope.web.view.BesideView;
-import java.util.Optional;
 
 /**
- * Draws the board beside a trace: the very position that is stepped, so that the two never
- * disagree.
+ * Draws what is stepped beside its trace, so that the two never disagree, and makes the links and
+ * forms that change it.
  */
 public final class BesideBoard {
-    private final Messages words;
+    private static final int LONGEST_KEPT = 200;
 
-    public BesideBoard(Messages words) {
-        this.words = words;
+    private final Traces traces;
+    private final ReversiBoard reversi;
+    private final PieceBoard pieces;
+    private final BitBoard bits;
+
+    public BesideBoard(Traces traces, Messages words) {
+        this.traces = traces;
+        this.reversi = new ReversiBoard(words);
+        this.pieces = new PieceBoard(words);
+        this.bits = new BitBoard(words);
     }
 
-    /** The board of a subject, or null for an algorithm that looks at no position. */
-    public BesideView of(Subject subject) {
-        if (subject.arguments().position().isEmpty()) {
-            return null;
+    /** The inputs of a subject, at the step that the request asks for. */
+    public BesideView of(Subject subject, Query query) {
+        Link address = Address.of(subject, query.all(LONGEST_KEPT), at(subject, query));
+        Algorithm algorithm = subject.arguments().algorithm();
+        if (algorithm.takes(From.POSITION)) {
+            return reversi.of(subject, address);
         }
-        Position position = subject.arguments().position().get();
-        GameState game = subject.game().orElseGet(() -> from(position));
-        return new BesideView(
-                new Boards(words).still(game),
-                band(position, subject.arguments().move()),
-                subject.game()
-                        .map(state -> state.url().atPly(Integer.MAX_VALUE))
-                        .orElse(game.url())
-                        .play(),
-                words.text(subject.game().isPresent() ? "stepper.back" : "stepper.play-from-here"));
+        return algorithm.takes(From.BOARD)
+                ? pieces.of(subject, address)
+                : bits.of(subject, address);
     }
 
-    private String band(Position position, Optional<Integer> move) {
-        String side = Boards.side(words, position.toMove());
-        return move.map(square -> words.text("stepper.before", Squares.name(square), side))
-                .orElseGet(() -> words.text("stepper.to-move", side));
+    /** The step by a name that other inputs have too. */
+    private String at(Subject subject, Query query) {
+        return query.string("at", StepperViews.LONGEST_NAME)
+                .map(at -> name(traces.of(subject.arguments()), at))
+                .orElse("");
     }
 
-    /** A game that starts at a position, played by the side that is to move. */
-    private static GameState from(Position position) {
-        Player player = position.toMove() == Side.BLACK ? Player.BLACK : Player.WHITE;
-        String written = PositionText.write(position).replace(' ', '_');
-        GameUrl url = GameUrl.NEW.from(Optional.of(written)).playing(player);
-        return new GameState(url, Game.from(position), 0);
+    private static String name(Trace trace, String at) {
+        return Moment.name(trace, Moment.of(at, trace).step());
     }
 }

@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
  * steps.
  */
 public final class StepperViews {
-    private static final int LONGEST_NAME = 80;
+    static final int LONGEST_NAME = 80;
 
     private final Catalogue catalogue;
     private final Traces traces;

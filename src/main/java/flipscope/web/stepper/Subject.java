@@ -8,6 +8,7 @@ import flipscope.catalogue.Setup;
 import flipscope.notation.NotationException;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import flipscope.web.GameReader;
@@ -15,6 +16,7 @@ import flipscope.web.GameState;
 import flipscope.web.Link;
 import flipscope.web.Query;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,13 +29,16 @@ import java.util.Optional;
  * @param game the game that the position comes from, at the ply that is stepped
  */
 public record Subject(Arguments arguments, Link link, Optional<GameState> game) {
+    /** Whether the position is being set up: choosing a square changes what lies there. */
+    static final String SETUP = "setup";
+
     private static final int LONGEST_POSITION = 400;
     private static final int LONGEST_MOVES = 1_000;
     private static final int LONGEST_WORD = 80;
 
     /** Reads a request. A {@code position} goes before a game. */
     public static Subject read(Algorithm algorithm, Query query) {
-        Optional<String> position = query.string("position", LONGEST_POSITION);
+        Optional<String> position = typed(query);
         Optional<GameState> game = position.isPresent() ? Optional.empty() : game(algorithm, query);
         Optional<Integer> move = query.string("move", LONGEST_WORD).map(Subject::square);
         Setup setup =
@@ -46,7 +51,23 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
         Link full =
                 game.map(state -> link(link, state, move))
                         .orElseGet(() -> link.with(arguments.query()));
-        return new Subject(arguments, full, game);
+        return new Subject(arguments, full.with(SETUP, isSetUp(algorithm, query)), game);
+    }
+
+    private static String isSetUp(Algorithm algorithm, Query query) {
+        return algorithm.takes(From.POSITION) ? query.choice(SETUP, List.of("1")).orElse("") : "";
+    }
+
+    /** The position as it was typed; a random one may have its number of discs beside it. */
+    private static Optional<String> typed(Query query) {
+        Optional<Integer> discs =
+                query.number("discs", RandomPositions.MIN_DISCS, RandomPositions.MAX_DISCS);
+        return query.string("position", LONGEST_POSITION)
+                .map(text -> discs.isPresent() && isSeed(text) ? text + ":" + discs.get() : text);
+    }
+
+    private static boolean isSeed(String text) {
+        return text.matches("random:-?\\d+");
     }
 
     /**

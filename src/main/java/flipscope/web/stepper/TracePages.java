@@ -1,6 +1,7 @@
 package flipscope.web.stepper;
 
 import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
 import flipscope.web.Page;
 import flipscope.web.Pages;
@@ -19,12 +20,12 @@ public final class TracePages {
     private final StepperViews views;
     private final BesideBoard beside;
 
-    public TracePages(Pages pages, Finder finder, StepperViews views) {
+    public TracePages(Pages pages, Finder finder, StepperViews views, Traces traces) {
         this.pages = pages;
         this.words = pages.words();
         this.finder = finder;
         this.views = views;
-        this.beside = new BesideBoard(words);
+        this.beside = new BesideBoard(traces, words);
     }
 
     /** The page, or the stepper alone when htmx asks. */
@@ -38,17 +39,22 @@ public final class TracePages {
         }
         boolean alone = StepperViews.isPresented(subject, query);
         // The board stands beside the stepper; where only that is to change it is not drawn.
-        boolean board = !alone && !Pages.wantsFragment(ctx);
+        boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
         pages.send(
                 ctx,
                 Page.TRACE,
-                Part.STEPPER,
+                isWhole(ctx) ? Part.TRACE : Part.STEPPER,
                 views.of(
                         frame(ctx, subject, alone),
                         subject,
                         query,
-                        board ? beside.of(subject) : null,
+                        board ? beside.of(subject, query) : null,
                         pin(subject)));
+    }
+
+    /** Whether the board is to change together with the stepper. */
+    private static boolean isWhole(Context ctx) {
+        return "trace".equals(ctx.header("HX-Target"));
     }
 
     private Frame frame(Context ctx, Subject subject, boolean alone) {

@@ -1,11 +1,81 @@
 package flipscope.web.view;
 
+import java.util.List;
+
 /**
- * The board beside a trace: the position that is stepped, on which no move is taken.
+ * What an algorithm works on, beside its storyboard or step, and the ways to change it.
  *
- * @param board the position
+ * @param kind its shape, for the styles: {@code reversi}, {@code cube}, {@code bits}, …
+ * @param editing whether choosing a square changes what lies there
+ * @param board the squares, or null where there are only numbers
+ * @param files the names of the columns
+ * @param ranks the names of the rows
  * @param band what it is: {@code Before f5, Black to move}
- * @param url where playing goes on
- * @param way what that link is called
+ * @param note what is worth knowing before changing it; may be empty
+ * @param away where playing goes on, or null
+ * @param ways links that change it
+ * @param forms fields that change it
+ * @param texts fields that take all of it as text
  */
-public record BesideView(BoardView board, String band, String url, String way) {}
+public record BesideView(
+        String kind,
+        boolean editing,
+        BoardView board,
+        List<String> files,
+        List<String> ranks,
+        String band,
+        String note,
+        WayView away,
+        List<WayView> ways,
+        List<FormView> forms,
+        List<FormView> texts) {
+
+    /** The same, only to be looked at. */
+    public BesideView still() {
+        return new BesideView(
+                kind,
+                false,
+                board.still(),
+                files,
+                ranks,
+                band,
+                "",
+                away,
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
+    /** A link with a name of its own. */
+    public record WayView(String id, String name, String url) {}
+
+    /**
+     * A form that asks for the same page with other inputs.
+     *
+     * @param path where it goes
+     * @param hidden what it keeps
+     * @param fields what can be typed or chosen
+     * @param button what sends it
+     */
+    public record FormView(
+            String id,
+            String path,
+            List<FieldView> hidden,
+            List<InputView> fields,
+            String button) {}
+
+    /**
+     * A field.
+     *
+     * @param kind {@code text}, {@code number}, {@code area} or {@code choice}
+     * @param choices what may be chosen
+     */
+    public record InputView(
+            String name, String label, String kind, String value, List<String> choices) {
+
+        /** Stays the same from page to page, so that the focus does too. */
+        public String id() {
+            return "in-" + name;
+        }
+    }
+}

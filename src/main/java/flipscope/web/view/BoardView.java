@@ -29,6 +29,13 @@ public record BoardView(String label, List<List<SquareView>> rows, String moves,
         return new BoardView(label, marked, moves, fresh);
     }
 
+    /** The same board, on which nothing can be chosen. */
+    public BoardView still() {
+        List<List<SquareView>> still =
+                rows.stream().map(row -> row.stream().map(SquareView::still).toList()).toList();
+        return new BoardView(label, still, moves, fresh);
+    }
+
     /** The letters of the files. */
     public static final List<String> FILES = List.of("a", "b", "c", "d", "e", "f", "g", "h");
 }

@@ -52,6 +52,7 @@ public record Frame(
         return with(
                 "play.css",
                 "head.css",
+                "inputs.css",
                 "grid.css",
                 "stepper.css",
                 "moving.css",

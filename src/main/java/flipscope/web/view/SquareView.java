@@ -7,7 +7,8 @@ import java.util.Optional;
  *
  * @param name {@code c4}
  * @param content {@code black}, {@code white} or {@code empty}
- * @param url the game after a move here; empty where none may be played
+ * @param url where choosing it leads; empty where it cannot be chosen
+ * @param playable whether a move may be played here
  * @param last whether the last move was played here
  * @param turned whether the last move turned this disc
  * @param found whether the story beside the board is about it
@@ -17,6 +18,7 @@ public record SquareView(
         String name,
         String content,
         Optional<String> url,
+        boolean playable,
         boolean last,
         boolean turned,
         boolean found,
@@ -26,6 +28,7 @@ public record SquareView(
     public String styles() {
         return "square "
                 + content
+                + (playable ? " playable" : "")
                 + (last ? " last" : "")
                 + (turned ? " turned" : "")
                 + (found ? " found" : "");
@@ -33,11 +36,16 @@ public record SquareView(
 
     /** The same square, marked as what the story is about. */
     SquareView asFound() {
-        return new SquareView(name, content, url, last, turned, true, label);
+        return new SquareView(name, content, url, playable, last, turned, true, label);
+    }
+
+    /** The same square, which cannot be chosen. */
+    SquareView still() {
+        return new SquareView(name, content, Optional.empty(), false, last, turned, found, label);
     }
 
     /** Stays the same from page to page, so that the focus does too. */
     public String id() {
-        return "sq-" + name;
+        return "sq-" + name.replace(' ', '-');
     }
 }

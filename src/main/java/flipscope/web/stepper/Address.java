@@ -1,0 +1,59 @@
+package flipscope.web.stepper;
+
+import flipscope.catalogue.Algorithm.From;
+import flipscope.trace.Parameter;
+import flipscope.web.Link;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The address of the page that is shown, with all that it says, so that other inputs can be put in
+ * and the rest stays: the kind of step, the level of detail, what is unfolded.
+ */
+final class Address {
+    /** What ties a position to a game; a position that has been changed is none of it. */
+    private static final List<String> OF_A_GAME =
+            List.of("moves", "ply", "start", "side", "level", "discs");
+
+    /** What is asked about one square or one answer, and means nothing on other inputs. */
+    private static final List<String> OF_THIS_BOARD = List.of("why", "bit", "answer");
+
+    private Address() {}
+
+    /**
+     * The address on the same inputs.
+     *
+     * @param given the parameters of the request
+     * @param at the name of the step that is shown; empty for the storyboard
+     */
+    static Link of(Subject subject, Map<String, String> given, String at) {
+        Link link = subject.link();
+        Set<String> said = link.parameters().keySet();
+        for (Map.Entry<String, String> each : given.entrySet()) {
+            boolean input = isInput(subject, each.getKey());
+            link = said.contains(each.getKey()) || input ? link : with(link, each);
+        }
+        return link.without(OF_THIS_BOARD).with("at", at);
+    }
+
+    private static Link with(Link link, Map.Entry<String, String> parameter) {
+        return link.with(parameter.getKey(), parameter.getValue());
+    }
+
+    /** Whether a parameter says what is stepped: all that is worth keeping of it is in the link. */
+    private static boolean isInput(Subject subject, String name) {
+        return name.equals("position")
+                || name.equals("move")
+                || OF_A_GAME.contains(name)
+                || subject.arguments().algorithm().inputs().stream()
+                        .map(Parameter::name)
+                        .anyMatch(name::equals);
+    }
+
+    /** The address with the very inputs, apart from any game that they may come from. */
+    static Link apart(Link address, Subject subject) {
+        boolean reversi = subject.arguments().algorithm().takes(From.POSITION);
+        return (reversi ? address.without(OF_A_GAME) : address).with(subject.arguments().query());
+    }
+}

@@ -1,0 +1,175 @@
+package flipscope.web.stepper;
+
+import flipscope.catalogue.Algorithm.From;
+import flipscope.notation.PositionText;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.trace.View;
+import flipscope.web.Boards;
+import flipscope.web.GameState;
+import flipscope.web.GameUrl;
+import flipscope.web.Link;
+import flipscope.web.Player;
+import flipscope.web.grid.Layout;
+import flipscope.web.view.BesideView;
+import flipscope.web.view.BesideView.WayView;
+import flipscope.web.view.BoardView;
+import flipscope.web.view.SquareView;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/**
+ * Draws the position that is stepped. As a rule it stands still, or takes the move that is stepped;
+ * while it is set up, choosing a square changes what lies there.
+ */
+final class ReversiBoard {
+    private static final Layout LAYOUT = Layout.of(View.BOARD, 64);
+
+    private final Messages words;
+    private final PositionForms forms;
+
+    ReversiBoard(Messages words) {
+        this.words = words;
+        this.forms = new PositionForms(words);
+    }
+
+    BesideView of(Subject subject, Link address) {
+        Position position = subject.arguments().position().orElseThrow();
+        boolean editing = !address.get(Subject.SETUP).isEmpty();
+        Link apart = Address.apart(address, subject);
+        return new BesideView(
+                "reversi",
+                editing,
+                board(subject, position, address, editing),
+                BoardView.FILES,
+                Cells.ranks(LAYOUT),
+                band(position, subject.arguments().move()),
+                note(subject, editing),
+                away(subject, position),
+                editing
+                        ? forms.ways(position, address, apart)
+                        : List.of(
+                                new WayView(
+                                        "change",
+                                        words.text("inputs.change"),
+                                        address.with(Subject.SETUP, "1").toString())),
+                editing ? forms.of(subject, position, apart) : List.of(),
+                editing ? forms.texts(position, apart) : List.of());
+    }
+
+    private String note(Subject subject, boolean editing) {
+        if (!editing) {
+            return subject.arguments().move().isPresent() ? words.text("inputs.note.move") : "";
+        }
+        return words.text(subject.game().isPresent() ? "inputs.note.game" : "inputs.note");
+    }
+
+    private BoardView board(Subject subject, Position position, Link address, boolean editing) {
+        GameState game = subject.game().orElseGet(() -> from(position));
+        BoardView still = new Boards(words).still(game);
+        if (editing) {
+            Link apart = Address.apart(address, subject);
+            return rows(still, square -> editable(subject, position, square, apart));
+        }
+        return subject.arguments()
+                .move()
+                .map(move -> rows(still, square -> choosable(position, move, square, address)))
+                .orElse(still);
+    }
+
+    private static BoardView rows(BoardView still, IntFunction<SquareView> square) {
+        return new BoardView(still.label(), Cells.rows(LAYOUT, square), still.moves(), false);
+    }
+
+    /** A square on which the move may be put: any empty one, the legal ones marked. */
+    private SquareView choosable(Position position, int move, int square, Link address) {
+        boolean empty = (position.empty() & Squares.bit(square)) != 0;
+        boolean legal = empty && position.isLegal(square);
+        String name = Squares.name(square);
+        String content = content(position, square);
+        String key = legal ? "inputs.square.legal" : "inputs.square." + content;
+        SquareView view =
+                new SquareView(
+                        name,
+                        content,
+                        empty
+                                ? Optional.of(address.with("move", name).toString())
+                                : Optional.empty(),
+                        legal,
+                        false,
+                        false,
+                        square == move,
+                        words.text(square == move ? "inputs.square.move" : key, name));
+        return view;
+    }
+
+    private SquareView editable(Subject subject, Position position, int square, Link apart) {
+        Optional<String> url =
+                Optional.of(changed(position, square))
+                        .filter(next -> next.empty() != 0 || !takesMove(subject))
+                        .map(next -> link(subject, next, square, apart).toString());
+        String content = content(position, square);
+        String label = words.text("inputs.square." + content, Squares.name(square));
+        return Cells.square(Squares.name(square), content, url, label);
+    }
+
+    private static boolean takesMove(Subject subject) {
+        return subject.arguments().algorithm().takes(From.MOVE);
+    }
+
+    /** The address of a position with one square changed; a move under a disc is none any more. */
+    private static Link link(Subject subject, Position next, int square, Link apart) {
+        boolean covered = subject.arguments().move().filter(move -> move == square).isPresent();
+        return apart.with("position", PositionText.write(next))
+                .with("move", covered ? "" : apart.get("move"));
+    }
+
+    /** Empty, black, white, and empty again. */
+    static Position changed(Position position, int square) {
+        long bit = Squares.bit(square);
+        boolean black = (position.black() & bit) != 0;
+        boolean empty = (position.empty() & bit) != 0;
+        return Position.of(
+                empty ? position.black() | bit : position.black() & ~bit,
+                black ? position.white() | bit : position.white() & ~bit,
+                position.toMove());
+    }
+
+    private static String content(Position position, int square) {
+        long bit = Squares.bit(square);
+        if ((position.empty() & bit) != 0) {
+            return "empty";
+        }
+        return (position.black() & bit) != 0 ? "black" : "white";
+    }
+
+    private String band(Position position, Optional<Integer> move) {
+        String side = Boards.side(words, position.toMove());
+        return move.map(square -> words.text("stepper.before", Squares.name(square), side))
+                .orElseGet(() -> words.text("stepper.to-move", side));
+    }
+
+    private WayView away(Subject subject, Position position) {
+        return subject.game()
+                .map(state -> state.url().atPly(Integer.MAX_VALUE))
+                .map(url -> new WayView("back", words.text("stepper.back"), url.play()))
+                .orElseGet(
+                        () ->
+                                new WayView(
+                                        "back",
+                                        words.text("stepper.play-from-here"),
+                                        from(position).url().play()));
+    }
+
+    /** A game that starts at a position, played by the side that is to move. */
+    private static GameState from(Position position) {
+        Player player = position.toMove() == Side.BLACK ? Player.BLACK : Player.WHITE;
+        String written = PositionText.write(position).replace(' ', '_');
+        GameUrl url = GameUrl.NEW.from(Optional.of(written)).playing(player);
+        return new GameState(url, Game.from(position), 0);
+    }
+}
