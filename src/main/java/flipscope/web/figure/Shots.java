@@ -15,8 +15,8 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.stepper.Costs;
 import flipscope.web.stepper.Equation;
-import flipscope.web.stepper.Legend;
 import flipscope.web.stepper.Look;
+import flipscope.web.stepper.StepLegend;
 import flipscope.web.stepper.StoryboardBuilder;
 import flipscope.web.stepper.Subject;
 import java.util.List;
@@ -53,7 +53,7 @@ public final class Shots {
                 StepText.source(trace, stop),
                 narrator.sentence(trace, stop, scene),
                 new Equation(trace, narrator, scene, words, look.numbers()).of(step),
-                new Legend(words).of(step),
+                new StepLegend(words).of(step),
                 inputs(subject));
     }
 

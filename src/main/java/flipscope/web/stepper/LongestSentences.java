@@ -10,6 +10,7 @@ import flipscope.trace.Trace;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * The longest sentence of a trace. Unseen on each of its steps, it holds the room for all the
@@ -32,9 +33,16 @@ final class LongestSentences {
     }
 
     private String find(Trace trace, Detail detail, Scene scene) {
-        return Stops.of(trace, detail).list().stream()
+        return activations(trace, detail)
+                .boxed()
+                .flatMap(call -> Stops.of(trace, detail, call).list().stream())
                 .map(stop -> narrator.sentence(trace, stop, scene))
                 .max(Comparator.comparingInt(String::length))
                 .orElse("");
+    }
+
+    /** By statement a reader also goes into calls, which have stops of their own. */
+    private static IntStream activations(Trace trace, Detail detail) {
+        return IntStream.range(-1, detail == Detail.STATEMENT ? trace.calls().size() : 0);
     }
 }

@@ -19,6 +19,7 @@ import flipscope.web.view.MoreView.VariableView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 /** Builds what can be unfolded below a step: variables, ribbons, legend. */
 final class MoreBuilder {
@@ -47,8 +48,40 @@ final class MoreBuilder {
     MoreView at(Step step, boolean bitNumbers, String bitNumbersUrl) {
         List<VariableView> variables =
                 Variables.at(program, trace, step).stream().map(this::variable).toList();
+        List<RibbonView> ribbons = ribbons(step);
         return new MoreView(
-                variables, ribbons(step), new Legend(words).of(step), bitNumbers, bitNumbersUrl);
+                variables,
+                mostVariables() - variables.size(),
+                ribbons,
+                mostRibbons() - ribbons.size(),
+                new StepLegend(words).places(step),
+                bitNumbers,
+                bitNumbersUrl);
+    }
+
+    /** How many locals the method with most of them has, of those that this trace goes through. */
+    private int mostVariables() {
+        return Stream.concat(
+                        Stream.of(trace.method()),
+                        trace.calls().stream()
+                                .map(call -> program.method(call.method()).orElseThrow()))
+                .mapToInt(method -> method.locals().size())
+                .max()
+                .orElseThrow();
+    }
+
+    /** How many values in a line the step with most of them has. */
+    private int mostRibbons() {
+        return trace.steps().stream().mapToInt(MoreBuilder::countRibbons).max().orElseThrow();
+    }
+
+    private static int countRibbons(Step step) {
+        long operands =
+                step.operands().stream()
+                        .filter(each -> isRibbon(each.value(), each.view()))
+                        .count();
+        boolean result = step.result() != null && isRibbon(step.result(), step.site().resultView());
+        return (int) operands + (result ? 1 : 0);
     }
 
     private VariableView variable(Variable variable) {
@@ -84,9 +117,14 @@ final class MoreBuilder {
 
     private static void addRibbon(
             List<RibbonView> ribbons, String sign, String name, Value value, View view) {
-        boolean bits = view.shape() != View.Shape.NUMBER && view.shape() != View.Shape.FLAG;
-        if (bits && value instanceof Word word && word.type().width() > 1) {
-            ribbons.add(new RibbonView(sign, name, Minis.bytes(word, view)));
+        if (isRibbon(value, view)) {
+            ribbons.add(new RibbonView(sign, name, Minis.bytes((Word) value, view)));
         }
+    }
+
+    /** Whether a value is a matter of bits: a word that is neither a number nor a truth value. */
+    private static boolean isRibbon(Value value, View view) {
+        boolean bits = view.shape() != View.Shape.NUMBER && view.shape() != View.Shape.FLAG;
+        return bits && value instanceof Word word && word.type().width() > 1;
     }
 }

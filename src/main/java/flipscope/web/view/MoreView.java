@@ -6,14 +6,19 @@ import java.util.List;
  * What a reader can unfold below a step.
  *
  * @param variables the method's variables, in order of first appearance
+ * @param spareVariables how many places more the method with most variables needs, so that nothing
+ *     below moves on the way into a call
  * @param ribbons the step's values as bits in a line, one under the other
- * @param legend the marks that this step shows
+ * @param spareRibbons how many lines more the step with most values needs
+ * @param legend the marks, each in its place
  * @param bitNumbers whether cells show the numbers of their bits
  * @param bitNumbersUrl to the same step with bit numbers shown or hidden
  */
 public record MoreView(
         List<VariableView> variables,
+        int spareVariables,
         List<RibbonView> ribbons,
+        int spareRibbons,
         List<LegendView> legend,
         boolean bitNumbers,
         String bitNumbersUrl) {
@@ -35,6 +40,6 @@ public record MoreView(
     /** A bit of a ribbon. */
     public record Bit(boolean on, String square) {}
 
-    /** A mark and what it means. */
-    public record LegendView(String css, String name) {}
+    /** A mark and what it means; one that is not present keeps its place, unseen. */
+    public record LegendView(String css, String name, boolean present) {}
 }
