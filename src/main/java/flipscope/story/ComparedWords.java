@@ -158,7 +158,7 @@ public final class ComparedWords {
     }
 
     /** The bits that one has and the other has not; none where they cannot be compared. */
-    public static long extra(Milestone one, Milestone other) {
+    private static long extra(Milestone one, Milestone other) {
         return areBits(one.value(), other.value(), one.view(), other.view())
                 ? bits(one.value()) & ~bits(other.value())
                 : 0;
@@ -173,7 +173,7 @@ public final class ComparedWords {
     }
 
     /** A value, short. */
-    public String describe(Value value, View view) {
+    private String describe(Value value, View view) {
         if (value instanceof Table table && table.length() == 2) {
             List<String> words = new ArrayList<>();
             table.elements().forEach(each -> words.add(values.describe(each, view)));
