@@ -21,6 +21,7 @@ enum Place {
     STEP_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both&at=5"),
     STAGE("/trace/reversi/mobility/shifts?at=0&detail=stage"),
     UNFOLDED("/trace/reversi/mobility/left?at=run.2&detail=statement&more=1&grid=1&numbers=1"),
+    STORY_OF_A_BIT("/trace/reversi/mobility/left?at=legal&bit=b5&grid=1"),
     CARRY("/trace/bits/carry-run?at=2"),
     LANES("/trace/popcount/stages?at=3&more=1"),
     BESIDE_A_GAME("/play?moves=f5d6&side=both&trace=reversi/mobility/core&at=3"),

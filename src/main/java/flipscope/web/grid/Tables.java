@@ -9,13 +9,19 @@ import flipscope.web.view.GridTableView.Cell;
 import flipscope.web.view.GridTableView.Row;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** A bit grid as a table, to be read cell by cell. */
 public final class Tables {
     private final Messages messages;
+    private final UnaryOperator<String> url;
 
-    public Tables(Messages messages) {
+    /**
+     * @param url where a cell leads, by its name in addresses
+     */
+    public Tables(Messages messages, UnaryOperator<String> url) {
         this.messages = messages;
+        this.url = url;
     }
 
     /** The table, or null for a value that has no cells. */
@@ -61,7 +67,8 @@ public final class Tables {
                 label.toString(),
                 on ? "1" : "0",
                 on,
-                first ? 0 : -1);
+                first ? 0 : -1,
+                url.apply(CellNames.name(word, layout.view(), bit)));
     }
 
     private static boolean has(long set, int bit) {

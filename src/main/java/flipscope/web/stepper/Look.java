@@ -16,9 +16,16 @@ import java.util.List;
  * @param present whether it is shown to an audience: large, with few words
  * @param rank the row whose sum is written out, from 1 at the top; 0 for the one with the longest
  *     ripple
+ * @param bit the bit whose story is told below the step
  */
 public record Look(
-        Detail detail, boolean more, boolean numbers, boolean table, boolean present, int rank) {
+        Detail detail,
+        boolean more,
+        boolean numbers,
+        boolean table,
+        boolean present,
+        int rank,
+        AskedBit bit) {
     private static final int RANKS = 8;
 
     /** As the parameters of a request ask. */
@@ -30,12 +37,14 @@ public record Look(
                 query.choice("numbers", List.of("1")).isPresent(),
                 query.choice("grid", List.of("1")).isPresent(),
                 false,
-                query.number("rank", 1, RANKS).orElse(0));
+                query.number("rank", 1, RANKS).orElse(0),
+                AskedBit.of(query));
     }
 
     /** Adds itself to a link. */
     Link on(Link link) {
-        return link.with("detail", detail == Detail.OPERATION ? "" : detail.code())
+        return bit.on(link)
+                .with("detail", detail == Detail.OPERATION ? "" : detail.code())
                 .with("more", more ? "1" : "")
                 .with("numbers", numbers ? "1" : "")
                 .with("grid", table ? "1" : "")
@@ -44,31 +53,35 @@ public record Look(
     }
 
     Look with(Detail other) {
-        return new Look(other, more, numbers, table, present, 0);
+        return new Look(other, more, numbers, table, present, 0, AskedBit.NONE);
     }
 
-    /** As another step is shown: each step has a longest ripple of its own. */
+    /** As another step is shown: each step has a longest ripple and bits of its own. */
     Look elsewhere() {
-        return withRank(0);
+        return withRank(0).withBit(AskedBit.NONE);
+    }
+
+    Look withBit(AskedBit other) {
+        return new Look(detail, more, numbers, table, present, rank, other);
     }
 
     Look withRank(int other) {
-        return new Look(detail, more, numbers, table, present, other);
+        return new Look(detail, more, numbers, table, present, other, bit);
     }
 
     Look withMore(boolean other) {
-        return new Look(detail, other, numbers, table, present, rank);
+        return new Look(detail, other, numbers, table, present, rank, bit);
     }
 
     Look withNumbers(boolean other) {
-        return new Look(detail, more, other, table, present, rank);
+        return new Look(detail, more, other, table, present, rank, bit);
     }
 
     Look withTable(boolean other) {
-        return new Look(detail, more, numbers, other, present, rank);
+        return new Look(detail, more, numbers, other, present, rank, bit);
     }
 
     Look withPresent(boolean other) {
-        return new Look(detail, more, numbers, table, other, rank);
+        return new Look(detail, more, numbers, table, other, rank, bit);
     }
 }

@@ -15,6 +15,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.Link;
 import flipscope.web.grid.Tables;
+import flipscope.web.view.EquationView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.GridTableView;
 import flipscope.web.view.HeadView;
@@ -77,10 +78,11 @@ final class StepBuilder {
                 moment.exact() ? "" : frame.text("stepper.nearest"),
                 narrator.sentence(trace, stop, scene),
                 longest.of(trace, look.detail(), scene),
-                new Equation(trace, narrator, scene, frame.words(), look.numbers()).of(step),
+                equation(step),
                 controls(stops, step),
                 new MovingBuilder(trace, frame.words(), look, link, this::url)
                         .at(stops, step, stage, where),
+                bits().of(step),
                 new Working(trace, frame.words(), rank -> url(shown, look.withRank(rank)))
                         .of(step, look.rank()),
                 new SourcePane(trace, this::url).at(method(step), step),
@@ -90,6 +92,18 @@ final class StepBuilder {
                 url(shown, look.withTable(!look.table())),
                 sharing.of(link(shown, look)),
                 narrator.spoken(trace, step, scene));
+    }
+
+    private EquationView equation(Step step) {
+        EquationView view =
+                new Equation(trace, narrator, scene, frame.words(), look.numbers()).of(step);
+        return bits().outlined(view, step);
+    }
+
+    private BitStories bits() {
+        Look plain = look.withBit(AskedBit.NONE);
+        return new BitStories(
+                trace, narrator, scene, frame.words(), look.bit(), step -> link(step, plain));
     }
 
     /** The address of a step, shown as this one is. */
@@ -165,7 +179,7 @@ final class StepBuilder {
 
     private GridTableView table(Step step) {
         return step.result() instanceof Word word
-                ? new Tables(frame.words())
+                ? new Tables(frame.words(), cell -> bits().url(step, cell))
                         .table(
                                 word,
                                 step.site().resultView(),

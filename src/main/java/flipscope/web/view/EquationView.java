@@ -1,5 +1,7 @@
 package flipscope.web.view;
 
+import java.util.Set;
+
 /**
  * Operand, operator, operand, equals, result; always three slots, so that nothing moves from step
  * to step.
@@ -31,5 +33,25 @@ public record EquationView(
      * @param grid its picture
      * @param hex the whole value, to copy; empty for numbers and truth values
      */
-    public record SlotView(String text, String role, GridView grid, String hex) {}
+    public record SlotView(String text, String role, GridView grid, String hex) {
+        /** The same with cells outlined. */
+        public SlotView outlining(Set<String> cells, String css) {
+            return new SlotView(text, role, grid.outlining(cells, css), hex);
+        }
+    }
+
+    /** The same with other pictures. */
+    public EquationView with(SlotView otherLeft, SlotView otherRight, SlotView otherResult) {
+        return new EquationView(
+                otherLeft,
+                operator,
+                spokenOperator,
+                arrow,
+                distance,
+                otherRight,
+                sign,
+                spokenSign,
+                otherResult,
+                low);
+    }
 }

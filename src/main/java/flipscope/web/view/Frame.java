@@ -59,12 +59,14 @@ public record Frame(
                 "presenter.css",
                 "details.css",
                 "sum.css",
+                "bit.css",
                 "storyboard.css",
                 "share.css",
                 "board.js",
                 "stepper.js",
                 "moving.js",
                 "table.js",
+                "bit.js",
                 "ripple.js",
                 "share.js");
     }

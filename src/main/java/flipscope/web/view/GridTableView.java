@@ -7,7 +7,16 @@ public record GridTableView(String name, List<Row> rows) {
     /** A row of cells. */
     public record Row(String name, List<Cell> cells) {}
 
-    /** A cell: {@code label} as {@code c4, 1, new}; {@code id} is unique on the page. */
+    /**
+     * A cell: {@code label} as {@code c4, 1, new}; {@code id} is unique on the page; {@code url}
+     * tells where the bit came from.
+     */
     public record Cell(
-            String id, String square, String label, String digit, boolean on, int tabIndex) {}
+            String id,
+            String square,
+            String label,
+            String digit,
+            boolean on,
+            int tabIndex,
+            String url) {}
 }

@@ -1,6 +1,7 @@
 package flipscope.web.view;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * One value, drawn. All lengths are in the units of the picture's own view box.
@@ -57,6 +58,17 @@ public record GridView(
                 some);
     }
 
+    /** The same with cells of these names styled. */
+    public GridView outlining(Set<String> squares, String style) {
+        List<CellView> outlined =
+                cells.stream()
+                        .map(cell -> squares.contains(cell.square()) ? cell.styled(style) : cell)
+                        .toList();
+        return new GridView(
+                css, width, height, alt, labels, outlined, lanes, fallen, ghost, big, note, fork,
+                entries);
+    }
+
     /** Whether this is the truth value {@code true}. */
     public boolean isTrue() {
         return css.equals("as-flag true");
@@ -90,7 +102,13 @@ public record GridView(
             boolean fresh,
             boolean lost,
             boolean wrapped,
-            boolean carry) {}
+            boolean carry) {
+
+        CellView styled(String style) {
+            String both = css + " " + style;
+            return new CellView(x, y, both, square, digit, ring, fresh, lost, wrapped, carry);
+        }
+    }
 
     /** A field of a register and the number in it. */
     public record LaneView(int x, int y, int width, int height, int baseline, String number) {}

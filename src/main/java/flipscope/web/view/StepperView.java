@@ -14,6 +14,7 @@ public record StepperView(
         EquationView equation,
         Controls controls,
         MovingView moving,
+        BitView bit,
         WorkingView working,
         SourceView source,
         MoreView more,

@@ -1,0 +1,60 @@
+// Where scripts run, every cell of a step's pictures tells where its bit came from; without them,
+// the cells of the result as a table are links that do the same.
+(() => {
+  const SLOTS = ['left', 'right', 'result'];
+  const panel = () => document.getElementById('bit');
+
+  // The address of a cell's story: the cell and, of an operand, which one it is.
+  const address = (cell) => {
+    const slot = cell.closest('.slot');
+    const side = SLOTS.find((each) => slot?.classList.contains(each));
+    if (!side || !panel()) return null;
+    const url = new URL(panel().dataset.url, location.href);
+    url.searchParams.set('bit', cell.dataset.s.replace(' ', '-'));
+    if (panel().dataset[side] !== '0') url.searchParams.set('of', panel().dataset[side]);
+    return url.pathname + url.search;
+  };
+
+  // A link like any other, so that htmx fetches it and the history keeps it.
+  const follow = (url) => {
+    const link = document.createElement('a');
+    link.href = url;
+    link.hidden = true;
+    link.setAttribute('hx-get', url);
+    link.setAttribute('hx-push-url', 'true');
+    panel().append(link);
+    window.htmx?.process(link);
+    link.click();
+  };
+
+  // In the table the arrows go from cell to cell: a cell is one stop, not two.
+  const arrange = () => {
+    document.querySelectorAll('table.bits a').forEach((link) => { link.tabIndex = -1; });
+  };
+
+  let asking = false;
+
+  // The story may begin below the window.
+  const show = () => {
+    arrange();
+    if (asking && panel()?.classList.contains('told')) {
+      panel().scrollIntoView({ block: 'nearest' });
+    }
+    asking = false;
+  };
+
+  document.addEventListener('click', (event) => {
+    const cell = event.target.closest?.('#step .equation .c[data-s]');
+    if (event.target.closest?.('table.bits a')) asking = true;
+    const url = cell && address(cell);
+    if (!url) return;
+    asking = true;
+    follow(url);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.target.tagName !== 'TD') return;
+    event.target.closest('table.bits td')?.querySelector('a')?.click();
+  });
+  document.addEventListener('htmx:afterSettle', show);
+  arrange();
+})();
