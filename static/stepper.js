@@ -17,7 +17,7 @@
     // Keys act only inside the region that has focus, and not while typing.
     const KEYS = {
         ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last',
-        ' ': 'play', o: 'over', i: 'into', u: 'out', p: 'present',
+        ' ': 'play', o: 'over', i: 'into', u: 'out', p: 'present', g: 'predict',
     };
 
     // On the slider the keys step too: by its own notches they would stop between two stages.

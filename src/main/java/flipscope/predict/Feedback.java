@@ -23,10 +23,14 @@ public record Feedback(
     /** How much of what is wrong a mistake must account for, and it alone. */
     private static final double LIKE_ENOUGH = 0.5;
 
-    /** Marks an answer and looks for the mistake behind it. */
+    /**
+     * Marks an answer and looks for the mistake behind it. There is none to be seen in an answer
+     * that is empty, nor in one of two that is not the other.
+     */
     public static Feedback of(Question question, Word answer) {
         Marking marking = Marking.of(question, answer);
-        if (marking.isRight() || question.kind() == Kind.TRUTH) {
+        boolean nothing = question.kind().isGrid() && question.drawn(answer) == 0;
+        if (marking.isRight() || nothing || question.kind() == Kind.TRUTH) {
             return new Feedback(question, answer, marking, Optional.empty(), true);
         }
         List<Misconception> all = Mistakes.of(question);

@@ -30,7 +30,8 @@ public final class FeedbackWords {
 
     /** What is asked: {@code Which squares does `legal` have?} */
     public String ask(Question question) {
-        return messages.text("predict.ask." + code(question.kind()), question.asked());
+        String key = "predict.ask." + code(question.kind());
+        return messages.text(question.isStage() ? key + ".stage" : key, question.asked());
     }
 
     /** How it is answered. */
@@ -118,7 +119,7 @@ public final class FeedbackWords {
         return switch (question.kind()) {
             case LANES -> lanes(feedback);
             case NUMBER, TRUTH -> List.of(value(feedback));
-            case SQUARES, BITS -> bits(feedback, new Reasons(messages, question.maker()));
+            case SQUARES, BITS -> bits(feedback, Reasons.of(messages, question));
         };
     }
 

@@ -3,12 +3,14 @@ package flipscope.predict;
 import flipscope.story.Places;
 import flipscope.story.Stop;
 import flipscope.trace.Operand;
+import flipscope.trace.Replay;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.View;
 import flipscope.trace.Word;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,20 +23,29 @@ import java.util.Optional;
  */
 public record Question(Trace trace, int first, Step step) {
 
-    /** The question of a stop; none where no value comes out, as where a method is entered. */
+    /**
+     * The question of a stop; none where no value comes out, as where a method is entered, and none
+     * about the entry of a table, which nobody can know.
+     */
     public static Optional<Question> of(Trace trace, Stop stop) {
         Step step = trace.steps().get(stop.step());
-        return step.result() instanceof Word
+        return step.result() instanceof Word && !step.operator().equals("[]")
                 ? Optional.of(new Question(trace, stop.first(), step))
                 : Optional.empty();
     }
 
-    /** What is asked for: the variable that takes the value, or else the expression. */
+    /** What is asked for: an expression, or the variable that several statements lead to. */
     public String asked() {
-        if (step.site().assigns() != null) {
+        boolean named = step.site().assigns() != null;
+        if (named && (isStage() || step.operator().equals("return"))) {
             return step.site().assigns();
         }
         return handsOn(step) ? step.operands().get(0).text() : step.text();
+    }
+
+    /** Whether it takes more than one statement. */
+    public boolean isStage() {
+        return trace.steps().get(first).statement() != place().statement();
     }
 
     /** The step that made the value, where the last one only hands it on. */
@@ -92,8 +103,9 @@ public record Question(Trace trace, int first, Step step) {
      */
     public List<Given> given() {
         List<Given> given = new ArrayList<>();
-        for (Step each : ownSteps()) {
-            for (Operand operand : each.operands()) {
+        BitSet behind = Replay.behind(trace, first, step.index());
+        for (Step each : ownSteps().stream().filter(one -> matters(one, behind)).toList()) {
+            for (Operand operand : told(each)) {
                 boolean known = operand.origin() < first && isWorthShowing(operand);
                 if (known && given.stream().noneMatch(one -> same(one.operand(), operand))) {
                     given.add(new Given(each, operand));
@@ -101,6 +113,19 @@ public record Question(Trace trace, int first, Step step) {
             }
         }
         return given;
+    }
+
+    /** Whether the value depends on a step, or on what a call that it enters does. */
+    private boolean matters(Step each, BitSet behind) {
+        return behind.get(each.index())
+                || trace.calls().stream()
+                        .filter(call -> call.enter() == each.index())
+                        .anyMatch(call -> behind.nextSetBit(call.enter()) <= call.leave());
+    }
+
+    /** Of a choice only the condition: the value that it takes is the answer. */
+    private static List<Operand> told(Step step) {
+        return step.operator().equals("?:") ? step.operands().subList(0, 1) : step.operands();
     }
 
     private boolean isWorthShowing(Operand operand) {
@@ -123,6 +148,12 @@ public record Question(Trace trace, int first, Step step) {
         return trace.steps().subList(first, step.index() + 1).stream()
                 .filter(each -> each.call() == activation)
                 .toList();
+    }
+
+    /** The last of the steps that stand in the method that is read, for its place in the source. */
+    public Step place() {
+        List<Step> own = ownSteps();
+        return own.isEmpty() ? step : own.get(own.size() - 1);
     }
 
     /**

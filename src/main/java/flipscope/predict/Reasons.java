@@ -7,23 +7,54 @@ import flipscope.trace.Step;
 import flipscope.trace.View;
 import flipscope.trace.Word;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Why a bit of a step's result is set, or is not: from the operator and its operands. */
 final class Reasons {
     private final Messages messages;
+    private final Question question;
     private final Step step;
     private final View view;
 
-    Reasons(Messages messages, Step step) {
+    private Reasons(Messages messages, Question question, Step step) {
         this.messages = messages;
+        this.question = question;
         this.step = step;
         this.view = step.site().resultView();
     }
 
+    /** The reasons for the result of a question. */
+    static Reasons of(Messages messages, Question question) {
+        return new Reasons(messages, question, question.maker());
+    }
+
     /** Why a bit is set that an answer missed; nothing where there is nothing short to say. */
     Optional<String> missed(int bit) {
+        return source(bit).map(each -> at(each).missed(bit)).orElseGet(() -> set(bit));
+    }
+
+    private Reasons at(Step other) {
+        return new Reasons(messages, question, other);
+    }
+
+    /** Where a step only collects, the one among those asked about that the bit came from. */
+    private Optional<Step> source(int bit) {
         return switch (step.operator()) {
-            case "&" -> say("missed.both", bit, text(0), text(1));
+            case "|", "^", "=", "return" ->
+                    IntStream.range(0, step.operands().size())
+                            .filter(operand -> has(operand, bit))
+                            .limit(1)
+                            .mapToObj(step.operands()::get)
+                            .filter(operand -> operand.origin() >= question.first())
+                            .map(operand -> question.trace().steps().get(operand.origin()))
+                            .findFirst();
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<String> set(int bit) {
+        return switch (step.operator()) {
+            case "&" -> kept(bit);
             case "|", "^" -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
             case "~" -> say("missed.lacks", bit, text(0));
             case "=", "return", "cast" -> say("missed.has", bit, text(0));
@@ -47,6 +78,18 @@ final class Reasons {
             case "-" -> isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
             default -> Optional.empty();
         };
+    }
+
+    /** What a shift brought, where that is asked about too; else what both sides have. */
+    private Optional<String> kept(int bit) {
+        int origin = step.operands().get(0).origin();
+        boolean brought =
+                origin >= question.first()
+                        && ShiftSlips.isShift(question.trace().steps().get(origin));
+        int from = brought ? bit - at(question.trace().steps().get(origin)).left() : -1;
+        return isDrawn(from)
+                ? say("missed.brought", bit, name(from), text(1))
+                : say("missed.both", bit, text(0), text(1));
     }
 
     private Optional<String> moved(int bit) {

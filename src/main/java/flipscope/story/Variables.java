@@ -48,6 +48,22 @@ public final class Variables {
         return variables(method, values, changes, step.index());
     }
 
+    /**
+     * All locals of an activation as they are before a step, with no word of when they change.
+     *
+     * @param activation an index into the trace's calls, or -1 for the entry method
+     */
+    public static List<Variable> before(Program program, Trace trace, int activation, int step) {
+        Method method = method(program, trace, activation);
+        Map<String, Value> values = parameters(trace, method, activation);
+        for (Step each : trace.steps().subList(0, step)) {
+            if (Assignments.activation(trace, each) == activation) {
+                values.put(each.site().assigns(), each.assigned());
+            }
+        }
+        return variables(method, values, Map.of(), step);
+    }
+
     private static List<Variable> variables(
             Method method,
             Map<String, Value> values,

@@ -57,6 +57,11 @@ public final class Query {
         return value.isEmpty() ? Optional.empty() : Optional.of(value);
     }
 
+    /** Every value of a parameter that may be there more than once. */
+    public List<String> all(String name) {
+        return List.copyOf(parameters.getOrDefault(name, List.of()));
+    }
+
     /** A whole number between two bounds, or empty when it is missing. */
     public Optional<Integer> number(String name, int low, int high) {
         String value = raw(name).strip();

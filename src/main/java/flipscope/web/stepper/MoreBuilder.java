@@ -84,6 +84,17 @@ final class MoreBuilder {
         return (int) operands + (result ? 1 : 0);
     }
 
+    /**
+     * The variables as they are before a step.
+     *
+     * @param activation an index into the trace's calls, or -1 for the entry method
+     */
+    List<VariableView> before(int activation, int step) {
+        return Variables.before(program, trace, activation, step).stream()
+                .map(this::variable)
+                .toList();
+    }
+
     private VariableView variable(Variable variable) {
         MiniView mini = variable.value().map(value -> mini(variable, value)).orElse(null);
         return new VariableView(

@@ -41,10 +41,19 @@ final class SourcePane {
 
     /** The lines around a step, with the values up to it. */
     SourceView at(Method method, Step current) {
+        return before(method, current, current.index() + 1);
+    }
+
+    /**
+     * The lines around a step, with the values from before another.
+     *
+     * @param end the first step that nothing is told of
+     */
+    SourceView before(Method method, Step current, int end) {
         MethodText text = new MethodText(method);
         Span span = current.site().span();
         int first = firstLine(text, span.line());
-        Map<Integer, String> values = valuesUpTo(current);
+        Map<Integer, String> values = valuesBefore(end, current.call());
         Map<Integer, Integer> nexts = nextSteps(current);
         List<Line> lines = new ArrayList<>(LINES);
         for (int number = first; number < first + LINES; number++) {
@@ -106,10 +115,10 @@ final class SourcePane {
     }
 
     /** What each line last came to, in this activation of the method. */
-    private Map<Integer, String> valuesUpTo(Step current) {
+    private Map<Integer, String> valuesBefore(int end, int call) {
         Map<Integer, String> values = new HashMap<>();
-        for (Step step : trace.steps().subList(0, current.index() + 1)) {
-            if (step.call() == current.call() && step.last()) {
+        for (Step step : trace.steps().subList(0, end)) {
+            if (step.call() == call && step.last()) {
                 String value = value(step);
                 if (!value.isEmpty()) {
                     values.put(step.site().statementSpan().endLine(), value);

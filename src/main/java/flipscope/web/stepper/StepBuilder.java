@@ -149,7 +149,20 @@ final class StepBuilder {
                 stops.out().map(this::url).orElse(null),
                 !trace.calls().isEmpty(),
                 link.toString(),
+                predictUrl(stops, index),
                 Arrays.stream(Detail.values()).map(each -> choice(each, index)).toList());
+    }
+
+    /** To the question about this step, where one can be asked. Beside a game it would be told. */
+    private String predictUrl(Stops stops, int index) {
+        boolean beside = StepperViews.isBesideGame(link);
+        Asking asking = Asking.stopByStop(trace, link, look.elsewhere().withPresent(false));
+        return beside
+                ? null
+                : asking.question(Moment.name(trace, index))
+                        .map(asking::to)
+                        .map(Link::toString)
+                        .orElse(null);
     }
 
     /** The statement before or after this one, for Shift and the arrows. */

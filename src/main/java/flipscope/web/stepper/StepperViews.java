@@ -20,6 +20,7 @@ import flipscope.web.view.StoryboardView;
 import flipscope.web.view.TraceView;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -36,6 +37,7 @@ public final class StepperViews {
     private final Messages words;
     private final Heads heads;
     private final Map<String, List<String>> sources;
+    private final Predicting predicting;
 
     public StepperViews(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
         this.catalogue = catalogue;
@@ -49,6 +51,7 @@ public final class StepperViews {
                         .collect(
                                 Collectors.toMap(
                                         SourceFile::name, each -> each.text().lines().toList()));
+        this.predicting = new Predicting(catalogue.program(), narrator);
     }
 
     /**
@@ -59,6 +62,11 @@ public final class StepperViews {
      */
     TraceView of(Frame frame, Subject subject, Query query, BesideView beside, PinView pin) {
         Trace trace = traces.of(subject.arguments());
+        Optional<TraceView> asked =
+                predicting.of(frame, subject, query, beside, trace, Look.of(query));
+        if (asked.isPresent()) {
+            return asked.get();
+        }
         String at = at(query);
         return at.isEmpty()
                 ? overview(frame, subject, trace, beside, pin)
@@ -121,10 +129,18 @@ public final class StepperViews {
                         heads.of(subject, trace, List.of(), pin),
                         builder.frames(),
                         builder.url(trace.stages().get(0).result()),
+                        practice(subject),
                         Costs.text(words, trace.counts()),
                         new SourcePane(trace, step -> null).overview(trace.method()),
                         sharing(frame, subject).of(subject.link()));
         return TraceView.overview(frame, beside, view);
+    }
+
+    /** Beside a game nothing is asked: its board shows what is legal. */
+    private static String practice(Subject subject) {
+        return isBesideGame(subject.link())
+                ? null
+                : subject.link().with("practice", "1").toString();
     }
 
     private static Sharing sharing(Frame frame, Subject subject) {

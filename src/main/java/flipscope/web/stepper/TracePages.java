@@ -9,6 +9,7 @@ import flipscope.web.Part;
 import flipscope.web.Query;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView.PinView;
+import flipscope.web.view.TraceView;
 import io.javalin.http.Context;
 import java.util.List;
 
@@ -40,16 +41,17 @@ public final class TracePages {
         boolean alone = StepperViews.isPresented(subject, query);
         // The board stands beside the stepper; where only that is to change it is not drawn.
         boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
-        pages.send(
-                ctx,
-                Page.TRACE,
-                isWhole(ctx) ? Part.TRACE : Part.STEPPER,
+        TraceView view =
                 views.of(
                         frame(ctx, subject, alone),
                         subject,
                         query,
                         board ? beside.of(subject, query) : null,
-                        pin(subject)));
+                        pin(subject));
+        if (view.isRefused()) {
+            ctx.status(400);
+        }
+        pages.send(ctx, Page.TRACE, isWhole(ctx) ? Part.TRACE : Part.STEPPER, view);
     }
 
     /** Whether the board is to change together with the stepper. */

@@ -62,13 +62,15 @@ public record Frame(
                 "bit.css",
                 "storyboard.css",
                 "share.css",
+                "predict.css",
                 "board.js",
                 "stepper.js",
                 "moving.js",
                 "table.js",
                 "bit.js",
                 "ripple.js",
-                "share.js");
+                "share.js",
+                "predict.js");
     }
 
     /** The same without the site's header and footer. */

@@ -38,6 +38,7 @@ public record StepperView(
             String out,
             boolean hasCalls,
             String storyboard,
+            String predict,
             List<Choice> details) {}
 
     /** One of a few choices. */

@@ -8,6 +8,7 @@ public record StoryboardView(
         HeadView head,
         List<FrameView> frames,
         String start,
+        String practice,
         String outcome,
         SourceView source,
         ShareView share)

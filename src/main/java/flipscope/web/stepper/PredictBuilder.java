@@ -1,0 +1,193 @@
+package flipscope.web.stepper;
+
+import flipscope.predict.AnswerText;
+import flipscope.predict.Feedback;
+import flipscope.predict.FeedbackWords;
+import flipscope.predict.Question;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.Stops;
+import flipscope.text.Messages;
+import flipscope.trace.Method;
+import flipscope.trace.Program;
+import flipscope.trace.Stage;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import flipscope.web.Link;
+import flipscope.web.Query;
+import flipscope.web.grid.AnswerGrids;
+import flipscope.web.view.AnswerFormView;
+import flipscope.web.view.AnswerFormView.Field;
+import flipscope.web.view.AnswerGridView;
+import flipscope.web.view.Frame;
+import flipscope.web.view.MoreView.VariableView;
+import flipscope.web.view.PredictView;
+import flipscope.web.view.PredictView.StageName;
+import flipscope.web.view.ProseView;
+import flipscope.web.view.SourceView;
+import flipscope.web.view.VerdictView;
+import java.util.List;
+
+/** Builds a question and what its answer hears. Nothing before the answer tells it. */
+final class PredictBuilder {
+    private final Frame frame;
+    private final Messages words;
+    private final Program program;
+    private final Narrator narrator;
+    private final Scene scene;
+    private final String title;
+    private final Asking asking;
+    private final Trace trace;
+    private final FeedbackWords speech;
+    private final Givens givens;
+
+    PredictBuilder(
+            Frame frame,
+            Program program,
+            Narrator narrator,
+            Scene scene,
+            String title,
+            Asking asking) {
+        this.frame = frame;
+        this.words = frame.words();
+        this.program = program;
+        this.narrator = narrator;
+        this.scene = scene;
+        this.title = title;
+        this.asking = asking;
+        this.trace = asking.trace();
+        this.speech = new FeedbackWords(words);
+        this.givens = new Givens(narrator, scene, words, asking.look().numbers());
+    }
+
+    /** The question, or the answer that an address gives, marked. */
+    PredictView of(Question question, Query query) {
+        return of(question, Answered.read(query, question, words));
+    }
+
+    PredictView of(Question question, Answered answered) {
+        VerdictView verdict = verdict(question, answered);
+        Look look = asking.look();
+        Link other = look.withMore(!look.more()).on(asking.to(question));
+        return new PredictView(
+                frame,
+                title,
+                stages(question),
+                where(question),
+                stageTitle(question),
+                ProseView.of(speech.ask(question)),
+                speech.how(question),
+                givens.of(question),
+                verdict == null ? form(question, answered) : null,
+                verdict,
+                source(question),
+                look.more() ? variables(question) : null,
+                other.toString(),
+                asking.link().toString(),
+                spoken(question, answered, verdict));
+    }
+
+    private VerdictView verdict(Question question, Answered answered) {
+        Verdicts verdicts = new Verdicts(asking, narrator, scene, givens);
+        if (answered.shown()) {
+            return verdicts.shown(question);
+        }
+        boolean marked = answered.checked() && answered.word().isPresent();
+        return marked ? verdicts.of(question, answered.word().get()) : null;
+    }
+
+    private AnswerFormView form(Question question, Answered answered) {
+        Link link = asking.to(question);
+        return new AnswerFormView(
+                link.path(),
+                fields(link),
+                FeedbackWords.code(question.kind()),
+                grid(question, answered),
+                typed(question, answered),
+                answered.error(),
+                link.with("show", "1").toString(),
+                asking.after(question).map(asking::to).map(Link::toString).orElse(null));
+    }
+
+    private static List<Field> fields(Link link) {
+        return link.parameters().entrySet().stream()
+                .map(each -> new Field(each.getKey(), each.getValue()))
+                .toList();
+    }
+
+    private AnswerGridView grid(Question question, Answered answered) {
+        return question.kind().isGrid()
+                ? new AnswerGrids(words, question, givens.discs())
+                        .toToggle(answered.word().map(Word::bits).orElse(0L))
+                : null;
+    }
+
+    /** What stands in the grid need not stand in the field. */
+    private String typed(Question question, Answered answered) {
+        if (answered.isRefused() || answered.word().isEmpty()) {
+            return answered.typed();
+        }
+        return question.kind().isGrid()
+                ? ""
+                : new AnswerText(words, question).write(answered.word().get());
+    }
+
+    private List<StageName> stages(Question question) {
+        int current = question.step().stage();
+        return trace.stages().stream()
+                .map(
+                        stage ->
+                                new StageName(
+                                        stage.index() + 1,
+                                        narrator.stageTitle(stage, scene),
+                                        stage.index() == current,
+                                        stage.index() < current))
+                .toList();
+    }
+
+    private String stageTitle(Question question) {
+        Stage stage = trace.stages().get(question.step().stage());
+        return narrator.stageTitle(stage, scene);
+    }
+
+    private String where(Question question) {
+        if (asking.practice()) {
+            List<Question> all = asking.stages();
+            return words.text("predict.where.practice", all.indexOf(question) + 1, all.size());
+        }
+        Stops stops = Stops.around(trace, asking.look().detail(), question.step().index());
+        int index = stops.indexOf(question.step().index()) + 1;
+        int count = stops.list().size();
+        return switch (asking.look().detail()) {
+            case STAGE -> words.text("stepper.stage-of", index, count);
+            case STATEMENT -> words.text("stepper.line-of", index, count);
+            case OPERATION -> words.text("stepper.step-of", index, count);
+        };
+    }
+
+    private SourceView source(Question question) {
+        return new SourcePane(trace, step -> null)
+                .before(method(question), question.place(), question.first());
+    }
+
+    private List<VariableView> variables(Question question) {
+        return new MoreBuilder(program, trace, narrator, words, step -> null)
+                .before(question.activation(), question.first());
+    }
+
+    private Method method(Question question) {
+        return question.activation() < 0
+                ? trace.method()
+                : program.method(trace.calls().get(question.activation()).method()).orElseThrow();
+    }
+
+    private String spoken(Question question, Answered answered, VerdictView verdict) {
+        if (answered.isRefused()) {
+            return answered.error();
+        }
+        if (verdict == null || answered.shown()) {
+            return verdict == null ? speech.ask(question).replace("`", "") : verdict.headline();
+        }
+        return speech.spoken(Feedback.of(question, answered.word().orElseThrow()));
+    }
+}

@@ -1,0 +1,52 @@
+package flipscope.web.view;
+
+import flipscope.web.view.EquationView.SlotView;
+import flipscope.web.view.MoreView.VariableView;
+import java.util.List;
+
+/**
+ * A question about the next value of a trace, or what its answer hears.
+ *
+ * @param title the algorithm
+ * @param stages its stages, without links: they would tell
+ * @param where which question it is: {@code stage 3 of 8}
+ * @param stage the title of the stage
+ * @param question what is asked
+ * @param how how it is answered
+ * @param given the values that it starts from
+ * @param form where it is answered, or null once it is
+ * @param verdict what the answer hears, or null before
+ * @param source the code, with the values from before the question
+ * @param variables the variables from before the question, or null while they are folded away
+ * @param variablesUrl to unfold them or to fold them away
+ * @param leave to the algorithm's stages, without questions
+ */
+public record PredictView(
+        Frame frame,
+        String title,
+        List<StageName> stages,
+        String where,
+        String stage,
+        ProseView question,
+        String how,
+        List<GivenView> given,
+        AnswerFormView form,
+        VerdictView verdict,
+        SourceView source,
+        List<VariableView> variables,
+        String variablesUrl,
+        String leave,
+        String spoken)
+        implements Shown {
+
+    /** A stage by its name. */
+    public record StageName(int number, String title, boolean current, boolean past) {}
+
+    /** A value that a question starts from; {@code sign} stands before it. */
+    public record GivenView(String sign, SlotView slot) {}
+
+    /** Whether what was answered could not be read. */
+    public boolean isRefused() {
+        return form != null && !form.error().isEmpty();
+    }
+}
