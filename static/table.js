@@ -20,7 +20,7 @@
         const cell = event.target.closest?.('table[role=grid] td');
         const key = KEYS[event.key];
         if (!cell || !key || event.altKey || event.metaKey || event.shiftKey) return;
-        const rows = [...cell.closest('table').rows];
+        const rows = [...cell.closest('tbody').rows];
         const row = cell.parentElement;
         const [toRow, toColumn] = key(rows.indexOf(row), cellsOf(row).indexOf(cell), event.ctrlKey);
         within(toColumn, cellsOf(within(toRow, rows))).focus();

@@ -6,11 +6,10 @@ import flipscope.trace.View;
 import flipscope.trace.Word;
 import flipscope.web.view.MiniView;
 import flipscope.web.view.MiniView.MiniCell;
-import flipscope.web.view.MoreView.Bit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws values small: as thumbnails and as ribbons. */
+/** Draws values small. */
 public final class Minis {
     private static final int PITCH = 10;
     private static final int GAP = 5;
@@ -48,22 +47,5 @@ public final class Minis {
 
     private static int y(Layout layout, int row) {
         return (layout.rowsAbove() + row) * PITCH + layout.gapsAbove(row) * GAP;
-    }
-
-    /** The bits of a word from the highest to the lowest, eight at a time. */
-    public static List<List<Bit>> bytes(Word word, View view) {
-        Layout layout = Layout.of(view, word.type().width());
-        List<List<Bit>> bytes = new ArrayList<>();
-        for (int top = (layout.bits() + 7) / 8 * 8 - 1; top > 0; top -= 8) {
-            List<Bit> bits = new ArrayList<>(8);
-            for (int bit = top; bit > top - 8; bit--) {
-                bits.add(
-                        new Bit(
-                                (word.bits() >>> bit & 1) != 0,
-                                bit < layout.bits() ? layout.name(bit) : ""));
-            }
-            bytes.add(bits);
-        }
-        return bytes;
     }
 }

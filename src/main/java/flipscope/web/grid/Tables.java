@@ -10,6 +10,7 @@ import flipscope.web.view.GridTableView.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /** A bit grid as a table, to be read cell by cell. */
 public final class Tables {
@@ -34,7 +35,13 @@ public final class Tables {
         for (int row = 0; row < layout.rows(); row++) {
             rows.add(row(layout, word, marks, row));
         }
-        return new GridTableView(name, rows);
+        return new GridTableView(name, columns(layout), rows);
+    }
+
+    private static List<String> columns(Layout layout) {
+        return layout.hasFiles()
+                ? IntStream.range(0, layout.columns()).mapToObj(layout::fileName).toList()
+                : List.of();
     }
 
     private Row row(Layout layout, Word word, Marks marks, int row) {

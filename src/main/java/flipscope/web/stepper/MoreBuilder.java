@@ -12,6 +12,7 @@ import flipscope.trace.Value;
 import flipscope.trace.View;
 import flipscope.trace.Word;
 import flipscope.web.grid.Minis;
+import flipscope.web.grid.Ribbons;
 import flipscope.web.view.MiniView;
 import flipscope.web.view.MoreView;
 import flipscope.web.view.MoreView.RibbonView;
@@ -129,7 +130,7 @@ final class MoreBuilder {
     private static void addRibbon(
             List<RibbonView> ribbons, String sign, String name, Value value, View view) {
         if (isRibbon(value, view)) {
-            ribbons.add(new RibbonView(sign, name, Minis.bytes((Word) value, view)));
+            ribbons.add(Ribbons.draw(sign, name, (Word) value, view));
         }
     }
 

@@ -103,6 +103,7 @@ final class SchoolSum {
             case BOARD -> FILES;
             case UPPER, LOWER -> FILES / 2;
             case RANK -> 1;
+            case LANES -> step.result().type().width() / FILES;
             default -> 0;
         };
     }
@@ -118,7 +119,7 @@ final class SchoolSum {
 
     private static boolean isBoard(View view) {
         return switch (view.shape()) {
-            case BOARD, UPPER, LOWER, RANK -> true;
+            case BOARD, UPPER, LOWER, RANK, LANES -> true;
             default -> false;
         };
     }

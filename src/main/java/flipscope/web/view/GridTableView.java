@@ -2,8 +2,11 @@ package flipscope.web.view;
 
 import java.util.List;
 
-/** A bit grid as a table that can be read cell by cell with the arrow keys. */
-public record GridTableView(String name, List<Row> rows) {
+/**
+ * A bit grid as a table that can be read cell by cell with the arrow keys. {@code columns} are the
+ * names of its files; empty where they have none.
+ */
+public record GridTableView(String name, List<String> columns, List<Row> rows) {
     /** A row of cells. */
     public record Row(String name, List<Cell> cells) {}
 

@@ -34,11 +34,21 @@ public record MoreView(
     public record VariableView(
             String name, MiniView mini, boolean changed, String previousUrl, String nextUrl) {}
 
-    /** A value as bytes of eight bits. {@code sign} stands before it: an operator or {@code =}. */
-    public record RibbonView(String sign, String name, List<List<Bit>> bytes) {}
+    /**
+     * A value as its bits in a line, with wider gaps between bytes.
+     *
+     * @param sign stands before it: an operator or {@code =}
+     * @param width in the units of the picture
+     * @param fields the fields of a register that is cut into some, over their bits
+     */
+    public record RibbonView(
+            String sign, String name, int width, List<Bit> bits, List<BracketView> fields) {}
 
     /** A bit of a ribbon. */
-    public record Bit(boolean on, String square) {}
+    public record Bit(int x, boolean on, String square) {}
+
+    /** A bracket over the bits of a field, and the number in it. */
+    public record BracketView(int x, int width, String number) {}
 
     /** A mark and what it means; one that is not present keeps its place, unseen. */
     public record LegendView(String css, String name, boolean present) {}
