@@ -11,7 +11,8 @@ record Picture(GridView grid) {
     private static final int WORD_HEIGHT = 64;
 
     private boolean isWord() {
-        return !grid.big().isEmpty();
+        boolean bare = grid.note().isEmpty() && !grid.isTrue() && !grid.isFalse();
+        return bare && !grid.big().isEmpty();
     }
 
     private double scale() {

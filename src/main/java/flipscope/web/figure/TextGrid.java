@@ -2,14 +2,17 @@ package flipscope.web.figure;
 
 import flipscope.web.view.GridView;
 import flipscope.web.view.GridView.CellView;
+import flipscope.web.view.GridView.EntryView;
 import flipscope.web.view.GridView.LabelView;
 import flipscope.web.view.GridView.LaneView;
+import flipscope.web.view.MiniView.MiniCell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A drawn value in plain characters: {@code 1} set, {@code .} clear, each followed by its marks. A
@@ -38,9 +41,33 @@ final class TextGrid {
     /** The lines of the picture. */
     static List<String> of(GridView grid) {
         if (!grid.big().isEmpty()) {
-            return List.of(grid.big());
+            return word(grid);
+        }
+        if (!grid.entries().isEmpty()) {
+            return grid.entries().stream().map(TextGrid::entry).toList();
         }
         return grid.lanes().isEmpty() ? new TextGrid(grid).lines() : numbers(grid);
+    }
+
+    /** A number with its bits, or a truth value with the way that the code takes. */
+    private static List<String> word(GridView grid) {
+        String way = grid.fork() == null ? "" : taken(grid);
+        return Stream.of(grid.big(), grid.note(), way).filter(each -> !each.isEmpty()).toList();
+    }
+
+    private static String taken(GridView grid) {
+        return grid.isTrue() ? grid.fork().ifTrue() : grid.fork().ifFalse();
+    }
+
+    /** An entry of a table by its set bits; the one that is read has an arrow. */
+    private static String entry(EntryView entry) {
+        String bits =
+                entry.picture().cells().stream()
+                        .filter(MiniCell::on)
+                        .map(MiniCell::square)
+                        .collect(Collectors.joining(" "));
+        String arrow = entry.chosen() ? "> " : "  ";
+        return arrow + entry.index() + " " + entry.picture().big() + bits;
     }
 
     /**

@@ -24,7 +24,6 @@ import flipscope.web.view.GridView;
 import flipscope.web.view.GridView.ForkView;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /** Draws one step as operand, operator, operand, equals, result: always three slots. */
 public final class Equation {
@@ -58,8 +57,8 @@ public final class Equation {
                 operands.isEmpty() ? null : slot(step, operands.get(operands.size() > 1 ? 1 : 0));
         return new EquationView(
                 left,
-                symbol(step),
-                spoken(step),
+                Signs.symbol(step),
+                Signs.spoken(words, step),
                 arrow(step),
                 distance(step),
                 right,
@@ -114,11 +113,11 @@ public final class Equation {
     private SlotView result(Step step) {
         View view = step.site().resultView();
         Picture picture = after(step, plain().with(step.marks()).inBinary(worksOnBits(step)));
-        String name = step.site().assigns() == null ? step.text() : step.site().assigns();
+        String name = step.site().assigns() == null ? expression(step) : step.site().assigns();
         return new SlotView(
                 name,
                 words.text("stepper.result"),
-                fork(step, draw(step.result(), view, step.text(), picture)),
+                fork(step, draw(step.result(), view, expression(step), picture)),
                 hex(step.result(), view));
     }
 
@@ -160,6 +159,11 @@ public final class Equation {
                 .orElse(grid);
     }
 
+    /** The source of a step; the head of a loop over a table without how its entries are drawn. */
+    private static String expression(Step step) {
+        return step.text().replaceFirst("^@View\\([^)]*\\) ", "");
+    }
+
     private Picture plain() {
         return Picture.over(discs, bitNumbers, words);
     }
@@ -189,49 +193,6 @@ public final class Equation {
         boolean bits = view.shape() != View.Shape.NUMBER && view.shape() != View.Shape.FLAG;
         return bits && value instanceof Word word && word.type().width() > 1 ? word.text() : "";
     }
-
-    private static String symbol(Step step) {
-        return switch (step.operator()) {
-            case "u-" -> "−";
-            case "[]" -> "[ ]";
-            case "cast" -> "(" + step.result().type() + ")";
-            case "call" -> simpleName(step.text());
-            default -> step.operator();
-        };
-    }
-
-    private static String simpleName(String call) {
-        String name = call.substring(0, call.indexOf('('));
-        return name.substring(name.lastIndexOf('.') + 1);
-    }
-
-    private String spoken(Step step) {
-        String key = "stepper.operator." + SPOKEN.getOrDefault(step.operator(), "other");
-        return words.text(key, symbol(step));
-    }
-
-    private static final Map<String, String> SPOKEN =
-            Map.of(
-                    "&",
-                    "and",
-                    "|",
-                    "or",
-                    "^",
-                    "xor",
-                    "~",
-                    "not",
-                    "<<",
-                    "left",
-                    ">>>",
-                    "right",
-                    ">>",
-                    "right-signed",
-                    "+",
-                    "plus",
-                    "-",
-                    "minus",
-                    "*",
-                    "times");
 
     private static String arrow(Step step) {
         return Movement.of(step)
