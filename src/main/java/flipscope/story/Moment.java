@@ -8,14 +8,16 @@ import java.util.regex.Pattern;
 /**
  * A place in a trace, as an address names it: an index, or the name of a variable of the entry
  * method and which of its assignments is meant. {@code beyond} is the first, {@code run.3} the
- * third; such names survive edits of the source.
+ * third, {@code return} the last step of all, {@code run.3-2} two steps before; such names survive
+ * edits of the source elsewhere.
  *
  * @param step the index of a step
  * @param exact whether the trace has what the address asked for; otherwise the step is the nearest
  */
 public record Moment(int step, boolean exact) {
     private static final Pattern INDEX = Pattern.compile("-?\\d{1,18}");
-    private static final Pattern NAME = Pattern.compile("([A-Za-z_]\\w*)(?:\\.(\\d{1,6}))?");
+    private static final Pattern NAME =
+            Pattern.compile("([A-Za-z_]\\w*)(?:\\.(\\d{1,6}))?(?:-(\\d{1,6}))?");
 
     /** The step that an address means. */
     public static Moment of(String at, Trace trace) {
@@ -27,10 +29,11 @@ public record Moment(int step, boolean exact) {
             return new Moment(0, false);
         }
         int count = name.group(2) == null ? 1 : Integer.parseInt(name.group(2));
-        return assignment(name.group(1), count, trace);
+        int before = name.group(3) == null ? 0 : Integer.parseInt(name.group(3));
+        return assignment(name.group(1), count, trace).before(before);
     }
 
-    /** The name of a step that survives edits, or its index where it has none. */
+    /** The name of a step, as an address has it; it survives edits of the source elsewhere. */
     public static String name(Trace trace, int index) {
         return TraceIndex.of(trace).name(index);
     }
@@ -44,6 +47,10 @@ public record Moment(int step, boolean exact) {
         int last = trace.steps().size() - 1;
         int nearest = (int) Math.max(0, Math.min(last, index));
         return new Moment(nearest, nearest == index);
+    }
+
+    private Moment before(int steps) {
+        return new Moment(Math.max(0, step - steps), exact && step >= steps);
     }
 
     private static Moment assignment(String name, int count, Trace trace) {

@@ -27,6 +27,9 @@ final class TraceIndex {
                     .weigher((Trace trace, TraceIndex index) -> 1 + trace.steps().size())
                     .build();
 
+    /** Names the last step; no variable can have this name. */
+    private static final String END = "return";
+
     private final Trace trace;
     private final List<String> names;
     private final Map<String, List<Integer>> assignments = new HashMap<>();
@@ -46,12 +49,14 @@ final class TraceIndex {
         return KNOWN.get(trace, TraceIndex::new);
     }
 
-    /** The name of a step that survives edits of the source, or its index where it has none. */
+    /** The name of a step, which survives edits of the source elsewhere. */
     String name(int step) {
         return names.get(step);
     }
 
-    /** The steps that assign to a variable of the entry method, in order. */
+    /**
+     * The steps that assign to a variable of the entry method, in order; {@code return}: the last.
+     */
     List<Integer> assignments(String variable) {
         return assignments.getOrDefault(variable, List.of());
     }
@@ -76,11 +81,21 @@ final class TraceIndex {
         return rounds.computeIfAbsent(call, each -> RoundNumbers.of(Pieces.of(trace, each)));
     }
 
+    /** What assigns to no variable is named by how far it stands before what does, or the end. */
     private List<String> names(Trace trace) {
         List<String> all = new ArrayList<>();
         for (Step step : trace.steps()) {
-            boolean named = Assignments.activation(trace, step) == -1;
-            all.add(named ? named(step) : Integer.toString(step.index()));
+            all.add(Assignments.activation(trace, step) == -1 ? named(step) : "");
+        }
+        int last = all.size() - 1;
+        assignments.put(END, List.of(last));
+        String anchor = END;
+        for (int index = last, distance = 0; index >= 0; index--, distance++) {
+            if (!all.get(index).isEmpty()) {
+                anchor = all.get(index);
+                distance = 0;
+            }
+            all.set(index, distance == 0 ? anchor : anchor + "-" + distance);
         }
         return List.copyOf(all);
     }

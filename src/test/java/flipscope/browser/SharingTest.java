@@ -1,0 +1,146 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A step is passed on: its address, its figure as PNG, its lines on paper. */
+@ExtendWith(BrowserExtension.class)
+class SharingTest {
+    private static final String STEP = "/trace/reversi/mobility/carry?at=ripple";
+
+    /** What kind of thing is in the clipboard, and for a picture how wide it is. */
+    private static final String CLIPBOARD =
+            """
+            const done = arguments[arguments.length - 1];
+            navigator.clipboard.read().then(async ([item]) => {
+                if (!item.types.includes('image/png')) return done((await (await item.getType('text/plain')).text()));
+                const picture = await createImageBitmap(await item.getType('image/png'));
+                done(`png ${picture.width}`);
+            }).catch((wrong) => done(String(wrong)));
+            """;
+
+    private final Browser browser;
+
+    SharingTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    private void allowTheClipboard() {
+        browser.driver()
+                .executeCdpCommand(
+                        "Browser.grantPermissions",
+                        Map.of(
+                                "permissions",
+                                List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
+    }
+
+    private String clipboard() {
+        return (String) browser.driver().executeAsyncScript(CLIPBOARD);
+    }
+
+    @Test
+    void theAddressIsCopiedAndSaidToBe() {
+        allowTheClipboard();
+        browser.open(STEP);
+        browser.click("#share summary");
+        String address = browser.value("#share-link");
+        assertThat(address).startsWith("http://localhost:").contains("at=ripple");
+
+        browser.click("[data-copy=share-link]");
+        browser.until("it is copied", () -> browser.text("#spoken").equals("Copied."));
+
+        assertThat(clipboard()).isEqualTo(address);
+        assertThat(browser.text("#share-said")).isEqualTo("Copied.");
+    }
+
+    @Test
+    void theFigureIsCopiedAsAPicture() {
+        allowTheClipboard();
+        browser.open(STEP);
+        browser.click("#share summary");
+
+        browser.click("#copy-png");
+        browser.until("it is copied", () -> browser.text("#spoken").contains("clipboard"));
+
+        String width = browser.attribute("#figure-svg", "href");
+        assertThat(width).startsWith("/figure/trace/reversi/mobility/carry.svg?");
+        assertThat(clipboard()).matches("png 1[0-9]{3}");
+    }
+
+    @Test
+    void whereTheClipboardTakesNoPictureItIsDownloaded() {
+        browser.open(STEP);
+        browser.click("#share summary");
+        browser.read(
+                """
+                delete window.ClipboardItem;
+                window.saved = [];
+                HTMLAnchorElement.prototype.click = function () { saved.push(this.download, this.href.split(':')[0]); };
+                """);
+
+        browser.click("#copy-png");
+        browser.until("it is saved", () -> browser.text("#spoken").contains("downloads"));
+
+        assertThat(browser.readAll("return saved"))
+                .containsExactly("mobility-carry-ripple.png", "blob");
+    }
+
+    @Test
+    void whatIsOpenStaysOpenFromStepToStepAndFollowsIt() {
+        StepperPage stepper = StepperPage.open(browser, STEP);
+        browser.click("#share summary");
+        stepper.next();
+        assertThat(browser.read("return document.getElementById('share').open")).isEqualTo(true);
+        assertThat(browser.value("#share-link")).doesNotContain("at=ripple&").contains("at=");
+        stepper.previous();
+        assertThat(browser.value("#share-link")).endsWith("at=ripple");
+    }
+
+    @Test
+    void onPaperThereIsNothingButTheLines() {
+        browser.open(STEP);
+        browser.click("#share summary");
+        browser.follow("#print-sheet");
+        browser.driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
+
+        assertThat(browser.isDrawn("#sheet h1")).isTrue();
+        assertThat(browser.isDrawn(".sheet-grid svg")).isTrue();
+        assertThat(browser.isDrawn(".site-header")).isFalse();
+        assertThat(browser.isDrawn(".site-footer")).isFalse();
+        assertThat(browser.isDrawn("#print")).isFalse();
+        assertThat(
+                        browser.read(
+                                "return getComputedStyle(document.querySelector('.sheet-rows li')).breakInside"))
+                .isEqualTo("avoid");
+        browser.driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", ""));
+    }
+
+    @Test
+    void theSheetLeadsBackToTheStepAndPrints() {
+        browser.open(STEP + "&print=1");
+        browser.read("window.printed = 0; window.print = () => { printed++; };");
+        browser.click("#print");
+        assertThat(browser.read("return printed")).isEqualTo(1L);
+
+        browser.follow(".sheet-actions a");
+        assertThat(browser.place()).endsWith("at=ripple");
+    }
+
+    @Test
+    void withoutScriptsThereAreLinksAndFields() {
+        browser.allowScripts(false);
+        browser.open(STEP);
+        browser.click("#share summary");
+
+        assertThat(browser.isDrawn("#share-link")).isTrue();
+        assertThat(browser.isDrawn("#figure-svg")).isTrue();
+        assertThat(browser.isDrawn("#copy-png")).isFalse();
+        browser.follow("#print-sheet");
+        assertThat(browser.isDrawn("#print")).isFalse();
+        assertThat(browser.text("noscript")).contains("your browser’s own command");
+    }
+}
