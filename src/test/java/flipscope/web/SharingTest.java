@@ -99,7 +99,9 @@ class SharingTest {
 
     @Test
     void theSheetSaysWhatItShowsAndWhatItCost() {
-        String sheet = body("/trace/reversi/mobility/left?print=1&at=run");
+        String sheet =
+                body(
+                        "/trace/reversi/mobility/left?print=1&at=run&position=---------------------------OX------XO---------------------------_X");
         assertThat(sheet)
                 .contains("<h1>Legal moves to the left</h1>", "22 operations", "shifts", " AND")
                 .contains("position=")

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A step is passed on: its address, its figure as PNG, its lines on paper. */
 @ExtendWith(BrowserExtension.class)
-class SharingTest {
+class PassingOnTest {
     private static final String STEP = "/trace/reversi/mobility/carry?at=ripple";
 
     /** What kind of thing is in the clipboard, and for a picture how wide it is. */
@@ -25,7 +25,7 @@ class SharingTest {
 
     private final Browser browser;
 
-    SharingTest(Browser browser) {
+    PassingOnTest(Browser browser) {
         this.browser = browser;
     }
 
