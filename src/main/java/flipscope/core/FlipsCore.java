@@ -57,17 +57,19 @@ public final class FlipsCore {
                     "position=----X------XO-----XXO----X-XO-----XOOO-----OO------O------------+X&move=e7",
             engine = true)
     public static long flips(long own, long opponent, long move) {
-        // Find the eight rays of the square. One table holds them all, eight for each square.
+        // Which squares does the move see above it? One table
+        // holds such rays up to the edge, eight for each square.
         int first = 8 * Long.numberOfTrailingZeros(move);
+        long above = RAYS[first + UP];
 
-        // Look left
-        long flips = toHigherBits(own, opponent, RAYS[first + LEFT]);
-
-        // Look up
-        flips |= toHigherBits(own, opponent, RAYS[first + UP]);
+        // Look up. A run of opposing discs turns if the first square past it holds one of ours.
+        long flips = toHigherBits(own, opponent, above);
 
         // Look up and left
         flips |= toHigherBits(own, opponent, RAYS[first + UP_LEFT]);
+
+        // Look left
+        flips |= toHigherBits(own, opponent, RAYS[first + LEFT]);
 
         // Look up and right
         flips |= toHigherBits(own, opponent, RAYS[first + UP_RIGHT]);

@@ -9,6 +9,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.View;
+import flipscope.trace.Word;
 import flipscope.web.Link;
 import flipscope.web.grid.Discs;
 import flipscope.web.grid.Grids;
@@ -40,20 +41,40 @@ public final class StoryboardBuilder {
         this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
     }
 
-    /** A frame a stage. */
+    /** A frame a stage; stages in a row that change nothing share one. */
     public List<FrameView> frames() {
         List<FrameView> frames = new ArrayList<>();
-        for (Stage stage : trace.stages()) {
-            Step result = trace.steps().get(stage.result());
-            frames.add(
-                    new FrameView(
-                            stage.index() + 1,
-                            narrator.stageTitle(stage, scene),
-                            picture(result),
-                            narrator.stageSentence(trace, stage, scene),
-                            url(stage.result())));
+        for (List<Stage> together : IdleStages.folded(trace)) {
+            frames.add(together.size() == 1 ? frame(together.get(0)) : idle(together));
         }
         return frames;
+    }
+
+    private FrameView frame(Stage stage) {
+        Step result = trace.steps().get(stage.result());
+        return new FrameView(
+                stage.index() + 1,
+                narrator.stageTitle(stage, scene),
+                picture(result),
+                narrator.stageSentence(trace, stage, scene),
+                url(stage.result()));
+    }
+
+    /** Stages that leave their variable as it was: their titles in a row, and that it stays. */
+    private FrameView idle(List<Stage> stages) {
+        Stage first = stages.get(0);
+        Step result = trace.steps().get(first.result());
+        boolean empty = ((Word) result.assigned()).bits() == 0;
+        return new FrameView(
+                first.index() + 1,
+                IdleStages.title(
+                        stages.stream().map(each -> narrator.stageTitle(each, scene)).toList()),
+                picture(result),
+                narrator.messages()
+                        .text(
+                                empty ? "stepper.frame.empty" : "stepper.frame.same",
+                                result.site().assigns()),
+                url(first.result()));
     }
 
     /** The picture of what a step came to, as the variable took it. */

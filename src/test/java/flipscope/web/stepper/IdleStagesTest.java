@@ -1,0 +1,49 @@
+package flipscope.web.stepper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Setup;
+import flipscope.trace.Trace;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class IdleStagesTest {
+    private static final Catalogue CATALOGUE = Catalogue.load();
+
+    /** How many stages each frame has. */
+    private static List<Integer> frames(String id) {
+        Algorithm algorithm = CATALOGUE.find(id).orElseThrow();
+        Trace trace =
+                CATALOGUE
+                        .program()
+                        .trace(algorithm.method(), algorithm.bind(Setup.EXAMPLE).values());
+        return IdleStages.folded(trace).stream().map(List::size).toList();
+    }
+
+    @Test
+    void directionsInWhichNothingTurnsShareAFrameButTheLastStageStandsForItself() {
+        assertThat(frames("reversi/flips/core")).containsExactly(1, 1, 1, 5, 1);
+        assertThat(frames("reversi/flips/loop")).containsExactly(1, 1, 6, 1);
+    }
+
+    @Test
+    void directionsBeforeAnythingIsFoundShareOneToo() {
+        assertThat(frames("clinic/flips-edge-anchor")).containsExactly(4, 1, 2, 1);
+    }
+
+    @Test
+    void stagesThatEachMakeSomethingNewStayApart() {
+        assertThat(frames("reversi/mobility/left")).containsExactly(1, 1, 1, 1);
+        assertThat(frames("popcount/stages")).containsExactly(1, 1, 1, 1, 1, 1);
+    }
+
+    @Test
+    void aWordThatAllTitlesBeginWithIsSaidOnce() {
+        assertThat(IdleStages.title(List.of("Look left", "Look up", "Look up and right")))
+                .isEqualTo("Look left, up, up and right");
+        assertThat(IdleStages.title(List.of("Above it", "Below it")))
+                .isEqualTo("Above it, Below it");
+    }
+}
