@@ -211,6 +211,22 @@ class StopsTest {
     }
 
     @Test
+    void aVariableKnowsItsChangesBeforeAndAfterAStep() {
+        Traced longRun = Traced.of("reversi/mobility/left", Setup.EXAMPLE);
+        Variable run =
+                Variables.at(Traced.CATALOGUE.program(), longRun.trace(), longRun.step("run.3"))
+                        .get(4);
+        assertThat(run.name()).isEqualTo("run");
+        assertThat(run.previous()).contains(longRun.step("run.2").index());
+        assertThat(run.next()).contains(longRun.step("run.4").index());
+
+        Variable last =
+                Variables.at(Traced.CATALOGUE.program(), longRun.trace(), longRun.step("run.6"))
+                        .get(4);
+        assertThat(last.next()).as("round 6 adds nothing").isEmpty();
+    }
+
+    @Test
     void variablesOfACalleeAreItsOwn() {
         Call call = shifts.trace().calls().get(0);
         List<Variable> inside =
