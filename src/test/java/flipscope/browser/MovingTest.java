@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -26,6 +27,13 @@ class MovingTest {
             const last = entries[entries.length - 1];
             return last ? last.transferSize : -1;
             """;
+
+    private static final String FRAGMENTS =
+            "return performance.getEntriesByType('resource')"
+                    + ".filter((entry) => entry.initiatorType === 'xmlhttprequest').length";
+
+    /** How long a hand rests on its way. */
+    private static final Duration HELD = Duration.ofMillis(400);
 
     private final Browser browser;
 
@@ -83,18 +91,18 @@ class MovingTest {
         var slider = browser.driver().findElement(By.id("slider"));
         int width = slider.getSize().getWidth();
 
-        Actions hand = new Actions(browser.driver());
-
-        hand.moveToElement(slider, 8 - width / 2, 0)
+        new Actions(browser.driver())
+                .moveToElement(slider, 8 - width / 2, 0)
                 .clickAndHold()
                 .moveToElement(slider, -width / 4, 0)
+                .pause(HELD)
+                .moveToElement(slider, width / 4, 0)
+                .pause(HELD)
+                .release()
                 .perform();
-        browser.until("the step follows the hand", () -> stepper.number() > 4);
-        int held = stepper.number();
-        hand.moveToElement(slider, width / 4, 0).perform();
-        browser.until("it follows on", () -> stepper.number() > held + 4);
-        hand.release().perform();
 
+        browser.until("the step follows the hand", () -> stepper.number() > 20);
+        assertThat((long) browser.read(FRAGMENTS)).as("on the way too").isGreaterThan(2);
         browser.until(
                 "the slider says where it is",
                 () -> {
