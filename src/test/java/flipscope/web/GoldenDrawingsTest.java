@@ -37,7 +37,7 @@ class GoldenDrawingsTest {
     @ParameterizedTest
     @CsvSource({
         "carry, /trace/reversi/mobility/carry?at=ripple",
-        "wrapped, /trace/clinic/mobility-right-mask?at=run",
+        "wrapped, /trace/clinic/mobility-right-mask?at=82",
         "half, /trace/reversi/mobility/halves?at=fromBelow",
         "layer, /trace/scorefour/ground?at=lifted",
         "lanes, /trace/popcount/stages?at=nibbles",

@@ -5,6 +5,7 @@ import flipscope.trace.Value;
 import flipscope.trace.View;
 import flipscope.web.view.GridView;
 import flipscope.web.view.GridView.EntryView;
+import flipscope.web.view.MiniView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,6 +13,7 @@ import java.util.List;
 public final class Strip {
     private static final int SHOWN = 3;
     private static final int PITCH = 84;
+    private static final int PICTURE = 66;
 
     private Strip() {}
 
@@ -35,7 +37,8 @@ public final class Strip {
     }
 
     private static EntryView entry(Value value, int index, int place, View view, boolean chosen) {
-        return new EntryView(
-                6 + place * PITCH, "[" + index + "]", Minis.draw(value, view, ""), chosen);
+        MiniView picture = Minis.draw(value, view, "");
+        double scale = Math.round(1000.0 * PICTURE / picture.width()) / 1000.0;
+        return new EntryView(6 + place * PITCH, "[" + index + "]", picture, scale, chosen);
     }
 }

@@ -126,8 +126,9 @@ public record GridView(
      * An entry of a table: its index as {@code [3]}, and its picture.
      *
      * @param x its left edge
+     * @param scale makes the picture as wide as its frame
      */
-    public record EntryView(int x, String index, MiniView picture, boolean chosen) {}
+    public record EntryView(int x, String index, MiniView picture, double scale, boolean chosen) {}
 
     /** A net without bits, as the path of its lines, and what is written over it. */
     public record GhostView(String path, int x, int y, String label) {}
