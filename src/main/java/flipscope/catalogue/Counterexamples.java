@@ -47,7 +47,7 @@ public final class Counterexamples {
      * @param steps how many steps one run of the changed code takes, about
      */
     public Search find(Algorithm algorithm, int steps) {
-        int most = Math.max(MOST_STOPS, Math.min(MOST_INPUTS, MOST_STEPS / Math.max(1, steps)));
+        int most = most(steps);
         Arguments stopped = null;
         int stops = 0;
         int tried = 0;
@@ -64,6 +64,11 @@ public final class Counterexamples {
             }
         }
         return new Search(Optional.ofNullable(stopped), tried);
+    }
+
+    /** How many inputs are tried at most, where one run takes so many steps. */
+    public static int most(int steps) {
+        return Math.max(MOST_STOPS, Math.min(MOST_INPUTS, MOST_STEPS / Math.max(1, steps)));
     }
 
     private static Optional<Value> run(Program program, Arguments inputs) {

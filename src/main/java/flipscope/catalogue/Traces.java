@@ -3,6 +3,7 @@ package flipscope.catalogue;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.trace.Edit;
+import flipscope.trace.Method;
 import flipscope.trace.Program;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
@@ -48,9 +49,17 @@ public final class Traces {
      */
     public Trace of(Arguments arguments, Optional<Edit> edit) {
         Key key = new Key(arguments.algorithm().method().name(), arguments.words(), edit);
-        return cache.get(
-                key,
-                absent -> program(edit).trace(arguments.algorithm().method(), arguments.values()));
+        return cache.get(key, absent -> record(arguments, edit));
+    }
+
+    /** Changed code may never end; that is found out sooner where nothing is recorded. */
+    private Trace record(Arguments arguments, Optional<Edit> edit) {
+        Program code = program(edit);
+        Method method = arguments.algorithm().method();
+        if (edit.isPresent()) {
+            code.run(method, arguments.values());
+        }
+        return code.trace(method, arguments.values());
     }
 
     /**

@@ -105,6 +105,11 @@ public final class Query {
                         .orElseThrow(() -> notOneOf(name, value, choices)));
     }
 
+    /** The end of the request, because a parameter says something impossible, in our words. */
+    public Refused refusal(String name, String key, Object... arguments) {
+        return refused(name, words.text(key, arguments));
+    }
+
     /** Ends the request because a parameter says something impossible. */
     public static Refused refused(String name, String message) {
         return new Refused(Problem.parameter(name, message));

@@ -3,7 +3,6 @@ package flipscope.web.stepper;
 import flipscope.predict.Question;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
-import flipscope.trace.Program;
 import flipscope.trace.Trace;
 import flipscope.web.Query;
 import flipscope.web.view.BesideView;
@@ -22,11 +21,11 @@ import java.util.Optional;
 final class Predicting {
     private static final int LONGEST_NAME = 80;
 
-    private final Program program;
+    private final ChangedCode code;
     private final Narrator narrator;
 
-    Predicting(Program program, Narrator narrator) {
-        this.program = program;
+    Predicting(ChangedCode code, Narrator narrator) {
+        this.code = code;
         this.narrator = narrator;
     }
 
@@ -64,8 +63,14 @@ final class Predicting {
 
     private PredictBuilder builder(Frame frame, Subject subject, Asking asking) {
         Scene scene = Scene.of(subject.arguments());
+        return new PredictBuilder(
+                frame, code.program(subject), narrator, scene, title(frame, subject), asking);
+    }
+
+    /** The technique, and that its code has been changed where it has. */
+    private static String title(Frame frame, Subject subject) {
         String title = subject.arguments().algorithm().title();
-        return new PredictBuilder(frame, program, narrator, scene, title, asking);
+        return subject.edit().isEmpty() ? title : frame.text("change.title", title);
     }
 
     private PracticeView summary(Frame frame, Subject subject, Asking asking) {
@@ -84,7 +89,7 @@ final class Predicting {
         }
         return new PracticeView(
                 frame,
-                subject.arguments().algorithm().title(),
+                title(frame, subject),
                 subject.link().toString(),
                 stages,
                 subject.link().with("practice", "1").toString(),

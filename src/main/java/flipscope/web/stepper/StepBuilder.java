@@ -21,6 +21,7 @@ import flipscope.web.view.GridTableView;
 import flipscope.web.view.HeadView;
 import flipscope.web.view.HeadView.StageChip;
 import flipscope.web.view.MoreView;
+import flipscope.web.view.SourceView;
 import flipscope.web.view.StepperView;
 import flipscope.web.view.StepperView.Choice;
 import flipscope.web.view.StepperView.Controls;
@@ -38,10 +39,12 @@ final class StepBuilder {
     private final LongestSentences longest;
     private final Link link;
     private final Look look;
+    private final CodeEditor editor;
 
     /**
      * @param program what the trace was made from
      * @param link the address of the subject, without step and look
+     * @param editor makes the source changeable, or null where it is only to be read
      */
     StepBuilder(
             Frame frame,
@@ -51,7 +54,8 @@ final class StepBuilder {
             LongestSentences longest,
             Scene scene,
             Link link,
-            Look look) {
+            Look look,
+            CodeEditor editor) {
         this.frame = frame;
         this.program = program;
         this.trace = trace;
@@ -60,6 +64,7 @@ final class StepBuilder {
         this.scene = scene;
         this.link = link;
         this.look = look;
+        this.editor = editor;
     }
 
     /** The stepper at a moment. */
@@ -85,7 +90,7 @@ final class StepBuilder {
                 bits().of(step),
                 new Working(trace, frame.words(), rank -> url(shown, look.withRank(rank)))
                         .of(step, look.rank()),
-                new SourcePane(trace, this::url).at(method(step), step),
+                source(step),
                 look.more() ? more(step) : null,
                 url(shown, look.withMore(!look.more())),
                 look.table() ? table(step) : null,
@@ -104,6 +109,16 @@ final class StepBuilder {
         Look plain = look.withBit(AskedBit.NONE);
         return new BitStories(
                 trace, narrator, scene, frame.words(), look.bit(), step -> link(step, plain));
+    }
+
+    private SourceView source(Step step) {
+        SourceView source = new SourcePane(trace, this::url).at(method(step), step);
+        return editor == null ? source : editor.on(source, method(step), here(step.index()));
+    }
+
+    /** The address of this very page. */
+    Link here(int step) {
+        return look.on(link.with("at", Moment.name(trace, step)));
     }
 
     /** The address of a step, shown as this one is. */

@@ -16,6 +16,7 @@ import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView;
 import flipscope.web.view.HeadView.PinView;
 import flipscope.web.view.SheetView;
+import flipscope.web.view.SourceView;
 import flipscope.web.view.StoryboardView;
 import flipscope.web.view.TraceView;
 import java.util.List;
@@ -38,6 +39,7 @@ public final class StepperViews {
     private final Heads heads;
     private final Map<String, List<String>> sources;
     private final Predicting predicting;
+    private final ChangedCode code;
 
     public StepperViews(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
         this.catalogue = catalogue;
@@ -51,7 +53,8 @@ public final class StepperViews {
                         .collect(
                                 Collectors.toMap(
                                         SourceFile::name, each -> each.text().lines().toList()));
-        this.predicting = new Predicting(catalogue.program(), narrator);
+        this.code = new ChangedCode(catalogue, traces, words);
+        this.predicting = new Predicting(code, narrator);
     }
 
     /**
@@ -61,7 +64,7 @@ public final class StepperViews {
      * @param pin the way to keep it open beside a game, or to close it there, or null
      */
     TraceView of(Frame frame, Subject subject, Query query, BesideView beside, PinView pin) {
-        Trace trace = traces.of(subject.arguments());
+        Trace trace = code.trace(subject);
         Optional<TraceView> asked =
                 predicting.of(frame, subject, query, beside, trace, Look.of(query));
         if (asked.isPresent()) {
@@ -69,11 +72,12 @@ public final class StepperViews {
         }
         String at = at(query);
         return at.isEmpty()
-                ? overview(frame, subject, trace, beside, pin)
+                ? overview(frame, subject, trace, query, beside, pin)
                 : step(
                         frame,
                         subject,
                         trace,
+                        query,
                         beside,
                         pin,
                         Moment.of(at, trace),
@@ -95,43 +99,84 @@ public final class StepperViews {
         return !link.get("trace").isEmpty();
     }
 
+    /** Beside a game the code is as it is. */
+    private CodeEditor editor(Subject subject, Query query) {
+        return isBesideGame(subject.link()) ? null : new CodeEditor(code, words, subject, query);
+    }
+
+    /** The address of a page where the changed code goes wrong; empty if none was found. */
+    Optional<String> wrongInputs(Subject subject) {
+        return new WrongInputs(code).find(subject);
+    }
+
+    private static Link link(Subject subject, CodeEditor editor) {
+        return editor == null ? subject.link() : editor.keep(subject.link());
+    }
+
+    /** The head over a trace, with what is different where the code has been changed. */
+    private HeadView head(HeadView head, Subject subject, Trace trace, Query query, Link here) {
+        boolean searched = WrongInputs.isAsked(subject, query);
+        return subject.edit().isEmpty()
+                ? head
+                : head.of(
+                        new ChangeBuilder(code, narrator, words, subject, trace)
+                                .at(here, searched));
+    }
+
     private TraceView step(
             Frame frame,
             Subject subject,
             Trace trace,
+            Query query,
             BesideView beside,
             PinView pin,
             Moment moment,
             Look look) {
+        CodeEditor editor = editor(subject, query);
         Scene scene = Scene.of(subject.arguments());
         StepBuilder builder =
                 new StepBuilder(
                         frame,
-                        catalogue.program(),
+                        code.program(subject),
                         trace,
                         narrator,
                         longest,
                         scene,
-                        subject.link(),
-                        look);
+                        link(subject, editor),
+                        look,
+                        editor);
         int stage = trace.steps().get(moment.step()).stage();
         HeadView head = heads.of(subject, trace, builder.chips(stage), pin);
-        return TraceView.step(frame, beside, builder.at(moment, head, sharing(frame, subject)));
+        Link here = builder.here(moment.step());
+        return TraceView.step(
+                frame,
+                beside,
+                builder.at(
+                        moment, head(head, subject, trace, query, here), sharing(frame, subject)));
     }
 
     private TraceView overview(
-            Frame frame, Subject subject, Trace trace, BesideView beside, PinView pin) {
+            Frame frame,
+            Subject subject,
+            Trace trace,
+            Query query,
+            BesideView beside,
+            PinView pin) {
         Scene scene = Scene.of(subject.arguments());
-        StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, scene, subject.link());
+        CodeEditor editor = editor(subject, query);
+        Link link = link(subject, editor);
+        StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, scene, link);
+        SourceView source = new SourcePane(trace, step -> null).overview(trace.method());
+        HeadView head = heads.of(subject, trace, List.of(), pin);
         StoryboardView view =
                 new StoryboardView(
                         frame,
-                        heads.of(subject, trace, List.of(), pin),
+                        head(head, subject, trace, query, link),
                         builder.frames(),
                         builder.url(trace.stages().get(0).result()),
                         practice(subject),
                         Costs.text(words, trace.counts()),
-                        new SourcePane(trace, step -> null).overview(trace.method()),
+                        editor == null ? source : editor.on(source, trace.method(), link),
                         sharing(frame, subject).of(subject.link()));
         return TraceView.overview(frame, beside, view);
     }

@@ -10,6 +10,7 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
+import flipscope.trace.Edit;
 import flipscope.trace.Parameter;
 import flipscope.web.GameReader;
 import flipscope.web.GameState;
@@ -51,7 +52,15 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
         Link full =
                 game.map(state -> link(link, state, move))
                         .orElseGet(() -> link.with(arguments.query()));
-        return new Subject(arguments, full.with(SETUP, isSetUp(algorithm, query)), game);
+        Link changed =
+                full.with(SETUP, isSetUp(algorithm, query))
+                        .with(ChangedCode.EDIT, ChangedCode.read(query));
+        return new Subject(arguments, changed, game);
+    }
+
+    /** The change that is made to the code before it runs. */
+    public Optional<Edit> edit() {
+        return Edit.read(link.get(ChangedCode.EDIT));
     }
 
     private static String isSetUp(Algorithm algorithm, Query query) {
@@ -87,10 +96,14 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
         }
     }
 
-    /** The address of another algorithm on the same inputs, beside the game where this one is. */
+    /**
+     * The address of another algorithm on the same inputs, with its code as it is, beside the game
+     * where this one is.
+     */
     Link to(Algorithm other) {
         boolean beside = !link.get("trace").isEmpty();
-        return beside ? link.with("trace", other.id()) : link.at("/trace/" + other.id());
+        Link unchanged = link.with(ChangedCode.EDIT, "");
+        return beside ? unchanged.with("trace", other.id()) : unchanged.at("/trace/" + other.id());
     }
 
     /** The address of the page that sets two algorithms side by side on these inputs. */

@@ -12,13 +12,13 @@ import io.javalin.http.Context;
  */
 public final class TraceApi {
     private final Catalogue catalogue;
-    private final Traces traces;
+    private final ChangedCode code;
     private final Narrator narrator;
     private final Finder finder;
 
     public TraceApi(Catalogue catalogue, Traces traces, Finder finder, Narrator narrator) {
         this.catalogue = catalogue;
-        this.traces = traces;
+        this.code = new ChangedCode(catalogue, traces, narrator.messages());
         this.finder = finder;
         this.narrator = narrator;
     }
@@ -31,8 +31,6 @@ public final class TraceApi {
     /** A whole trace. */
     public void trace(Context ctx) {
         Subject subject = finder.subject(ctx.pathParam("algorithm"), ctx);
-        Json.send(
-                ctx,
-                TraceJson.trace(subject.arguments(), traces.of(subject.arguments()), narrator));
+        Json.send(ctx, TraceJson.trace(subject.arguments(), code.trace(subject), narrator));
     }
 }

@@ -11,7 +11,9 @@ import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView.PinView;
 import flipscope.web.view.TraceView;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.util.List;
+import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */
 public final class TracePages {
@@ -33,6 +35,20 @@ public final class TracePages {
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
         Subject subject = Subject.read(finder.algorithm(ctx.pathParam("algorithm")), query);
+        elsewhere(ctx, query, subject)
+                .ifPresentOrElse(
+                        url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
+                        () -> show(ctx, query, subject));
+    }
+
+    /** Where a request leads that asks for what another page shows. */
+    private Optional<String> elsewhere(Context ctx, Query query, Subject subject) {
+        return WrongInputs.isAsked(subject, query)
+                ? views.wrongInputs(subject)
+                : TypedChange.address(ctx, query);
+    }
+
+    private void show(Context ctx, Query query, Subject subject) {
         if (query.choice("print", List.of("1")).isPresent()) {
             Frame frame = frame(ctx, subject, false);
             pages.send(ctx, Page.SHEET, views.sheet(frame, subject, query));
@@ -60,7 +76,8 @@ public final class TracePages {
     }
 
     private Frame frame(Context ctx, Subject subject, boolean alone) {
-        String title = subject.arguments().algorithm().title();
+        String name = subject.arguments().algorithm().title();
+        String title = subject.edit().isEmpty() ? name : words.text("change.title", name);
         Frame frame = pages.frame(ctx, title).withBoardAndStepper();
         return alone ? frame.standingAlone() : frame;
     }

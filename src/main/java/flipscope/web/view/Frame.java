@@ -60,6 +60,7 @@ public record Frame(
                 "details.css",
                 "sum.css",
                 "bit.css",
+                "change.css",
                 "storyboard.css",
                 "share.css",
                 "predict.css",

@@ -12,6 +12,7 @@ import java.util.List;
  * @param compare to see it beside another one, or null
  * @param chips its stages; the current one is marked
  * @param pin to keep it open beside a game or to close it there, or null
+ * @param change what is different where the code has been changed, or null
  */
 public record HeadView(
         String title,
@@ -20,7 +21,27 @@ public record HeadView(
         String note,
         PinView compare,
         List<StageChip> chips,
-        PinView pin) {
+        PinView pin,
+        ChangeView change) {
+
+    /** The code as it is. */
+    public HeadView(
+            String title,
+            String summary,
+            PathView path,
+            String note,
+            PinView compare,
+            List<StageChip> chips,
+            PinView pin) {
+        this(title, summary, path, note, compare, chips, pin, null);
+    }
+
+    /** The same over changed code: what is said of the right one does not hold for it. */
+    public HeadView of(ChangeView changed) {
+        return changed == null
+                ? this
+                : new HeadView(title, summary, path, "", null, chips, null, changed);
+    }
 
     /** A way on: to keep the stepper open beside a game, to close it there, to compare. */
     public record PinView(String url, String name) {}

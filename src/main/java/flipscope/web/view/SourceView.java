@@ -9,8 +9,15 @@ import java.util.List;
  * @param lines the lines
  * @param earlier whether the method has lines above these
  * @param later whether it has lines below
+ * @param tools the ways to change the code, or null
  */
-public record SourceView(String file, List<Line> lines, boolean earlier, boolean later) {
+public record SourceView(
+        String file, List<Line> lines, boolean earlier, boolean later, CodeToolsView tools) {
+
+    /** Lines that can only be read. */
+    public SourceView(String file, List<Line> lines, boolean earlier, boolean later) {
+        this(file, lines, earlier, later, null);
+    }
 
     /**
      * A line of source.
@@ -23,6 +30,7 @@ public record SourceView(String file, List<Line> lines, boolean earlier, boolean
      * @param current whether the current step is on it
      * @param value what it last came to, short, or empty
      * @param url to its next step, or null where it has none
+     * @param pieces the text again in pieces, where some are links or changes; else empty
      */
     public record Line(
             int number,
@@ -32,11 +40,50 @@ public record SourceView(String file, List<Line> lines, boolean earlier, boolean
             boolean comment,
             boolean current,
             String value,
-            String url) {
+            String url,
+            List<Piece> pieces) {
+
+        /** A line that can only be read. */
+        public Line(
+                int number,
+                String before,
+                String marked,
+                String after,
+                boolean comment,
+                boolean current,
+                String value,
+                String url) {
+            this(number, before, marked, after, comment, current, value, url, List.of());
+        }
+
+        /** The same line in pieces. */
+        public Line in(List<Piece> others) {
+            return new Line(number, before, marked, after, comment, current, value, url, others);
+        }
+
+        /** Whether the menu of one of its tokens is open below it. */
+        public boolean hasMenu() {
+            return pieces.stream().anyMatch(Piece::chosen);
+        }
 
         /** The classes of its element, or null. */
         public String css() {
             return current ? "current" : comment ? "comment" : null;
         }
     }
+
+    /**
+     * A piece of a line.
+     *
+     * @param text the text
+     * @param marked whether it is part of the executed expression
+     * @param before what stood here, where this is a change; else null
+     * @param link the way to change it, or null
+     * @param chosen whether what may stand in its place is shown
+     */
+    public record Piece(
+            String text, boolean marked, String before, TokenLink link, boolean chosen) {}
+
+    /** The way to what may stand in a token's place. */
+    public record TokenLink(String id, String url, String name) {}
 }

@@ -1,0 +1,67 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import flipscope.trace.Table;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a wrong value differs from the right one, in words. */
+public final class Differences {
+    private final Messages messages;
+    private final Values values;
+
+    /** In a language. */
+    public Differences(Messages messages) {
+        this.messages = messages;
+        this.values = new Values(messages);
+    }
+
+    /**
+     * {@code missing: c4, f4; extra: b5}, or {@code 7 instead of 12}; empty where they are equal.
+     *
+     * @param view how both are drawn
+     */
+    public String of(Value right, Value wrong, View view) {
+        if (right instanceof Table rights && wrong instanceof Table wrongs) {
+            return tables(rights, wrongs, view);
+        }
+        return right.equals(wrong) ? "" : words((Word) right, (Word) wrong, view);
+    }
+
+    private String tables(Table right, Table wrong, View view) {
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < right.length(); i++) {
+            String part = of(right.elements().get(i), wrong.elements().get(i), view);
+            if (!part.isEmpty()) {
+                parts.add(messages.text("story.difference.of", i + 1, part));
+            }
+        }
+        return joined(parts);
+    }
+
+    private String words(Word right, Word wrong, View view) {
+        long missing = Places.drawn(right.unsigned() & ~wrong.unsigned(), view);
+        long extra = Places.drawn(wrong.unsigned() & ~right.unsigned(), view);
+        if (!Places.areSquares(view) || missing == 0 && extra == 0) {
+            return messages.text(
+                    "story.difference.other",
+                    values.describe(wrong, view),
+                    values.describe(right, view));
+        }
+        List<String> parts = new ArrayList<>();
+        if (missing != 0) {
+            parts.add(messages.text("story.difference.missing", values.squares(missing, view)));
+        }
+        if (extra != 0) {
+            parts.add(messages.text("story.difference.extra", values.squares(extra, view)));
+        }
+        return joined(parts);
+    }
+
+    private String joined(List<String> parts) {
+        return String.join(messages.text("story.list.semicolon"), parts);
+    }
+}

@@ -1,0 +1,135 @@
+package flipscope.web.stepper;
+
+import flipscope.catalogue.Counterexamples;
+import flipscope.catalogue.Divergence;
+import flipscope.story.Differences;
+import flipscope.story.Moment;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.text.Messages;
+import flipscope.trace.Edit;
+import flipscope.trace.Marks;
+import flipscope.trace.Method;
+import flipscope.trace.Table;
+import flipscope.trace.Token;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import flipscope.web.Link;
+import flipscope.web.grid.Discs;
+import flipscope.web.grid.Grids;
+import flipscope.web.grid.Grids.Picture;
+import flipscope.web.view.ChangeView;
+import flipscope.web.view.ChangeView.OutcomeView;
+import flipscope.web.view.GridView;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/** Says what a change of the code is and what it does: the band over changed code. */
+final class ChangeBuilder {
+    /** As many elements of a table are drawn: a result of two words is one. */
+    private static final int MOST_PICTURES = 2;
+
+    private final ChangedCode code;
+    private final Narrator narrator;
+    private final Messages words;
+    private final Subject subject;
+    private final Trace right;
+    private final Trace changed;
+
+    ChangeBuilder(
+            ChangedCode code, Narrator narrator, Messages words, Subject subject, Trace changed) {
+        this.code = code;
+        this.narrator = narrator;
+        this.words = words;
+        this.subject = subject;
+        this.right = code.rightTrace(subject);
+        this.changed = changed;
+    }
+
+    /**
+     * The band of the subject's change; null where it has none.
+     *
+     * @param here the address of this page
+     * @param searched whether the reader comes from a search that found nothing
+     */
+    ChangeView at(Link here, boolean searched) {
+        return subject.edit().map(edit -> view(edit, here, searched)).orElse(null);
+    }
+
+    private ChangeView view(Edit edit, Link here, boolean searched) {
+        Method method = code.right().method(edit.method()).orElseThrow();
+        Token token = code.right().tokens(method).get(edit.token() - 1);
+        View view = right.method().resultView();
+        String difference = new Differences(words).of(right.result(), changed.result(), view);
+        boolean wrong = !difference.isEmpty();
+        return new ChangeView(
+                token.text(),
+                edit.text(),
+                words.text("change.in-line", token.span().line(), fileName(method)),
+                words.text(wrong ? "change.wrong" : "change.same", difference),
+                wrong,
+                here.with(ChangedCode.EDIT, "").toString(),
+                here.with("find", 1).toString(),
+                words.text(hasPosition() ? "change.find" : "change.find.inputs"),
+                first(here),
+                searched ? nothingFound() : "",
+                outcomes(view));
+    }
+
+    private static String fileName(Method method) {
+        return method.file().name().substring(method.file().name().lastIndexOf('/') + 1);
+    }
+
+    private boolean hasPosition() {
+        return subject.arguments().query().containsKey("position");
+    }
+
+    private String nothingFound() {
+        return words.text("change.none-found", Counterexamples.most(changed.steps().size()));
+    }
+
+    private String first(Link here) {
+        OptionalInt step = Divergence.first(right, changed);
+        return step.isEmpty()
+                ? null
+                : here.with("at", Moment.name(changed, step.getAsInt()))
+                        .with("detail", "")
+                        .toString();
+    }
+
+    // Pictures
+
+    private List<OutcomeView> outcomes(View view) {
+        if (right.result() instanceof Table rights && changed.result() instanceof Table wrongs) {
+            return IntStream.range(0, Math.min(MOST_PICTURES, rights.length()))
+                    .mapToObj(
+                            i -> outcome(rights.elements().get(i), wrongs.elements().get(i), view))
+                    .toList();
+        }
+        return List.of(outcome(right.result(), changed.result(), view));
+    }
+
+    private OutcomeView outcome(Value expected, Value found, View view) {
+        long is = ((Word) found).bits();
+        long was = ((Word) expected).bits();
+        return new OutcomeView(
+                picture("change.alt.right", expected, view, Marks.NONE),
+                picture(
+                        "change.alt.changed",
+                        found,
+                        view,
+                        new Marks(is & ~was, was & ~is, 0, 0, 0)));
+    }
+
+    private GridView picture(String name, Value value, View view, Marks marks) {
+        Discs discs = Scene.of(subject.arguments()).position().map(Discs::of).orElse(Discs.NONE);
+        return Grids.draw(
+                value,
+                view,
+                Alternatives.of(narrator, words.text(name), value, view),
+                Picture.over(discs, false, words).with(marks));
+    }
+}

@@ -1,0 +1,68 @@
+package flipscope.web.stepper;
+
+import flipscope.text.Messages;
+import flipscope.trace.Alternative;
+import flipscope.trace.Changeable;
+import flipscope.trace.Edit;
+import flipscope.trace.Token;
+import flipscope.web.Link;
+import flipscope.web.view.CodeToolsView.ChoiceView;
+import flipscope.web.view.CodeToolsView.MenuView;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** What may stand in place of one token, as links, and a field for anything else. */
+final class CodeMenu {
+    private final Messages words;
+    private final TokenName name;
+    private final Token token;
+    private final String now;
+    private final Link here;
+
+    CodeMenu(Messages words, TokenName name, Token token, Optional<Edit> edit, Link here) {
+        this.words = words;
+        this.name = name;
+        this.token = token;
+        this.now =
+                edit.filter(each -> name.to(each.text()).equals(each)).map(Edit::text).orElse(null);
+        this.here = here;
+    }
+
+    /**
+     * @param changeable the token, if there are alternatives for it
+     */
+    MenuView of(Optional<Changeable> changeable) {
+        List<ChoiceView> choices =
+                changeable.map(Changeable::alternatives).orElse(List.of()).stream()
+                        .map(this::choice)
+                        .toList();
+        boolean own = now != null && choices.stream().noneMatch(ChoiceView::current);
+        return new MenuView(
+                token.text(),
+                token.span().line(),
+                choices,
+                here.path(),
+                fields(),
+                own ? now : "",
+                Edit.LONGEST_TEXT,
+                here.with(CodeEditor.TOKENS, "1").toString());
+    }
+
+    private ChoiceView choice(Alternative alternative) {
+        String kind = alternative.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return new ChoiceView(
+                alternative.text(),
+                words.text("change.kind." + kind),
+                here.with(ChangedCode.EDIT, name.to(alternative.text())).toString(),
+                alternative.text().equals(now));
+    }
+
+    private Map<String, String> fields() {
+        Map<String, String> fields = new LinkedHashMap<>(here.parameters());
+        fields.put(CodeEditor.TOKEN, name.toString());
+        return fields;
+    }
+}
