@@ -25,6 +25,10 @@ enum Place {
     STORY_OF_A_BIT("/trace/reversi/mobility/left?at=legal&bit=b5&grid=1"),
     CARRY("/trace/bits/carry-run?at=2"),
     LANES("/trace/popcount/stages?at=3&more=1"),
+    CHANGED_STORYBOARD("/trace/reversi/mobility/left?edit=Mobility.left.6%3A-1L&tokens=1"),
+    CHANGED_STEP(
+            "/trace/reversi/flips/loop?at=flips&edit=FlipsLoop.flips.33%3A9"
+                    + "&token=FlipsLoop.flips.6"),
     BESIDE_A_GAME("/play?moves=f5d6&side=both&trace=reversi/mobility/core&at=3"),
     NEAREST("/trace/reversi/mobility/left?at=9999"),
     COMPARED("/compare?left=reversi/mobility/left&right=reversi/mobility/core"),
