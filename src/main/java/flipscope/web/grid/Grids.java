@@ -70,7 +70,9 @@ public final class Grids {
     /** Draws any value as its view asks. */
     public static GridView draw(Value value, View view, String alt, Picture picture) {
         if (value instanceof Table table) {
-            return big("as-table", tableText(table), alt, "");
+            return table.length() <= Strip.SHOWN
+                    ? Strip.whole(table, view, alt)
+                    : big("as-table", tableText(table), alt, "");
         }
         Word word = (Word) value;
         if (view.shape() == Shape.FLAG || word.type().width() == 1) {

@@ -11,7 +11,9 @@ import java.util.List;
 
 /** Draws a table that is read from: the entry that is read between its neighbours. */
 public final class Strip {
-    private static final int SHOWN = 3;
+    /** How many entries have room side by side. */
+    static final int SHOWN = 3;
+
     private static final int PITCH = 84;
     private static final int PICTURE = 66;
 
@@ -34,6 +36,11 @@ public final class Strip {
         }
         return GridView.big("as-strip", Canvas.WIDTH, Canvas.HEIGHT, alt, "", length)
                 .listing(entries);
+    }
+
+    /** All entries of a short table: a result that is really two words. */
+    static GridView whole(Table table, View view, String alt) {
+        return draw(table, -1, view, alt, "");
     }
 
     private static EntryView entry(Value value, int index, int place, View view, boolean chosen) {
