@@ -150,6 +150,17 @@ class FigureTest {
         assertThat(figure("reversi/mobility/left.txt?at=run&detail=stage")).contains("stage ");
     }
 
+    @Test
+    void changedCodeIsDrawnAndPrintedAsItRuns() {
+        String change = "edit=Mobility.left.6%3A-1L";
+        assertThat(figure("reversi/mobility/left.txt?at=passable&" + change))
+                .contains("passable = opponent & -1L", "edit=Mobility.left.6:-1L");
+        assertThat(site.get("/trace/reversi/mobility/left?print=1&" + change).body())
+                .contains("passable = opponent &amp; -1L");
+        assertThat(get("reversi/mobility/left.svg?edit=nonsense", "*/*").statusCode())
+                .isEqualTo(400);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "left.txt, reversi/mobility/left.txt",

@@ -13,31 +13,31 @@ import flipscope.story.Stops;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.web.stepper.ChangedCode;
 import flipscope.web.stepper.Costs;
 import flipscope.web.stepper.Equation;
 import flipscope.web.stepper.Look;
 import flipscope.web.stepper.StepLegend;
 import flipscope.web.stepper.StoryboardBuilder;
 import flipscope.web.stepper.Subject;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Puts together what the stepper shows of a subject, without the page round it. */
 public final class Shots {
-    private final Catalogue catalogue;
-    private final Traces traces;
+    private final ChangedCode code;
     private final Narrator narrator;
     private final Messages words;
 
     public Shots(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
-        this.catalogue = catalogue;
-        this.traces = traces;
+        this.code = new ChangedCode(catalogue, traces, words);
         this.narrator = narrator;
         this.words = words;
     }
 
     /** The step that an address names, or the nearest one. */
     OneStep step(Subject subject, String at, Look look) {
-        Trace trace = traces.of(subject.arguments());
+        Trace trace = code.trace(subject);
         Scene scene = Scene.of(subject.arguments());
         int named = Moment.of(at, trace).step();
         Stops stops = Stops.around(trace, look.detail(), named);
@@ -69,7 +69,7 @@ public final class Shots {
 
     /** All stages. */
     Storyboard storyboard(Subject subject) {
-        Trace trace = traces.of(subject.arguments());
+        Trace trace = code.trace(subject);
         Scene scene = Scene.of(subject.arguments());
         Algorithm algorithm = subject.arguments().algorithm();
         return new Storyboard(
@@ -81,9 +81,11 @@ public final class Shots {
                 inputs(subject));
     }
 
+    /** What was stepped; a change to the code is a part of it. */
     private static List<String> inputs(Subject subject) {
-        return subject.arguments().query().entrySet().stream()
-                .map(each -> each.getKey() + "=" + each.getValue())
-                .toList();
+        List<String> inputs = new ArrayList<>();
+        subject.arguments().query().forEach((name, value) -> inputs.add(name + "=" + value));
+        subject.edit().ifPresent(edit -> inputs.add(ChangedCode.EDIT + "=" + edit));
+        return inputs;
     }
 }

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Runs a subject's code, changed where its address says so, or ends the request with words. */
-final class ChangedCode {
-    static final String EDIT = "edit";
+public final class ChangedCode {
+    public static final String EDIT = "edit";
 
     /** A method's name, a token's number and a text; each has a limit of its own below this. */
     private static final int LONGEST_EDIT = 200;
@@ -29,7 +29,7 @@ final class ChangedCode {
     private final Traces traces;
     private final Messages words;
 
-    ChangedCode(Catalogue catalogue, Traces traces, Messages words) {
+    public ChangedCode(Catalogue catalogue, Traces traces, Messages words) {
         this.catalogue = catalogue;
         this.traces = traces;
         this.words = words;
@@ -45,7 +45,7 @@ final class ChangedCode {
     }
 
     /** The trace of a subject, with its change if it has one. */
-    Trace trace(Subject subject) {
+    public Trace trace(Subject subject) {
         Optional<Edit> edit = checked(subject);
         try {
             return traces.of(subject.arguments(), edit);

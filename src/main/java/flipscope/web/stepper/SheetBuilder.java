@@ -6,6 +6,8 @@ import flipscope.story.Scene;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Call;
+import flipscope.trace.Program;
+import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -28,24 +30,24 @@ final class SheetBuilder {
     private static final int ENTRY = -1;
 
     private final Trace trace;
-    private final Map<String, List<String>> sources;
+    private final Program program;
     private final Narrator narrator;
     private final Scene scene;
     private final StoryboardBuilder pictures;
     private int rows;
 
     /**
-     * @param sources the lines of the source files, by name
+     * @param program what the trace was made from
      * @param pictures draws what a line came to
      */
     SheetBuilder(
             Trace trace,
-            Map<String, List<String>> sources,
+            Program program,
             Narrator narrator,
             Scene scene,
             StoryboardBuilder pictures) {
         this.trace = trace;
-        this.sources = sources;
+        this.program = program;
         this.narrator = narrator;
         this.scene = scene;
         this.pictures = pictures;
@@ -108,7 +110,7 @@ final class SheetBuilder {
         return new RowView(
                 ++rows,
                 span.line(),
-                text(written.site().file(), span),
+                text(written.site().method(), span),
                 narrator.sentence(trace, stop, scene),
                 step.result() == null ? null : pictures.picture(step));
     }
@@ -122,8 +124,12 @@ final class SheetBuilder {
     }
 
     /** The lines of a statement without what indents them all. */
-    private String text(String file, Span span) {
-        return sources.get(file).subList(span.line() - 1, span.endLine()).stream()
+    private String text(String method, Span span) {
+        SourceFile file = program.method(method).orElseThrow().file();
+        return file.text()
+                .lines()
+                .skip(span.line() - 1L)
+                .limit(span.endLine() - span.line() + 1L)
                 .map(String::strip)
                 .collect(Collectors.joining("\n"));
     }

@@ -7,7 +7,6 @@ import flipscope.story.Moment;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.text.Messages;
-import flipscope.trace.SourceFile;
 import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.Query;
@@ -20,9 +19,7 @@ import flipscope.web.view.SourceView;
 import flipscope.web.view.StoryboardView;
 import flipscope.web.view.TraceView;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * Builds what an address asks for: the storyboard of an algorithm, or with {@code at} one of its
@@ -31,28 +28,18 @@ import java.util.stream.Collectors;
 public final class StepperViews {
     static final int LONGEST_NAME = 80;
 
-    private final Catalogue catalogue;
-    private final Traces traces;
     private final Narrator narrator;
     private final LongestSentences longest;
     private final Messages words;
     private final Heads heads;
-    private final Map<String, List<String>> sources;
     private final Predicting predicting;
     private final ChangedCode code;
 
     public StepperViews(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
-        this.catalogue = catalogue;
-        this.traces = traces;
         this.narrator = narrator;
         this.longest = new LongestSentences(narrator);
         this.words = words;
         this.heads = new Heads(catalogue, traces, words);
-        this.sources =
-                catalogue.sources().stream()
-                        .collect(
-                                Collectors.toMap(
-                                        SourceFile::name, each -> each.text().lines().toList()));
         this.code = new ChangedCode(catalogue, traces, words);
         this.predicting = new Predicting(code, narrator);
     }
@@ -195,7 +182,7 @@ public final class StepperViews {
     /** The lines of a trace as a sheet; {@code query} says which step it was asked for at. */
     SheetView sheet(Frame frame, Subject subject, Query query) {
         Algorithm algorithm = subject.arguments().algorithm();
-        Trace trace = traces.of(subject.arguments());
+        Trace trace = code.trace(subject);
         Scene scene = Scene.of(subject.arguments());
         StoryboardBuilder pictures = new StoryboardBuilder(trace, narrator, scene, subject.link());
         Link back = Look.of(query).on(subject.link().with("at", at(query)));
@@ -206,7 +193,7 @@ public final class StepperViews {
                 subject.arguments().query().entrySet().stream()
                         .map(each -> each.getKey() + "=" + each.getValue())
                         .toList(),
-                new SheetBuilder(trace, sources, narrator, scene, pictures).parts(),
+                new SheetBuilder(trace, code.program(subject), narrator, scene, pictures).parts(),
                 Costs.text(words, trace.counts()),
                 Costs.kinds(words, trace.counts()),
                 frame.origin() + subject.link(),
