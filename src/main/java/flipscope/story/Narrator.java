@@ -78,7 +78,9 @@ public final class Narrator {
     }
 
     private String sentence(Telling telling, String caption) {
-        if (caption.isEmpty()) {
+        boolean read =
+                speaksForItself(telling.step()) && isRepeated(telling.trace(), telling.step());
+        if (caption.isEmpty() || read) {
             return Sentences.within(List.of(StepWords.of(telling)), LONGEST);
         }
         return joined(telling, telling.step(), StepWords.change(telling));
@@ -95,21 +97,31 @@ public final class Narrator {
         return Sentences.within(Sentences.of(Sentences.closed(said) + " " + came), LONGEST);
     }
 
-    /** Whether an earlier statement of the same paragraph was shown with the same comment. */
+    /**
+     * Whether an earlier statement of the same paragraph was shown with the same comment. One that
+     * only counts is shown by operation, but not by line.
+     */
     private static boolean isRepeated(Trace trace, Step step) {
-        String caption = step.site().caption();
         for (int index = step.index() - 1; index >= 0; index--) {
             Step earlier = trace.steps().get(index);
             if (earlier.call() == step.call() && !sameStage(earlier, step)) {
                 return false;
             }
-            if (earlier.call() == step.call()
-                    && earlier.last()
-                    && earlier.site().caption().equals(caption)) {
-                return Piece.isTraced(earlier);
+            if (earlier.call() == step.call() && earlier.last() && saysTheSame(earlier, step)) {
+                return true;
             }
         }
         return false;
+    }
+
+    private static boolean saysTheSame(Step earlier, Step step) {
+        return earlier.site().caption().equals(step.site().caption())
+                && (Piece.isTraced(earlier) || !Piece.isTraced(step));
+    }
+
+    /** Whether a comment that was read above adds nothing here: to a counter, or to an answer. */
+    private static boolean speaksForItself(Step step) {
+        return !Piece.isTraced(step) || step.operator().equals("return");
     }
 
     private static boolean sameStage(Step one, Step other) {

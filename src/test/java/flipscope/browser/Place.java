@@ -23,6 +23,7 @@ enum Place {
     STAGE("/trace/reversi/mobility/shifts?at=0&detail=stage"),
     UNFOLDED("/trace/reversi/mobility/left?at=run.2&detail=statement&more=1&grid=1&numbers=1"),
     STORY_OF_A_BIT("/trace/reversi/mobility/left?at=legal&bit=b5&grid=1"),
+    PRESENTED("/trace/reversi/mobility/left?at=run.2&present=1"),
     CARRY("/trace/bits/carry-run?at=2"),
     LANES("/trace/popcount/stages?at=3&more=1"),
     CHANGED_STORYBOARD("/trace/reversi/mobility/left?edit=Mobility.left.6%3A-1L&tokens=1"),
