@@ -102,6 +102,21 @@ class ChangedCodePagesTest {
     }
 
     @Test
+    void whatIsPrintedOrDrawnIsTheChangedCodeAndSaysSo() {
+        String query = "?" + POSITION + "&" + NO_MASK;
+        assertThat(body(LEFT + query + "&print=1"))
+                .contains("Legal moves to the left, changed")
+                .contains("opponent &amp; -1L")
+                .contains("edit=Mobility.left.6:-1L");
+        String figure = "/figure" + LEFT + ".txt" + query;
+        assertThat(body(figure)).contains("Legal moves to the left, changed");
+        assertThat(body(figure + "&at=passable")).contains("opponent & -1L");
+        assertThat(site.get(figure.replace("-1L", "NONE")).statusCode()).isEqualTo(400);
+        assertThat(body(LEFT + query + "&at=run&predict=1"))
+                .contains("Legal moves to the left, changed");
+    }
+
+    @Test
     void otherTechniquesAreNotChanged() {
         assertThat(body(LEFT + "?" + POSITION + "&" + NO_MASK))
                 .doesNotContainPattern("href=\"/trace/reversi/mobility/carry[^\"]*edit=");

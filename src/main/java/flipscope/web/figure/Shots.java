@@ -20,8 +20,6 @@ import flipscope.web.stepper.Look;
 import flipscope.web.stepper.StepLegend;
 import flipscope.web.stepper.StoryboardBuilder;
 import flipscope.web.stepper.Subject;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Puts together what the stepper shows of a subject, without the page round it. */
 public final class Shots {
@@ -45,7 +43,7 @@ public final class Shots {
         Step step = trace.steps().get(look.detail() == Detail.OPERATION ? named : stop.step());
         Algorithm algorithm = subject.arguments().algorithm();
         return new OneStep(
-                algorithm.title(),
+                subject.title(words),
                 algorithm.id(),
                 where(stops, step, look.detail())
                         + " · "
@@ -54,7 +52,7 @@ public final class Shots {
                 narrator.sentence(trace, stop, scene),
                 new Equation(trace, narrator, scene, words, look.numbers()).of(step),
                 new StepLegend(words).of(step),
-                inputs(subject));
+                subject.given());
     }
 
     private String where(Stops stops, Step step, Detail detail) {
@@ -73,19 +71,11 @@ public final class Shots {
         Scene scene = Scene.of(subject.arguments());
         Algorithm algorithm = subject.arguments().algorithm();
         return new Storyboard(
-                algorithm.title(),
+                subject.title(words),
                 algorithm.id(),
                 algorithm.summary(),
                 new StoryboardBuilder(trace, narrator, scene, subject.link()).frames(),
                 Costs.text(words, trace.counts()),
-                inputs(subject));
-    }
-
-    /** What was stepped; a change to the code is a part of it. */
-    private static List<String> inputs(Subject subject) {
-        List<String> inputs = new ArrayList<>();
-        subject.arguments().query().forEach((name, value) -> inputs.add(name + "=" + value));
-        subject.edit().ifPresent(edit -> inputs.add(ChangedCode.EDIT + "=" + edit));
-        return inputs;
+                subject.given());
     }
 }

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 
 /** Runs a subject's code, changed where its address says so, or ends the request with words. */
 public final class ChangedCode {
-    public static final String EDIT = "edit";
+    static final String EDIT = "edit";
 
     /** A method's name, a token's number and a text; each has a limit of its own below this. */
     private static final int LONGEST_EDIT = 200;

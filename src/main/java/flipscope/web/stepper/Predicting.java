@@ -64,13 +64,12 @@ final class Predicting {
     private PredictBuilder builder(Frame frame, Subject subject, Asking asking) {
         Scene scene = Scene.of(subject.arguments());
         return new PredictBuilder(
-                frame, code.program(subject), narrator, scene, title(frame, subject), asking);
-    }
-
-    /** The technique, and that its code has been changed where it has. */
-    private static String title(Frame frame, Subject subject) {
-        String title = subject.arguments().algorithm().title();
-        return subject.edit().isEmpty() ? title : frame.text("change.title", title);
+                frame,
+                code.program(subject),
+                narrator,
+                scene,
+                subject.title(frame.words()),
+                asking);
     }
 
     private PracticeView summary(Frame frame, Subject subject, Asking asking) {
@@ -89,7 +88,7 @@ final class Predicting {
         }
         return new PracticeView(
                 frame,
-                title(frame, subject),
+                subject.title(frame.words()),
                 subject.link().toString(),
                 stages,
                 subject.link().with("practice", "1").toString(),

@@ -188,11 +188,9 @@ public final class StepperViews {
         Link back = Look.of(query).on(subject.link().with("at", at(query)));
         return new SheetView(
                 frame,
-                algorithm.title(),
+                subject.title(words),
                 algorithm.summary(),
-                subject.arguments().query().entrySet().stream()
-                        .map(each -> each.getKey() + "=" + each.getValue())
-                        .toList(),
+                subject.given(),
                 new SheetBuilder(trace, code.program(subject), narrator, scene, pictures).parts(),
                 Costs.text(words, trace.counts()),
                 Costs.kinds(words, trace.counts()),

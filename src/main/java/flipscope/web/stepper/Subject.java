@@ -10,6 +10,7 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
+import flipscope.text.Messages;
 import flipscope.trace.Edit;
 import flipscope.trace.Parameter;
 import flipscope.web.GameReader;
@@ -17,6 +18,7 @@ import flipscope.web.GameState;
 import flipscope.web.Link;
 import flipscope.web.Query;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +63,19 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
     /** The change that is made to the code before it runs. */
     public Optional<Edit> edit() {
         return Edit.read(link.get(ChangedCode.EDIT));
+    }
+
+    /** What is stepped, for people: the technique, and that its code has been changed if it has. */
+    public String title(Messages words) {
+        String title = arguments.algorithm().title();
+        return edit().isEmpty() ? title : words.text("change.title", title);
+    }
+
+    /** Everything that the trace depends on, as an address has it. */
+    public List<String> given() {
+        Map<String, String> all = new LinkedHashMap<>(arguments.query());
+        edit().ifPresent(each -> all.put(ChangedCode.EDIT, each.toString()));
+        return all.entrySet().stream().map(each -> each.getKey() + "=" + each.getValue()).toList();
     }
 
     private static String isSetUp(Algorithm algorithm, Query query) {

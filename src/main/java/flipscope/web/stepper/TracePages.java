@@ -76,9 +76,7 @@ public final class TracePages {
     }
 
     private Frame frame(Context ctx, Subject subject, boolean alone) {
-        String name = subject.arguments().algorithm().title();
-        String title = subject.edit().isEmpty() ? name : words.text("change.title", name);
-        Frame frame = pages.frame(ctx, title).withBoardAndStepper();
+        Frame frame = pages.frame(ctx, subject.title(words)).withBoardAndStepper();
         return alone ? frame.standingAlone() : frame;
     }
 
