@@ -55,6 +55,14 @@
     if (event.key !== 'Enter' || event.target.tagName !== 'TD') return;
     event.target.closest('table.bits td')?.querySelector('a')?.click();
   });
+  // The board stays while the stepper goes on: its links mean the step that is shown now.
+  document.addEventListener('htmx:configRequest', (event) => {
+    const at = new URLSearchParams(location.search).get('at');
+    if (!at || !event.target.closest?.('.position')) return;
+    const url = new URL(event.detail.path, location.href);
+    url.searchParams.set('at', at);
+    event.detail.path = url.pathname + url.search + url.hash;
+  });
   document.addEventListener('htmx:afterSettle', show);
   arrange();
 })();

@@ -10,7 +10,7 @@
   // Which square is the tab stop: the one that has or had the focus, or the first legal move.
   const stop = () => {
     const inside = document.activeElement?.closest('#board') && document.activeElement;
-    return inside || document.getElementById(last) || board().querySelector('a') || target(cells()[0]);
+    return inside || document.getElementById(last) || board().querySelector('.playable a') || board().querySelector('a') || target(cells()[0]);
   };
 
   const arrange = () => {
@@ -53,6 +53,21 @@
     End: (cell, event) => move(cell, 7, event.ctrlKey ? 7 : 0),
     ' ': (cell) => target(cell).click(),
   };
+  // A square that plays a move is asked about by the way that asks about any square.
+  const why = (cell) => {
+    const own = cell.querySelector('a');
+    if (own && !cell.classList.contains('playable')) return own.click();
+    const any = document.getElementById('ask');
+    if (!any) return;
+    const link = any.cloneNode();
+    link.removeAttribute('id');
+    link.hidden = true;
+    link.href = any.href.replace(/\bwhy=1$/, `why=${cell.dataset.s}`);
+    any.after(link);
+    window.htmx?.process(link);
+    link.click();
+  };
+
   const letters = {
     u: () => document.getElementById('undo')?.click(),
     r: () => document.getElementById('redo')?.click(),
@@ -61,6 +76,7 @@
       if (played) focus(target(played));
     },
     m: () => say(board().dataset.moves),
+    w: why,
     '?': help,
   };
 

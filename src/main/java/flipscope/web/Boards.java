@@ -30,6 +30,15 @@ public final class Boards {
         return board(game, playable, fresh);
     }
 
+    /** The same board, every square of which asks why it is legal or not. */
+    BoardView asking(GameState game) {
+        return still(game).asking(name -> ask(game, name));
+    }
+
+    private static String ask(GameState game, String square) {
+        return Link.to("/play").with(game.url().parameters()).with("why", square).toString();
+    }
+
     /** The same board, on which nothing can be played. */
     public BoardView still(GameState game) {
         return board(game, 0, false);
@@ -52,12 +61,21 @@ public final class Boards {
         return new SquareView(
                 Squares.name(square),
                 content(game.turn(), square),
-                legal ? Optional.of(game.after(square).play()) : Optional.empty(),
+                url(game, playable, square),
                 legal,
                 game.last().filter(ply -> ply.square() == square).isPresent(),
                 game.last().filter(ply -> turned(ply, square)).isPresent(),
                 false,
                 label(game, square, legal));
+    }
+
+    /** A move where one may be played; where none may, an empty square says why not. */
+    private static Optional<String> url(GameState game, long playable, int square) {
+        if ((playable & Squares.bit(square)) != 0) {
+            return Optional.of(game.after(square).play());
+        }
+        boolean asks = playable != 0 && (game.turn().empty() & Squares.bit(square)) != 0;
+        return asks ? Optional.of(ask(game, Squares.name(square))) : Optional.empty();
     }
 
     private static boolean turned(Ply ply, int square) {

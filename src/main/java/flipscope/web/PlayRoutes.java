@@ -7,6 +7,7 @@ import flipscope.notation.NotationException;
 import flipscope.rules.Squares;
 import flipscope.web.stepper.HomeStoryboard;
 import flipscope.web.stepper.PlayStepper;
+import flipscope.web.stepper.WhyPanel;
 import flipscope.web.view.BoardView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HomeView;
@@ -24,15 +25,20 @@ final class PlayRoutes {
     private final Pages pages;
     private final Opponent engine;
     private final PlayViews views;
+    private final Boards boards;
     private final HomeStoryboard story;
     private final PlayStepper stepper;
+    private final WhyPanel why;
 
-    PlayRoutes(Pages pages, Opponent engine, HomeStoryboard story, PlayStepper stepper) {
+    PlayRoutes(
+            Pages pages, Opponent engine, HomeStoryboard story, PlayStepper stepper, WhyPanel why) {
+        this.why = why;
         this.pages = pages;
         this.engine = engine;
         this.story = story;
         this.stepper = stepper;
         this.views = new PlayViews(pages.words());
+        this.boards = new Boards(pages.words());
     }
 
     void addTo(RoutesConfig routes) {
@@ -72,8 +78,27 @@ final class PlayRoutes {
             pages.send(ctx, Page.PLAY, Part.STEPPER, open.get());
         } else {
             boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
-            show(ctx, views.of(frame, game, fresh).beside(open));
+            PlayView view = views.of(frame, game, fresh).beside(open);
+            Optional<String> asked = WhyPanel.asked(query).filter(each -> game.isPersonToMove());
+            show(ctx, asked.map(each -> asking(view, game, each)).orElse(view));
         }
+    }
+
+    /** The game with a square explained, or with a board that waits for one. */
+    private PlayView asking(PlayView view, GameState game, String asked) {
+        return view.asking(
+                asked.equals(WhyPanel.ANY) ? boards.asking(game) : view.board(),
+                why.of(game.turn(), asked, stepper.explaining(game), steps(game), page(game)));
+    }
+
+    private Link steps(GameState game) {
+        return Link.to("/trace/" + stepper.explaining(game).id())
+                .with(game.url().stepping(Optional.empty()).parameters())
+                .with("ply", game.ply());
+    }
+
+    private static Link page(GameState game) {
+        return Link.to("/play").with(game.url().parameters());
     }
 
     private void begin(Context ctx, GameState game, String text) {

@@ -88,7 +88,16 @@ final class PlayViews {
                 game.url().level(),
                 setup,
                 Optional.empty(),
-                setup.isWrong() ? setup.problem() : gameWords.spoken(game));
+                setup.isWrong() ? setup.problem() : gameWords.spoken(game),
+                null,
+                ask(game));
+    }
+
+    private static Optional<String> ask(GameState game) {
+        Link page = Link.to("/play").with(game.url().parameters());
+        return game.isPersonToMove()
+                ? Optional.of(page.with("why", "1").toString())
+                : Optional.empty();
     }
 
     private static ScoreView score(GameState game) {

@@ -15,6 +15,7 @@ import flipscope.web.stepper.StepperViews;
 import flipscope.web.stepper.TechniquePages;
 import flipscope.web.stepper.TraceApi;
 import flipscope.web.stepper.TracePages;
+import flipscope.web.stepper.WhyPanel;
 import io.javalin.Javalin;
 import io.javalin.config.HttpConfig;
 import io.javalin.config.JavalinConfig;
@@ -99,10 +100,12 @@ public final class Server {
         routes.get("/api/trace/<algorithm>", api::trace);
         StepperViews steppers = new StepperViews(catalogue, traces, narrator, pages.words());
         CompareViews compared = new CompareViews(catalogue, traces, narrator, pages.words());
+        WhyPanel why = new WhyPanel(catalogue, traces, pages.words());
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
-        new PlayRoutes(pages, engine, story, beside).addTo(routes);
+        new PlayRoutes(pages, engine, story, beside, why).addTo(routes);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces)::show);
-        routes.get("/trace/<algorithm>", new TracePages(pages, finder, steppers, traces)::show);
+        routes.get(
+                "/trace/<algorithm>", new TracePages(pages, finder, steppers, traces, why)::show);
         Shots shots = new Shots(catalogue, traces, narrator, pages.words());
         routes.get("/figure/trace/<algorithm>", new FigureRoutes(pages, finder, shots)::show);
         routes.get("/compare", new ComparePages(pages, catalogue, traces, finder, compared)::show);

@@ -4,6 +4,8 @@ package flipscope.browser;
 enum Place {
     HOME("/"),
     GAME("/play?moves=f5d6c3d3c4&side=both"),
+    WHY_LEGAL("/play?moves=f5d6c3d3c4&side=both&why=b3"),
+    WHY_ANY("/play?moves=f5d6c3d3c4&side=both&why=1"),
     EARLIER("/play?moves=f5d6c3d3c4&side=both&ply=2"),
     PASSED("/play?side=both&moves=d3c3b3b2f5a3a1c1"),
     OVER("/play?side=both&moves=d3c3b3d2e1d6d7e3f4"),
@@ -24,6 +26,7 @@ enum Place {
     UNFOLDED("/trace/reversi/mobility/left?at=run.2&detail=statement&more=1&grid=1&numbers=1"),
     STORY_OF_A_BIT("/trace/reversi/mobility/left?at=legal&bit=b5&grid=1"),
     PRESENTED("/trace/reversi/mobility/left?at=run.2&present=1"),
+    WHY_NOT("/trace/reversi/mobility/shifts?at=upright&why=a1"),
     CARRY("/trace/bits/carry-run?at=2"),
     LANES("/trace/popcount/stages?at=3&more=1"),
     CHANGED_STORYBOARD("/trace/reversi/mobility/left?edit=Mobility.left.6%3A-1L&tokens=1"),

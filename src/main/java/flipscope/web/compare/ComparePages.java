@@ -11,6 +11,7 @@ import flipscope.web.Query;
 import flipscope.web.Refused;
 import flipscope.web.stepper.BesideBoard;
 import flipscope.web.stepper.Finder;
+import flipscope.web.stepper.WhyPanel;
 import flipscope.web.view.Frame;
 import io.javalin.http.Context;
 import java.util.Optional;
@@ -37,7 +38,7 @@ public final class ComparePages {
         this.catalogue = catalogue;
         this.finder = finder;
         this.views = views;
-        this.beside = new BesideBoard(traces, words);
+        this.beside = new BesideBoard(traces, words, new WhyPanel(catalogue, traces, words));
     }
 
     /** The page, or the comparison alone when htmx asks. */

@@ -3,6 +3,7 @@ package flipscope.web.stepper;
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Algorithm.From;
 import flipscope.catalogue.Traces;
+import flipscope.rules.Position;
 import flipscope.story.Moment;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
@@ -21,12 +22,14 @@ public final class BesideBoard {
     private final ReversiBoard reversi;
     private final PieceBoard pieces;
     private final BitBoard bits;
+    private final WhyPanel why;
 
-    public BesideBoard(Traces traces, Messages words) {
+    public BesideBoard(Traces traces, Messages words, WhyPanel why) {
         this.traces = traces;
         this.reversi = new ReversiBoard(words);
         this.pieces = new PieceBoard(words);
         this.bits = new BitBoard(words);
+        this.why = why;
     }
 
     /** The inputs of a subject, at the step that the request asks for. */
@@ -34,11 +37,25 @@ public final class BesideBoard {
         Link address = Address.of(subject, query.all(LONGEST_KEPT), at(subject, query));
         Algorithm algorithm = subject.arguments().algorithm();
         if (algorithm.takes(From.POSITION)) {
-            return reversi.of(subject, address);
+            return explained(reversi.of(subject, address), subject, address);
         }
         return algorithm.takes(From.BOARD)
                 ? pieces.of(subject, address)
                 : bits.of(subject, address);
+    }
+
+    private BesideView explained(BesideView view, Subject subject, Link address) {
+        String asked = subject.link().get(WhyPanel.PARAMETER);
+        Position position = subject.arguments().position().orElseThrow();
+        return asked.isEmpty()
+                ? view
+                : view.explaining(
+                        why.of(
+                                position,
+                                asked,
+                                subject.arguments().algorithm(),
+                                subject.link(),
+                                address));
     }
 
     /** The step by a name that other inputs have too. */

@@ -65,7 +65,8 @@ final class BitBoard {
                 null,
                 ways,
                 List.of(forms.form("values", address, fields(inputs, address))),
-                List.of());
+                List.of(),
+                null);
     }
 
     private static Link zero(List<String> names, Link address) {

@@ -64,7 +64,8 @@ final class PieceBoard {
                 address.get(COLUMN).isEmpty()
                         ? List.of()
                         : List.of(column(subject.arguments().algorithm(), address)),
-                texts(subject, pieces, address));
+                texts(subject, pieces, address),
+                null);
     }
 
     private String side(String kind, Side side) {

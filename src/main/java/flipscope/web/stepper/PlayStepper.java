@@ -18,6 +18,9 @@ import java.util.Optional;
  * another board than the one that is played on.
  */
 public final class PlayStepper {
+    /** All eight directions one after the other: the easiest to read. */
+    private static final String EXPLAINS = "reversi/mobility/shifts";
+
     private final Finder finder;
     private final StepperViews views;
     private final Messages words;
@@ -53,11 +56,21 @@ public final class PlayStepper {
 
     private TraceView of(Frame frame, GameState game, GameUrl.Stepper open, Query query) {
         Algorithm algorithm = finder.algorithm(open.algorithm());
-        Subject subject = Subject.beside(algorithm, game, link(game, algorithm));
+        Subject plain = Subject.beside(algorithm, game, link(game, algorithm));
+        Subject subject = WhyPanel.asked(query).map(plain::asking).orElse(plain);
         PinView close =
                 new PinView(
                         game.url().stepping(Optional.empty()).play(), words.text("stepper.close"));
         return views.of(frame, subject, query, null, close);
+    }
+
+    /** The algorithm whose steps explain a position of a game: the open one, if it can. */
+    public Algorithm explaining(GameState game) {
+        return game.url()
+                .stepper()
+                .map(open -> finder.algorithm(open.algorithm()))
+                .filter(WhyPanel::explains)
+                .orElseGet(() -> finder.algorithm(EXPLAINS));
     }
 
     private static boolean follows(Algorithm algorithm) {

@@ -58,12 +58,17 @@ final class ReversiBoard {
                                         words.text("inputs.change"),
                                         address.with(Subject.SETUP, "1").toString())),
                 editing ? forms.of(subject, position, apart) : List.of(),
-                editing ? forms.texts(position, apart) : List.of());
+                editing ? forms.texts(position, apart) : List.of(),
+                null);
     }
 
     private String note(Subject subject, boolean editing) {
         if (!editing) {
-            return subject.arguments().move().isPresent() ? words.text("inputs.note.move") : "";
+            return subject.arguments().move().isPresent()
+                    ? words.text("inputs.note.move")
+                    : WhyPanel.explains(subject.arguments().algorithm())
+                            ? words.text("why.hint")
+                            : "";
         }
         return words.text(subject.game().isPresent() ? "inputs.note.game" : "inputs.note");
     }
@@ -78,7 +83,14 @@ final class ReversiBoard {
         return subject.arguments()
                 .move()
                 .map(move -> rows(still, square -> choosable(position, move, square, address)))
-                .orElse(still);
+                .orElseGet(() -> asking(subject, still, address));
+    }
+
+    /** A board whose squares can be asked about, where the steps decide which are legal. */
+    private BoardView asking(Subject subject, BoardView still, Link address) {
+        return WhyPanel.explains(subject.arguments().algorithm())
+                ? still.asking(name -> address.with(WhyPanel.PARAMETER, name).toString())
+                : still;
     }
 
     private static BoardView rows(BoardView still, IntFunction<SquareView> square) {

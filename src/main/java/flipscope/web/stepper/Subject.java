@@ -130,6 +130,11 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
                 .with("trace", "");
     }
 
+    /** The same with a question that every link of its pages keeps. */
+    Subject asking(String why) {
+        return new Subject(arguments, link.with(WhyPanel.PARAMETER, why), game);
+    }
+
     /** The position of a game that is being played. */
     static Subject beside(Algorithm algorithm, GameState game, Link link) {
         return new Subject(bind(algorithm, Setup.of(game.turn())), link, Optional.of(game));

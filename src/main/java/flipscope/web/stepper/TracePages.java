@@ -23,18 +23,18 @@ public final class TracePages {
     private final StepperViews views;
     private final BesideBoard beside;
 
-    public TracePages(Pages pages, Finder finder, StepperViews views, Traces traces) {
+    public TracePages(Pages pages, Finder finder, StepperViews views, Traces traces, WhyPanel why) {
         this.pages = pages;
         this.words = pages.words();
         this.finder = finder;
         this.views = views;
-        this.beside = new BesideBoard(traces, words);
+        this.beside = new BesideBoard(traces, words, why);
     }
 
     /** The page, or the stepper alone when htmx asks. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
-        Subject subject = Subject.read(finder.algorithm(ctx.pathParam("algorithm")), query);
+        Subject subject = subject(ctx, query);
         elsewhere(ctx, query, subject)
                 .ifPresentOrElse(
                         url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
@@ -68,6 +68,15 @@ public final class TracePages {
             ctx.status(400);
         }
         pages.send(ctx, Page.TRACE, isWhole(ctx) ? Part.TRACE : Part.STEPPER, view);
+    }
+
+    /** What is stepped; a question about a square stays with it until the board is changed. */
+    private Subject subject(Context ctx, Query query) {
+        Subject subject = Subject.read(finder.algorithm(ctx.pathParam("algorithm")), query);
+        boolean changing = query.choice(Subject.SETUP, List.of("1")).isPresent();
+        return WhyPanel.explains(subject.arguments().algorithm()) && !changing
+                ? WhyPanel.asked(query).map(subject::asking).orElse(subject)
+                : subject;
     }
 
     /** Whether the board is to change together with the stepper. */

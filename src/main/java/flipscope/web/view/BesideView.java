@@ -16,6 +16,7 @@ import java.util.List;
  * @param ways links that change it
  * @param forms fields that change it
  * @param texts fields that take all of it as text
+ * @param why why a square is legal or not, or null
  */
 public record BesideView(
         String kind,
@@ -28,7 +29,8 @@ public record BesideView(
         WayView away,
         List<WayView> ways,
         List<FormView> forms,
-        List<FormView> texts) {
+        List<FormView> texts,
+        WhyView why) {
 
     /** The same, only to be looked at. */
     public BesideView still() {
@@ -43,7 +45,25 @@ public record BesideView(
                 away,
                 List.of(),
                 List.of(),
-                List.of());
+                List.of(),
+                null);
+    }
+
+    /** The same with a square explained. */
+    public BesideView explaining(WhyView explanation) {
+        return new BesideView(
+                kind,
+                editing,
+                board,
+                files,
+                ranks,
+                band,
+                note,
+                away,
+                ways,
+                forms,
+                texts,
+                explanation);
     }
 
     /** A link with a name of its own. */

@@ -1,6 +1,7 @@
 package flipscope.web.view;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * The playing board.
@@ -34,6 +35,19 @@ public record BoardView(String label, List<List<SquareView>> rows, String moves,
         List<List<SquareView>> still =
                 rows.stream().map(row -> row.stream().map(SquareView::still).toList()).toList();
         return new BoardView(label, still, moves, fresh);
+    }
+
+    /**
+     * The same board, every square of which asks a question.
+     *
+     * @param url where a square leads, by its name
+     */
+    public BoardView asking(UnaryOperator<String> url) {
+        List<List<SquareView>> asking =
+                rows.stream()
+                        .map(row -> row.stream().map(each -> each.asking(url)).toList())
+                        .toList();
+        return new BoardView(label, asking, moves, fresh);
     }
 
     /** The letters of the files. */

@@ -61,6 +61,7 @@ public record Frame(
                 "sum.css",
                 "bit.css",
                 "change.css",
+                "why.css",
                 "storyboard.css",
                 "share.css",
                 "predict.css",

@@ -23,6 +23,8 @@ import java.util.Optional;
  * @param setup the field for positions and transcripts
  * @param stepper the stepper that is open beside the game
  * @param spoken what assistive technology is told
+ * @param why why a square is legal or not, or null
+ * @param ask the way to ask about any square, while the person is to move
  */
 public record PlayView(
         Frame frame,
@@ -42,7 +44,9 @@ public record PlayView(
         int level,
         SetupView setup,
         Optional<TraceView> stepper,
-        String spoken)
+        String spoken,
+        WhyView why,
+        Optional<String> ask)
         implements Shown {
 
     /** The same game with a stepper open beside it. */
@@ -65,7 +69,34 @@ public record PlayView(
                 level,
                 setup,
                 opened,
-                spoken);
+                spoken,
+                why,
+                ask);
+    }
+
+    /** The same game with a square explained. */
+    public PlayView asking(BoardView asked, WhyView explanation) {
+        return new PlayView(
+                frame,
+                asked,
+                score,
+                status,
+                note,
+                notices,
+                lines,
+                undo,
+                redo,
+                replyUrl,
+                replyDelay,
+                transcript,
+                fields,
+                side,
+                level,
+                setup,
+                stepper,
+                explanation.spoken(),
+                explanation,
+                ask);
     }
 
     /** The sides that a person may play, as {@code side} has them. */

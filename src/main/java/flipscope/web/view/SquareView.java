@@ -1,6 +1,7 @@
 package flipscope.web.view;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * One square of the playing board.
@@ -42,6 +43,12 @@ public record SquareView(
     /** The same square, which cannot be chosen. */
     SquareView still() {
         return new SquareView(name, content, Optional.empty(), false, last, turned, found, label);
+    }
+
+    /** The same square; choosing it asks about it. */
+    SquareView asking(UnaryOperator<String> link) {
+        return new SquareView(
+                name, content, Optional.of(link.apply(name)), false, last, turned, found, label);
     }
 
     /** Stays the same from page to page, so that the focus does too. */

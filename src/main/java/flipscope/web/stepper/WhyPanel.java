@@ -1,0 +1,198 @@
+package flipscope.web.stepper;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Setup;
+import flipscope.catalogue.Traces;
+import flipscope.notation.NotationException;
+import flipscope.notation.SquareText;
+import flipscope.rules.Position;
+import flipscope.rules.Ray;
+import flipscope.rules.Ray.Outcome;
+import flipscope.rules.Reasons;
+import flipscope.rules.Squares;
+import flipscope.story.Deciding;
+import flipscope.story.Decision;
+import flipscope.story.Moment;
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import flipscope.web.Boards;
+import flipscope.web.Link;
+import flipscope.web.Query;
+import flipscope.web.grid.CellNames;
+import flipscope.web.view.WhyView;
+import flipscope.web.view.WhyView.ReasonView;
+import flipscope.web.view.WhyView.WayView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Explains why a square is legal or not, way by way, and which step of the code decides each. */
+public final class WhyPanel {
+    /** The parameter that asks: a square, or {@link #ANY}. */
+    public static final String PARAMETER = "why";
+
+    /** Asks about no square yet: the board waits for one. */
+    public static final String ANY = "1";
+
+    private static final int LONGEST = 10;
+    private static final List<Outcome> ORDER =
+            List.of(Outcome.FLIPS, Outcome.EMPTY, Outcome.EDGE, Outcome.NO_NEIGHBOUR);
+
+    private final Catalogue catalogue;
+    private final Traces traces;
+    private final Messages words;
+
+    public WhyPanel(Catalogue catalogue, Traces traces, Messages words) {
+        this.catalogue = catalogue;
+        this.traces = traces;
+        this.words = words;
+    }
+
+    /** What a request asks: a square's name, {@link #ANY}, or nothing. */
+    public static Optional<String> asked(Query query) {
+        return query.string(PARAMETER, LONGEST).map(WhyPanel::read);
+    }
+
+    private static String read(String text) {
+        try {
+            return text.equals(ANY) ? ANY : Squares.name(SquareText.read(text));
+        } catch (NotationException wrong) {
+            throw Query.refused(PARAMETER, wrong.getMessage());
+        }
+    }
+
+    /** Whether the steps of an algorithm decide which squares are legal. */
+    public static boolean explains(Algorithm algorithm) {
+        return algorithm.family().equals("mobility")
+                && algorithm.takes(From.POSITION)
+                && !algorithm.takes(From.MOVE);
+    }
+
+    /**
+     * The explanation of what is asked.
+     *
+     * @param asked as {@link #asked} has it
+     * @param algorithm whose steps are named
+     * @param steps the address of its trace on this position
+     * @param page the address of the page, which asks nothing
+     */
+    public WhyView of(Position position, String asked, Algorithm algorithm, Link steps, Link page) {
+        if (asked.equals(ANY)) {
+            String side = Boards.side(words, position.toMove());
+            return WhyView.choose(words.text("why.choose", side), page.toString());
+        }
+        int square = SquareText.read(asked);
+        return new Explanation(position, algorithm, steps).of(square, page);
+    }
+
+    /** One position and the steps that work on it. */
+    private final class Explanation {
+        private final Position position;
+        private final Trace trace;
+        private final Deciding deciding;
+        private final Link steps;
+
+        Explanation(Position position, Algorithm algorithm, Link steps) {
+            this.position = position;
+            this.trace = traces.of(algorithm.bind(Setup.of(position)));
+            this.deciding = new Deciding(catalogue.program(), algorithm.method(), trace);
+            // The rules are those of the code as it is, not of a change that is tried.
+            this.steps = steps.with("edit", "");
+        }
+
+        WhyView of(int square, Link page) {
+            Reasons reasons = Reasons.of(position, square);
+            List<ReasonView> lines = lines(reasons);
+            boolean linked =
+                    lines.stream()
+                            .flatMap(line -> line.ways().stream())
+                            .anyMatch(way -> way.url() != null);
+            String name = Squares.name(square);
+            return new WhyView(
+                    words.text(reasons.isLegal() ? "why.title.legal" : "why.title.not", name),
+                    outcome(reasons),
+                    lines,
+                    linked ? words.text("why.steps") : "",
+                    reasons.rays().stream().map(ray -> Rays.of(square, ray)).toList(),
+                    Rays.x(square),
+                    Rays.y(square),
+                    page.with(PARAMETER, ANY).toString(),
+                    page.toString());
+        }
+
+        private String outcome(Reasons reasons) {
+            String own = Boards.side(words, position.toMove());
+            String other = Boards.side(words, position.toMove().other());
+            if (reasons.occupant().isPresent()) {
+                String lies = Boards.side(words, reasons.occupant().get());
+                return words.text("why.occupied", Squares.name(reasons.square()), lies);
+            }
+            return reasons.isLegal()
+                    ? words.text("why.outcome.legal", other, own)
+                    : words.text("why.outcome.not", other);
+        }
+
+        /** What turns discs first; the ways without a neighbour together. */
+        private List<ReasonView> lines(Reasons reasons) {
+            List<ReasonView> lines = new ArrayList<>();
+            for (Outcome outcome : ORDER) {
+                List<Ray> rays =
+                        reasons.rays().stream().filter(ray -> ray.outcome() == outcome).toList();
+                if (outcome == Outcome.NO_NEIGHBOUR && !rays.isEmpty()) {
+                    lines.add(line(reasons.square(), rays));
+                } else {
+                    rays.forEach(ray -> lines.add(line(reasons.square(), List.of(ray))));
+                }
+            }
+            return lines;
+        }
+
+        private ReasonView line(int square, List<Ray> rays) {
+            Ray first = rays.get(0);
+            return new ReasonView(
+                    code(first.outcome()),
+                    rays.stream().map(ray -> way(square, ray)).toList(),
+                    text(first));
+        }
+
+        private String text(Ray ray) {
+            List<String> run = ray.run().stream().map(Squares::name).toList();
+            return words.text(
+                    "why." + code(ray.outcome()),
+                    String.join(", ", run),
+                    ray.end().isPresent() ? Squares.name(ray.end().getAsInt()) : "",
+                    Boards.side(words, position.toMove().other()),
+                    Boards.side(words, position.toMove()),
+                    run.size());
+        }
+
+        private WayView way(int square, Ray ray) {
+            String name = words.text("why.way." + code(ray.way()));
+            Optional<Decision> decision = deciding.of(square, ray);
+            return new WayView(
+                    Rays.arrow(ray.way()),
+                    name,
+                    decision.map(this::url).orElse(null),
+                    decision.map(each -> words.text("why.step", each.step() + 1)).orElse(""));
+        }
+
+        /** The step, with the story of the bit that decides. */
+        private String url(Decision decision) {
+            Step step = trace.steps().get(decision.step());
+            Word word = (Word) step.result();
+            String bit = CellNames.name(word, step.site().resultView(), decision.bit());
+            return steps.with("at", Moment.name(trace, decision.step()))
+                    .with("bit", bit)
+                    .toString();
+        }
+    }
+
+    private static String code(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,113 @@
+package flipscope.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Why a square is legal or not, on the page of a game and beside a trace. */
+class WhyPageTest {
+    private static final String GAME = "/play?moves=f5d6c3d3c4&side=both&level=4";
+    private static final String STEP =
+            "/trace/reversi/mobility/shifts?moves=f5d6c3d3c4&side=both&at=upright";
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @Test
+    void anEmptySquareThatIsNotLegalIsALinkThatAsks() {
+        String page = body(GAME);
+        assertThat(page).containsPattern("id=\"sq-a1\" class=\"ask\"[^>]*why=a1");
+        assertThat(page).doesNotContainPattern("id=\"sq-b3\"[^>]*why=");
+        assertThat(page).doesNotContainPattern("id=\"sq-d4\"[^>]*href");
+    }
+
+    @Test
+    void askedAboutAnySquareEverySquareIsALink() {
+        String page = body(GAME + "&why=1");
+        assertThat(page).contains("why may White play there, or why not?");
+        assertThat(links(page, "id=\"sq-[a-h][1-8]\" [^>]*why=[a-h][1-8]")).hasSize(64);
+    }
+
+    @Test
+    void aLegalSquareSaysWhichDiscsItTurns() {
+        String page = body(GAME + "&why=b3");
+        assertThat(page)
+                .contains("Why is b3 legal?")
+                .contains("turns c3, up to White’s disc on d3")
+                .contains("turns c4, up to White’s disc on d5")
+                .contains("no Black disc next to it");
+        assertThat(links(page, "<circle cx")).hasSize(2);
+        // The moves can still be played.
+        assertThat(page).containsPattern("id=\"sq-b3\"[^>]*moves=f5d6c3d3c4b3");
+    }
+
+    @Test
+    void aRunMayMeetTheEdgeOrAnEmptySquare() {
+        String edge = "position=OO" + "-".repeat(61) + "X_X&why=c1";
+        assertThat(body("/trace/reversi/mobility/core?" + edge))
+                .contains("the run b1, a1 meets the edge");
+        String empty = "position=-OO" + "-".repeat(60) + "X_X&why=d1";
+        assertThat(body("/trace/reversi/mobility/core?" + empty))
+                .contains("the run c1, b1 meets an empty square, a1");
+    }
+
+    @Test
+    void anOccupiedSquareSaysSo() {
+        assertThat(body(STEP + "&why=d4")).contains("d4 is not empty: a Black disc lies there.");
+    }
+
+    @Test
+    void everyWayLeadsToAStepOfTheAlgorithmThatTellsOfTheBit() {
+        List<MatchResult> ways =
+                links(body(STEP + "&why=a1"), "<a href=\"([^\"]*)#bit\" hx-boost=\"false\"");
+        assertThat(ways).hasSize(8);
+        for (MatchResult way : ways) {
+            String url = way.group(1).replace("&amp;", "&");
+            assertThat(url).startsWith("/trace/reversi/mobility/shifts?").contains("why=a1");
+            assertThat(body(url)).contains("is 0 here").contains("Why is a1 not legal?");
+        }
+    }
+
+    @Test
+    void aGameNamesTheStepsOfTheStepperThatIsOpen() {
+        String page = body(GAME + "&trace=reversi/mobility/core&why=a1");
+        assertThat(page).contains("<a href=\"/trace/reversi/mobility/core?moves=f5d6c3d3c4");
+    }
+
+    @Test
+    void theQuestionStaysWhileOneSteps() {
+        assertThat(body(STEP + "&why=a1")).containsPattern("id=\"next\"[^>]*why=a1");
+        assertThat(body(STEP + "&why=a1")).doesNotContainPattern("id=\"why-close\"[^>]*why=");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"z9", "a", "2", "c4d5", "aaaaaaaaaaaaaaaaaaaa"})
+    void whatIsNoSquareIsRefused(String square) {
+        assertThat(site.get(GAME + "&why=" + square).statusCode()).isEqualTo(400);
+        assertThat(site.get(STEP + "&why=" + square).statusCode()).isEqualTo(400);
+    }
+
+    private static String body(String url) {
+        return site.get(url).body();
+    }
+
+    private static List<MatchResult> links(String page, String pattern) {
+        return Pattern.compile(pattern).matcher(page).results().toList();
+    }
+}
