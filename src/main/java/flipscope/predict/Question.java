@@ -37,7 +37,7 @@ public record Question(Trace trace, int first, Step step) {
     /** What is asked for: an expression, or the variable that several statements lead to. */
     public String asked() {
         boolean named = step.site().assigns() != null;
-        if (named && (isStage() || step.operator().equals("return"))) {
+        if (named && (isStage() || handsOn(step))) {
             return step.site().assigns();
         }
         return handsOn(step) ? step.operands().get(0).text() : step.text();

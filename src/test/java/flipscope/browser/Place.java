@@ -40,6 +40,13 @@ enum Place {
     COMPARED_ALONE("/compare?left=reversi/mobility/carry&right=reversi/mobility/shifts&at=ripple"),
     SLIP("/compare?left=clinic/mobility-right-mask"),
     SLIP_OF_THE_CUBE("/compare?left=clinic/reach-after"),
+    QUESTION("/trace/reversi/mobility/carry?at=ripple&predict=1&more=1"),
+    MARKED("/trace/reversi/mobility/carry?at=ripple&predict=1&check=1&answer=d2+g2+c4+b5"),
+    QUESTION_OF_TRUTH("/trace/reversi/flips/loop?at=7&predict=1"),
+    QUESTION_OF_LANES("/trace/popcount/stages?at=pairs&predict=1"),
+    QUESTION_OF_LAYERS("/trace/scorefour/ground?at=1&predict=1"),
+    PRACTISED("/trace/reversi/mobility/carry?practice=end"),
+    UNREADABLE("/trace/reversi/mobility/carry?at=ripple&predict=1&check=1&answer=k9"),
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO");
 
@@ -53,7 +60,8 @@ enum Place {
     boolean expects(String complaint) {
         return switch (this) {
             case NOT_FOUND -> complaint.contains("/nowhere - ") && complaint.contains("404");
-            case MISTYPED, REFUSED -> complaint.contains(address) && complaint.contains("400");
+            case MISTYPED, REFUSED, UNREADABLE ->
+                    complaint.contains(address) && complaint.contains("400");
             default -> false;
         };
     }

@@ -90,7 +90,9 @@ public final class AnswerGrids {
 
     /** The layers of the cube stand apart. */
     private static String layerCorner(int bit) {
-        return (bit % 4 == 3 ? "end" : "") + (bit % 16 >= 12 ? " last" : "");
+        return (bit % 16 == 0 ? "layer-" + (bit / 16 + 1) + " " : "")
+                + (bit % 4 == 3 ? "end " : "")
+                + (bit % 16 >= 12 ? "last" : "");
     }
 
     private static boolean isSet(long set, int bit) {

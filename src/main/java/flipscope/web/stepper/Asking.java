@@ -22,7 +22,7 @@ import java.util.Optional;
 record Asking(Trace trace, Link link, Look look, boolean practice) {
 
     static Asking stopByStop(Trace trace, Link link, Look look) {
-        return new Asking(trace, link, look, false);
+        return new Asking(trace, link, look.elsewhere().withPresent(false), false);
     }
 
     static Asking practice(Trace trace, Link link, Look look) {

@@ -1,5 +1,6 @@
 package flipscope.web.stepper;
 
+import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Moment;
 import flipscope.story.Narrator;
@@ -171,10 +172,11 @@ final class StepBuilder {
     /** To the question about this step, where one can be asked. Beside a game it would be told. */
     private String predictUrl(Stops stops, int index) {
         boolean beside = StepperViews.isBesideGame(link);
-        Asking asking = Asking.stopByStop(trace, link, look.elsewhere().withPresent(false));
+        Asking asking = Asking.stopByStop(trace, link, look);
         return beside
                 ? null
                 : asking.question(Moment.name(trace, index))
+                        .filter(Question::teaches)
                         .map(asking::to)
                         .map(Link::toString)
                         .orElse(null);

@@ -23,6 +23,11 @@ public record AnswerFormView(
         String error,
         String show,
         String skip) {
+    /** Whether cells have a layer in their names. */
+    public boolean isCube() {
+        return grid != null && grid.css().equals("as-cube");
+    }
+
     /** A parameter that is kept. */
     public record Field(String name, String value) {}
 }

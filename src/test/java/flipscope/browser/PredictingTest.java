@@ -1,0 +1,144 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.openqa.selenium.Keys;
+
+/** Predicting the next value, and practising stage by stage, as a student does it. */
+@ExtendWith(BrowserExtension.class)
+class PredictingTest {
+    private static final String RIPPLE = "/trace/reversi/mobility/carry?at=ripple";
+    private static final String RIGHT = "d2 g2 a3 a4 d5 e5 b6";
+    private static final String WITHOUT_CARRY = "d2 g2 d5 e5 b3 c3 d3 e3 b4 c4 d4 e4 f4 c6 d6 e6";
+
+    private final Browser browser;
+
+    PredictingTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @Test
+    void byMouseAWrongAnswerIsMarkedMendedAndRight() {
+        browser.open(RIPPLE);
+        browser.follow("#predict");
+        assertThat(browser.has("#sentence")).as("nothing tells").isFalse();
+        assertThat(browser.text("#question"))
+                .isEqualTo("Which squares does passable + start have?");
+        browser.mark();
+
+        toggle(WITHOUT_CARRY);
+        browser.follow("#check");
+        assertThat(browser.isMarked()).as("only a part is swapped").isTrue();
+        assertThat(browser.text(".mistake")).contains("The carry is not followed.");
+        assertThat(browser.text(".reason"))
+                .isEqualTo("a3 missing: the carry runs through b3 to e3.");
+        assertThat(browser.has(".answer-grid td.missed[data-s=a3]")).isTrue();
+        assertThat(browser.has(".answer-grid td.extra[data-s=b3]")).isTrue();
+        assertThat(browser.has(".answer-grid td.hit[data-s=d2]")).isTrue();
+        assertThat(browser.text("#spoken")).isEqualTo("Not yet: 4 right, 3 missed, 12 extra.");
+
+        browser.follow("#again");
+        toggle("a3 a4 b6 b3 c3 d3 e3 b4 c4 d4 e4 f4 c6 d6 e6");
+        browser.follow("#check");
+        assertThat(browser.text(".headline")).isEqualTo("Right.");
+        assertThat(browser.text("#sentence")).isNotBlank();
+
+        browser.follow("#next");
+        assertThat(browser.text("#question")).isEqualTo("Which squares does own | opponent have?");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void byKeyboardAlone() {
+        browser.open(RIPPLE);
+        browser.tabTo("#next");
+        browser.pressAndFollow("g");
+
+        browser.tabTo("#answer-grid input");
+        browser.press(Keys.ARROW_DOWN, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
+        browser.press(Keys.SPACE);
+        browser.press(Keys.END, Keys.ARROW_LEFT, Keys.SPACE);
+        browser.press(Keys.HOME, Keys.ARROW_DOWN, Keys.SPACE, Keys.ARROW_DOWN, Keys.SPACE);
+        browser.pressAndFollow(Keys.ENTER);
+
+        assertThat(browser.text(".sets dd")).isEqualTo("d2 g2 a3 a4");
+        browser.tabTo("#again");
+        browser.pressAndFollow(Keys.ENTER);
+        browser.tabTo("#typed");
+        browser.press(RIGHT);
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.text(".headline")).isEqualTo("Right.");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void withoutScriptsItIsAForm() {
+        browser.allowScripts(false);
+        browser.open(RIPPLE);
+        browser.follow("#predict");
+        toggle("d2 c4");
+        browser.follow("#check");
+        assertThat(browser.text(".sets dd")).isEqualTo("d2");
+
+        browser.follow("#again");
+        browser.type("#typed", RIGHT);
+        browser.follow("#check");
+        assertThat(browser.text(".headline")).isEqualTo("Right.");
+    }
+
+    @Test
+    void whatCannotBeReadIsSaidBesideTheFieldAndKept() {
+        browser.open(RIPPLE + "&predict=1");
+        browser.type("#typed", "c4 k9");
+        browser.follow("#check");
+        assertThat(browser.text("#answer-error")).contains("“k9” is no square");
+        assertThat(browser.value("#typed")).isEqualTo("c4 k9");
+        assertThat(browser.complaints()).allMatch(each -> each.contains("400"));
+    }
+
+    @Test
+    void aPracticeRunEndsWithWhatWasRightAtTheFirstTryAndForgetsItWhenAsked() {
+        browser.open("/trace/reversi/mobility/left");
+        browser.follow("#practice");
+        answer("none");
+        browser.follow("#again");
+        answer(browser.text("#question").contains("INNER_FILES") ? passable() : "none");
+        assertThat(browser.text(".headline")).isEqualTo("Right.");
+
+        browser.follow("#next");
+        answer("d2 e3 f4 e6");
+        assertThat(browser.text(".headline")).isEqualTo("Right.");
+        while (browser.has("#next")) {
+            browser.follow("#next");
+            if (browser.has("#show")) {
+                browser.follow("#show");
+            }
+        }
+
+        assertThat(browser.text("#tally")).isEqualTo("Right at the first try: 1 of 4");
+        assertThat(browser.text("li[data-stage=passable] .outcome"))
+                .isEqualTo("not at the first try");
+        assertThat(browser.text("li[data-stage=beside] .outcome"))
+                .isEqualTo("right at the first try");
+        browser.click("#forget");
+        assertThat(browser.isDrawn("#tally")).isFalse();
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    private static String passable() {
+        return "g2 b3 c3 d3 e3 b4 c4 d4 e4 f4 d5 e5 c6 d6 e6";
+    }
+
+    private void answer(String squares) {
+        browser.type("#typed", squares);
+        browser.follow("#check");
+    }
+
+    private void toggle(String squares) {
+        for (String square : squares.split(" ")) {
+            browser.click("#answer-grid td[data-s=" + square + "] input");
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package flipscope.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class PredictTest {
+    private static final String RIPPLE = "/trace/reversi/mobility/carry?at=ripple";
+    private static final String QUESTION = RIPPLE + "&predict=1";
+    private static final String RIGHT = "d2 g2 a3 a4 d5 e5 b6".replace(' ', '+');
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    static List<String> algorithms() {
+        return Catalogue.load().algorithms().stream().map(Algorithm::id).toList();
+    }
+
+    @Test
+    void aStepOffersToPredictItAndTheStoryboardToPractise() {
+        assertThat(body(RIPPLE)).contains("id=\"predict\"", "predict=1");
+        assertThat(body("/trace/reversi/mobility/carry")).contains("practice=1");
+        assertThat(body("/play?moves=f5d6&side=both&trace=reversi/mobility/core&at=3"))
+                .as("beside a game its board would tell")
+                .doesNotContain("predict=1");
+    }
+
+    @Test
+    void aQuestionTellsNothingOfItsAnswer() {
+        String page = body(QUESTION);
+        assertThat(page)
+                .contains("Which squares does <code>passable + start</code> have?")
+                .contains("<code>passable</code>", "<code>start</code>")
+                .doesNotContain("0x0012808018400000", "/api/", "rel=\"next\"", "id=\"sentence\"")
+                .doesNotContain("runs left", "Added", "id=\"chip-");
+        assertThat(body(RIPPLE)).as("the step itself does").contains("0x0012808018400000");
+    }
+
+    @Test
+    void theRightAnswerIsToldWhyAndLeadsOn() {
+        String page = body(QUESTION + "&check=1&answer=" + RIGHT);
+        assertThat(page).contains("Right.", "id=\"sentence\"", "rel=\"next\"");
+        assertThat(next(page)).contains("predict=1");
+    }
+
+    @Test
+    void aWrongAnswerIsMarkedAndItsMistakeIsNamed() {
+        String page =
+                body(
+                        QUESTION
+                                + "&check=1&answer=d2+g2+d5+e5"
+                                + "+b3+c3+d3+e3+b4+c4+d4+e4+f4+c6+d6+e6");
+        assertThat(page)
+                .contains("Not yet.", "The carry is not followed.")
+                .contains("a3 missing: the carry runs through b3 to e3.")
+                .contains("<dd>a3 a4 b6</dd>")
+                .doesNotContain("id=\"sentence\"");
+        assertThat(page).contains("answer=d2+g2+b3").contains("show=1");
+    }
+
+    @Test
+    void toggledCellsAreAnAnswerAndAreKept() {
+        String cells = "&cell=" + RIGHT.replace("+", "&cell=");
+        assertThat(body(QUESTION + "&check=1" + cells)).contains("Right.");
+        assertThat(body(QUESTION + "&answer=c4"))
+                .contains("value=\"c4\" aria-label=\"c4\" checked")
+                .contains("value=\"c5\" aria-label=\"c5\">");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/trace/reversi/mobility/carry?at=ripple&predict=1&check=1, k9, “k9” is no square",
+        "/trace/reversi/mobility/carry?at=ripple&predict=1, zz, “zz” is no square",
+        "/trace/bits/index?at=return&predict=1&check=1, many, “many” is no whole number",
+        "/trace/bits/index?at=return&predict=1&check=1, '', Type a number first",
+        "/trace/reversi/flips/loop?at=7&predict=1&check=1, maybe, Choose true or false",
+    })
+    void whatIsNoAnswerIsSaidBesideTheFormAndKept(String url, String answer, String message) {
+        HttpResponse<String> response = site.get(url(url) + "&answer=" + answer);
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(response.body()).contains("id=\"answer-error\"", message);
+        boolean radios = url.contains("flips");
+        assertThat(radios || response.body().contains("value=\"" + answer + "\"")).isTrue();
+    }
+
+    @Test
+    void anAnswerThatIsTooLongIsSaidToBe() {
+        HttpResponse<String> response = site.get(QUESTION + "&check=1&answer=" + "c4+".repeat(200));
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(response.body()).contains("at most 400 characters");
+    }
+
+    /** The last step of the example of {@code bits/index} is the number that it returns. */
+    private static String url(String url) {
+        if (!url.contains("at=return")) {
+            return url;
+        }
+        int last = steps("bits/index").size() - 1;
+        return url.replace("at=return", "at=" + last);
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void inEveryViewTheRightAnswerAsTheApiHasItIsRight(String id) {
+        JsonNode steps = steps(id);
+        for (int at = 0; at < steps.size(); at += 1 + steps.size() / 12) {
+            String page = body("/trace/" + id + "?predict=1&at=" + at);
+            if (page.contains("id=\"check\"")) {
+                String value = steps.get(at).path("result").path("value").asString("");
+                assertThat(
+                                body(
+                                        "/trace/"
+                                                + id
+                                                + "?predict=1&check=1&at="
+                                                + at
+                                                + "&answer="
+                                                + value))
+                        .as("%s at %d: %s", id, at, value)
+                        .contains("class=\"answer verdict right\"");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void aPracticeRunLeadsThroughStagesToItsSummary(String id) {
+        String page = body("/trace/" + id + "?practice=1");
+        int asked = 0;
+        while (page.contains("id=\"check\"")) {
+            String shown = body(href(page, "show"));
+            assertThat(shown).contains("This is what comes out.", "data-outcome=\"shown\"");
+            page = body(next(shown));
+            asked++;
+        }
+        assertThat(asked).isPositive();
+        Matcher stages = Pattern.compile("<li data-stage=").matcher(page);
+        assertThat(stages.results().count()).isEqualTo(asked);
+    }
+
+    @Test
+    void everyLinkOfAQuestionKeepsTheGameAndTheLook() {
+        String url =
+                "/trace/reversi/mobility/core?moves=f5d6c3&side=black&level=4&ply=2&at=3"
+                        + "&detail=statement&predict=1";
+        String page = body(url);
+        for (String id : List.of("show", "skip", "more")) {
+            assertThat(href(page, id)).contains("moves=f5d6c3", "level=4", "detail=statement");
+        }
+        assertThat(page)
+                .contains("name=\"moves\" value=\"f5d6c3\"")
+                .contains("name=\"detail\" value=\"statement\"");
+    }
+
+    private static String next(String page) {
+        return href(page, "next");
+    }
+
+    private static String href(String page, String id) {
+        Matcher link = Pattern.compile("<a id=\"" + id + "\"[^>]*href=\"([^\"#]+)").matcher(page);
+        assertThat(link.find()).as("a link " + id).isTrue();
+        return link.group(1).replace("&amp;", "&");
+    }
+
+    private static JsonNode steps(String id) {
+        return JsonMapper.shared().readTree(body("/api/trace/" + id)).get("steps");
+    }
+
+    private static String body(String url) {
+        HttpResponse<String> answer = site.get(url);
+        assertThat(answer.statusCode()).as(url).isEqualTo(200);
+        return answer.body();
+    }
+}

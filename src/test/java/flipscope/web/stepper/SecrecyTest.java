@@ -1,0 +1,141 @@
+package flipscope.web.stepper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Setup;
+import flipscope.predict.Question;
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.Stop;
+import flipscope.story.Stops;
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+import flipscope.web.Link;
+import flipscope.web.view.Frame;
+import flipscope.web.view.PredictView;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * A question cannot give its answer away: were every value from there on another, the page would be
+ * the same.
+ */
+class SecrecyTest {
+    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Narrator NARRATOR = new Narrator(Messages.english(), CATALOGUE.sources());
+    private static final Frame FRAME = Frame.of(Messages.english(), name -> name, "");
+
+    static List<Algorithm> algorithms() {
+        return CATALOGUE.algorithms();
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void thePageOfAStageIsTheSameWhateverComesOut(Algorithm algorithm) {
+        Arguments arguments = algorithm.bind(Setup.EXAMPLE);
+        Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
+        for (Stop stop : Stops.of(trace, Detail.STAGE).list()) {
+            assertTellsNothing(arguments, trace, stop, Detail.STAGE);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void thePageOfAnOperationIsTheSameWhateverComesOut(Algorithm algorithm) {
+        Arguments arguments = algorithm.bind(Setup.EXAMPLE);
+        Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
+        for (int at = 0; at < trace.steps().size(); at += 1 + trace.steps().size() / 40) {
+            Stop stop = new Stop(at, at, at, Optional.empty());
+            assertTellsNothing(arguments, trace, stop, Detail.OPERATION);
+        }
+    }
+
+    private static void assertTellsNothing(
+            Arguments arguments, Trace trace, Stop stop, Detail detail) {
+        Optional<Question> question = Question.of(trace, stop);
+        if (question.isPresent()) {
+            Trace other = otherwise(trace, stop.first());
+            assertThat(page(arguments, Question.of(other, stop).orElseThrow(), detail))
+                    .as("step %d, %s", stop.step(), question.get().asked())
+                    .isEqualTo(page(arguments, question.get(), detail));
+        }
+    }
+
+    private static PredictView page(Arguments arguments, Question question, Detail detail) {
+        Look look = new Look(detail, true, false, false, false, 0, AskedBit.NONE);
+        Asking asking = Asking.stopByStop(question.trace(), Link.to("/trace/x"), look);
+        PredictBuilder builder =
+                new PredictBuilder(
+                        FRAME,
+                        CATALOGUE.program(),
+                        NARRATOR,
+                        Scene.of(arguments),
+                        arguments.algorithm().title(),
+                        asking);
+        return builder.of(question, new Answered(Optional.empty(), "", "", false, false));
+    }
+
+    /** The same steps with every value turned over that comes from a step or one after it. */
+    private static Trace otherwise(Trace trace, int from) {
+        List<Step> steps =
+                trace.steps().stream()
+                        .map(step -> step.index() < from ? step : otherwise(step, from))
+                        .toList();
+        return new Trace(
+                trace.method(),
+                trace.inputs(),
+                trace.stages(),
+                trace.calls(),
+                steps,
+                trace.counts(),
+                over(trace.result()));
+    }
+
+    private static Step otherwise(Step step, int from) {
+        return new Step(
+                step.index(),
+                step.site(),
+                step.depth(),
+                step.stage(),
+                step.call(),
+                step.callStage(),
+                step.statement(),
+                step.iteration(),
+                step.operands().stream().map(each -> otherwise(each, from)).toList(),
+                over(step.result()),
+                (Word) over(step.assigned()),
+                Marks.NONE,
+                step.counted(),
+                step.last());
+    }
+
+    private static Operand otherwise(Operand operand, int from) {
+        return operand.origin() < from
+                ? operand
+                : new Operand(
+                        operand.text(),
+                        over(operand.value()),
+                        operand.view(),
+                        operand.origin(),
+                        0,
+                        operand.traced(),
+                        operand.chain());
+    }
+
+    private static Value over(Value value) {
+        return value instanceof Word word
+                ? new Word(word.type(), word.type().width() == 1 ? word.bits() ^ 1 : ~word.bits())
+                : value;
+    }
+}
