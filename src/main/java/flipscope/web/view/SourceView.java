@@ -19,6 +19,11 @@ public record SourceView(
         this(file, lines, earlier, later, null);
     }
 
+    /** Whether lines lead to steps; without links the keyboard reaches the pane itself. */
+    public boolean isLinked() {
+        return lines.stream().anyMatch(line -> line.url() != null);
+    }
+
     /**
      * A line of source.
      *
