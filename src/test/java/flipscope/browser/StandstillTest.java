@@ -64,7 +64,7 @@ class StandstillTest {
     }
 
     private void standsStill(String address) {
-        StepperPage stepper = StepperPage.open(browser, address).first();
+        StepperPage stepper = StepperPage.open(browser, address);
         List<String> before = browser.readAll(PLACES);
         assertThat(before).hasSizeGreaterThan(40);
         while (stepper.hasNext()) {
