@@ -70,7 +70,7 @@ final class ApiTrace {
     private static String shown(JsonNode value) {
         String type = value.get("type").asString();
         if (value.has("length")) {
-            return type.replace("[]", "[" + value.get("length").asInt() + "]");
+            return value.get("length").asInt() + " entries";
         }
         String text = value.get("value").asString();
         return switch (value.get("view").asString()) {

@@ -10,15 +10,15 @@ final class StepperPage {
     private static final Pattern PLACE = Pattern.compile("(\\d+) of (\\d+)");
 
     /**
-     * What the three slots of the equation show: the set squares from a1 to h8, or the number;
-     * empty where a slot is.
+     * What the three slots of the equation show: the set squares from a1 to h8, the number, or how
+     * many entries a table has; empty where a slot is.
      */
     private static final String SLOTS =
             """
             return ['left', 'right', 'result'].map((side) => {
                 const grid = document.querySelector(`#stepper .slot.${side} svg.grid`);
-                const big = grid?.querySelector('.big');
-                if (!grid || big) return big?.textContent ?? '';
+                const told = grid?.querySelector('.big') ?? grid?.querySelector('.entry ~ .note');
+                if (!grid || told) return told?.textContent ?? '';
                 return [...grid.querySelectorAll('.c.on')].map((cell) => cell.dataset.s).join(' ');
             });
             """;
