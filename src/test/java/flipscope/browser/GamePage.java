@@ -111,7 +111,7 @@ final class GamePage {
     /** The squares where a move may be played. */
     List<String> legal() {
         return browser.readAll(
-                "return [...document.querySelectorAll('#board .playable a[href^="/play"]')].map((each) => each.id.slice(3))");
+                "return [...document.querySelectorAll('#board .playable a[href^=\"/play\"]')].map((each) => each.id.slice(3))");
     }
 
     /** The id of the legal move of that number, from 0. */
