@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever is asked, the answer is one of a few, and never shows how we are made. */
 class HostileRequestsTest {
-    private static final int REQUESTS = 5_000;
+    private static final int REQUESTS = 6_000;
     private static final Set<Integer> ALLOWED = Set.of(200, 303, 400, 404, 405, 413, 414, 431, 503);
 
     private static final List<String> PATHS =
@@ -32,6 +32,15 @@ class HostileRequestsTest {
                     "/trace/scorefour/drop",
                     "/api/trace/scorefour/reach-after",
                     "/trace/",
+                    "/trace/reversi/mobility/carry",
+                    "/trace/reversi/flips/core",
+                    "/trace/scorefour/reach-after",
+                    "/figure/trace/reversi/mobility/carry.svg",
+                    "/figure/trace/popcount/stages.txt",
+                    "/figure/trace/tictactoe/lines.png",
+                    "/compare",
+                    "/compare?left=clinic/legal-shift",
+                    "/compare?left=reversi/flips/loop&right=reversi/flips/halves",
                     "/nowhere");
 
     private static final List<String> NAMES =
@@ -51,6 +60,28 @@ class HostileRequestsTest {
                     "column",
                     "x",
                     "y",
+                    "answer",
+                    "bit",
+                    "of",
+                    "check",
+                    "discs",
+                    "edit",
+                    "find",
+                    "grid",
+                    "left",
+                    "right",
+                    "more",
+                    "numbers",
+                    "practice",
+                    "predict",
+                    "present",
+                    "print",
+                    "rank",
+                    "setup",
+                    "show",
+                    "token",
+                    "tokens",
+                    "why",
                     "",
                     "constructor");
 
@@ -77,6 +108,14 @@ class HostileRequestsTest {
                     "both",
                     "operation",
                     "run.3",
+                    "return",
+                    "c4",
+                    "1",
+                    "end",
+                    "Mobility.left.3:0",
+                    "Fill.left.4:-1",
+                    "MobilityCarry.mobility.5:while",
+                    "MobilityCarry.mobility.99999999999:1",
                     "reversi/flips/core",
                     "%",
                     "%zz",
@@ -115,7 +154,7 @@ class HostileRequestsTest {
         StringBuilder url = new StringBuilder(pick(PATHS, random));
         int parameters = random.nextInt(5);
         for (int i = 0; i < parameters; i++) {
-            url.append(i == 0 ? '?' : '&').append(pick(NAMES, random));
+            url.append(url.indexOf("?") < 0 ? '?' : '&').append(pick(NAMES, random));
             url.append('=').append(value(random));
         }
         return url.toString();

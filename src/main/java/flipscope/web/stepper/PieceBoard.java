@@ -1,6 +1,7 @@
 package flipscope.web.stepper;
 
 import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Arguments;
 import flipscope.catalogue.InputException;
 import flipscope.catalogue.Setup;
 import flipscope.notation.ColumnText;
@@ -61,9 +62,9 @@ final class PieceBoard {
                 words.text("inputs.note." + kind),
                 null,
                 ways(subject, pieces, kind, address),
-                address.get(COLUMN).isEmpty()
-                        ? List.of()
-                        : List.of(column(subject.arguments().algorithm(), address)),
+                subject.arguments().query().containsKey(COLUMN)
+                        ? List.of(column(subject.arguments(), address))
+                        : List.of(),
                 texts(subject, pieces, address),
                 null);
     }
@@ -170,13 +171,13 @@ final class PieceBoard {
     }
 
     /** Which column, of those that the algorithm can take here. */
-    private FormView column(Algorithm algorithm, Link address) {
+    private FormView column(Arguments arguments, Link address) {
         List<String> columns =
                 IntStream.range(0, NaiveScoreFour.COLUMNS)
                         .mapToObj(ColumnText::write)
-                        .filter(name -> binds(algorithm, address.with(COLUMN, name)))
+                        .filter(name -> binds(arguments.algorithm(), address.with(COLUMN, name)))
                         .toList();
-        String now = ColumnText.write(Integer.parseInt(address.get(COLUMN)));
+        String now = ColumnText.write(Integer.parseInt(arguments.query().get(COLUMN)));
         return forms.form("column", address, forms.choice(COLUMN, now, columns));
     }
 }
