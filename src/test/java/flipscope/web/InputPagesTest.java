@@ -123,8 +123,12 @@ class InputPagesTest {
     }
 
     @Test
-    void aBoardBesideMobilityTakesNoClicksUntilItIsSetUp() {
-        assertThat(links(CELL, body("/trace/reversi/mobility/left"))).isEmpty();
+    void aBoardBesideMobilityIsAskedWhyUntilItIsSetUp() {
+        String body = body("/trace/reversi/mobility/left");
+        assertThat(links(CELL, body)).isNotEmpty().allMatch(url -> url.contains("why="));
+        assertThat(links(CELL, body("/trace/reversi/mobility/left?setup=1")))
+                .hasSize(64)
+                .noneMatch(url -> url.contains("why="));
     }
 
     @Test
