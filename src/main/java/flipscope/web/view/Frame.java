@@ -65,6 +65,7 @@ public record Frame(
                 "storyboard.css",
                 "share.css",
                 "predict.css",
+                "answer.css",
                 "board.js",
                 "stepper.js",
                 "moving.js",
