@@ -3,6 +3,7 @@ package flipscope.browser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -205,6 +206,17 @@ final class Browser {
     @SuppressWarnings("unchecked")
     List<String> readAll(String script, Object... arguments) {
         return (List<String>) read(script, arguments);
+    }
+
+    /**
+     * What a script answers in its own time, through the function that is its last argument.
+     *
+     * @throws org.openqa.selenium.ScriptTimeoutException after two minutes
+     */
+    @SuppressWarnings("unchecked")
+    List<String> readLater(String script) {
+        driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
+        return (List<String>) driver.executeAsyncScript(script);
     }
 
     /** Leaves a mark that lasts as long as the document. */
