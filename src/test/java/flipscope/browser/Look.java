@@ -43,6 +43,16 @@ record Look(Screen screen, Theme theme) {
     }
 
     /**
+     * Two looks that have nothing in common: between them a page is seen on both screens and in
+     * both themes, at half the price of {@link #all()}.
+     */
+    static List<Look> opposites(boolean wideIsLight) {
+        Theme wide = wideIsLight ? Theme.LIGHT : Theme.DARK;
+        Theme phone = wideIsLight ? Theme.DARK : Theme.LIGHT;
+        return List.of(new Look(Screen.WIDE, wide), new Look(Screen.PHONE, phone));
+    }
+
+    /**
      * Makes a browser show pages so. Motion is reduced, so that nothing is seen half-way between
      * two colours.
      */

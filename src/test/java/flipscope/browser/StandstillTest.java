@@ -63,23 +63,25 @@ class StandstillTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "reversi/mobility/left",
-                "reversi/mobility/carry",
-                "reversi/flips/halves",
-                "popcount/stages",
-                "scorefour/reach"
+                "reversi/mobility/left?detail=operation",
+                "reversi/mobility/carry?detail=statement",
+                "reversi/flips/halves?detail=statement",
+                "popcount/stages?detail=operation",
+                "scorefour/reach?detail=operation"
             })
-    void everythingStaysInItsPlaceOverAWholeTrace(String algorithm) {
-        for (String detail : List.of("statement", "operation")) {
-            standsStill("/trace/" + algorithm + "?at=0&more=1&detail=" + detail);
-        }
+    void everythingStaysInItsPlaceOverAWholeTrace(String trace) {
+        standsStill("/trace/" + trace + "&at=0&more=1");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"reversi/mobility/left", "popcount/stages"})
-    void soItDoesOnAPhone(String algorithm) {
+    @ValueSource(
+            strings = {
+                "reversi/mobility/left?detail=statement",
+                "popcount/stages?detail=operation"
+            })
+    void soItDoesOnAPhone(String trace) {
         browser.show(new Look(Screen.PHONE, Theme.LIGHT));
-        standsStill("/trace/" + algorithm + "?at=0&more=1&detail=operation");
+        standsStill("/trace/" + trace + "&at=0&more=1");
     }
 
     private void standsStill(String address) {

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The code of the catalogue with one token changed. */
 class ChangedCodeTest {
     private static final Program PROGRAM = CatalogueTest.CATALOGUE.program();
-    private static final int INPUTS = 3;
-    private static final int EVERY_TOKEN = 13;
+    private static final int INPUTS = 2;
+    private static final int EVERY_TOKEN = 17;
 
     static List<Algorithm> algorithms() {
         return CatalogueTest.algorithms();

@@ -73,12 +73,9 @@ class FigureTest {
     @ParameterizedTest
     @MethodSource("algorithms")
     void everyKindOfStepStandsAlone(String id) {
-        int beyond = 0;
-        for (int at = 0; at < 60; at += 3) {
+        for (int at = 0; at < 60; at += 5) {
             standsAlone(figure(id + ".svg?at=" + at + "&numbers=" + (at % 2 == 0 ? "1" : "")));
-            beyond++;
         }
-        assertThat(beyond).isEqualTo(20);
         standsAlone(figure(id + ".svg?at=99999&detail=stage"));
         standsAlone(figure(id + ".svg?at=99999&detail=statement"));
     }
