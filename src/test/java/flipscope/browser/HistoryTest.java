@@ -8,7 +8,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Back, far beyond the ten pages that htmx remembers, gives whole pages. */
 @ExtendWith(BrowserExtension.class)
 class HistoryTest {
-    private static final int MANY = 30;
+    private static final int MANY = 15;
 
     private final Browser browser;
 
