@@ -32,8 +32,8 @@ public final class MobilityCarry {
         // Start beside ours. Every disc moves one square left.
         long start = own << 1;
 
-        // Ripple a carry through each run. Where a start meets a run,
-        // the sum clears the run and sets the first square past it.
+        // Ripple a carry through each run. Where a start meets a run, the sum
+        // clears it and sets the first square past it, as 999 + 1 does.
         long ripple = passable + start;
 
         // Keep what stopped on an empty square. A start that

@@ -57,8 +57,8 @@ class NarratorTest {
                                 + " six. Kept d4. Dropped c5.");
         assertThat(carry.sentence("ripple"))
                 .isEqualTo(
-                        "Ripple a carry through each run. Where a start meets a run, the sum clears the run and sets"
-                                + " the first square past it. Added a3, a4, b6.");
+                        "Ripple a carry through each run. Where a start meets a run, the sum clears it and sets"
+                                + " the first square past it, as 999 + 1 does. Added a3, a4, b6.");
     }
 
     @Test
