@@ -50,7 +50,10 @@ public final class AncestryVerifier {
     }
 
     private void verify() {
-        for (Ancestor each : Lineage.cause(step, 1L << bit).ancestors()) {
+        Cause cause = Lineage.cause(step, 1L << bit);
+        // Each chapter leads to an earlier step, so no story goes on for ever.
+        if (cause.operand() >= 0) assertThat(cause.followed().origin()).isLessThan(step.index());
+        for (Ancestor each : cause.ancestors()) {
             if (isDecidedElsewhere(each)) continue;
             assertThat(decides(each)).as("bit %s of %s: %s", bit, step, each).isTrue();
         }
