@@ -38,7 +38,8 @@ public final class AnswerText {
         this(messages, question.view(), question.type());
     }
 
-    AnswerText(Messages messages, View view, Type type) {
+    /** For values that are drawn like this and are of this type. */
+    public AnswerText(Messages messages, View view, Type type) {
         this.messages = messages;
         this.kind = Kind.of(view, type.width());
         this.view = view;

@@ -1,0 +1,147 @@
+package flipscope.lesson;
+
+import flipscope.lesson.Verdict.Outcome;
+import flipscope.predict.AnswerException;
+import flipscope.predict.AnswerText;
+import flipscope.story.Places;
+import flipscope.text.Messages;
+import flipscope.trace.Type;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The right answer to an exercise, which grades what is typed.
+ *
+ * @param kind what has to be typed
+ * @param view for squares the board that they are on
+ * @param word the right value; for a text {@code false}
+ * @param text the right text; for a value empty
+ */
+public record Answer(Kind kind, View view, Word word, String text) {
+
+    /** What has to be typed. */
+    public enum Kind {
+        /** Squares, in any order. */
+        SQUARES,
+        /** A number. */
+        NUMBER,
+        /** A number in hex, with or without {@code 0x}. */
+        HEX,
+        /** A word or a few; capitals and blanks make no difference. */
+        TEXT;
+
+        /** As a lesson has it: {@code squares}. */
+        public String code() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** A text. */
+    public static Answer of(String text) {
+        return new Answer(Kind.TEXT, View.FLAG, Word.of(false), plain(text));
+    }
+
+    /** A value that is drawn in some way; a truth value is a text. */
+    public static Answer of(Word word, View view) {
+        return word.type().equals(Type.BOOLEAN)
+                ? of(word.text())
+                : new Answer(kind(view), view, word, "");
+    }
+
+    /** The same value, asked for in another way. */
+    Answer as(Kind other) {
+        return new Answer(other, view, word, text);
+    }
+
+    private static Kind kind(View view) {
+        if (Places.areSquares(view)) {
+            return Kind.SQUARES;
+        }
+        return Places.areBits(view) ? Kind.HEX : Kind.NUMBER;
+    }
+
+    /** An answer that is right, as a person would type it. */
+    public String solution() {
+        return switch (kind) {
+            case SQUARES ->
+                    word.unsigned() == 0
+                            ? "none"
+                            : String.join(" ", Places.names(word.unsigned(), view));
+            case NUMBER -> Long.toString(word.bits());
+            case HEX -> "0x" + Long.toHexString(word.unsigned());
+            case TEXT -> text;
+        };
+    }
+
+    /** Says whether an answer is right, and if not what is wrong with it. */
+    public Verdict grade(String typed, Messages words) {
+        if (typed.isBlank()) {
+            return Verdict.of(Outcome.EMPTY, words.text("grade.empty." + kind.code()));
+        }
+        if (typed.length() > AnswerText.LONGEST) {
+            return Verdict.of(Outcome.UNREADABLE, words.text("grade.long", AnswerText.LONGEST));
+        }
+        return kind == Kind.TEXT
+                ? marked(plain(typed).equals(text), typed, words)
+                : gradeValue(typed, words);
+    }
+
+    private Verdict gradeValue(String typed, Messages words) {
+        try {
+            Word given = read(typed, words);
+            return kind == Kind.SQUARES
+                    ? gradeSquares(given, words)
+                    : marked(given.equals(word), typed, words);
+        } catch (AnswerException unreadable) {
+            return Verdict.of(Outcome.UNREADABLE, unreadable.getMessage());
+        }
+    }
+
+    private Word read(String typed, Messages words) {
+        AnswerText reader =
+                new AnswerText(words, kind == Kind.SQUARES ? view : View.NUMBER, word.type());
+        return reader.read(kind == Kind.HEX ? withPrefix(typed) : typed);
+    }
+
+    /** Underscores and blanks may stand anywhere in hex, and {@code 0x} before it or not. */
+    private static String withPrefix(String typed) {
+        String digits = typed.toLowerCase(Locale.ROOT).replaceAll("[\\s_]", "");
+        return digits.startsWith("0x") ? digits : "0x" + digits;
+    }
+
+    private Verdict gradeSquares(Word given, Messages words) {
+        long right = Places.drawn(word.unsigned(), view);
+        long named = Places.drawn(given.unsigned(), view);
+        List<String> missing = Places.names(right & ~named, view);
+        List<String> extra = Places.names(named & ~right, view);
+        if (missing.isEmpty() && extra.isEmpty()) {
+            return Verdict.of(Outcome.RIGHT, words.text("grade.right"));
+        }
+        return new Verdict(Outcome.WRONG, difference(missing, extra, words), missing, extra);
+    }
+
+    private static String difference(List<String> missing, List<String> extra, Messages words) {
+        String lacks = part("grade.missing", missing, words);
+        String exceeds = part("grade.extra", extra, words);
+        return words.text("grade.wrong.squares", (lacks + " " + exceeds).strip());
+    }
+
+    private static String part(String key, List<String> names, Messages words) {
+        return names.isEmpty() ? "" : words.text(key, names.size(), String.join(", ", names));
+    }
+
+    private static Verdict marked(boolean right, String typed, Messages words) {
+        return right
+                ? Verdict.of(Outcome.RIGHT, words.text("grade.right"))
+                : Verdict.of(Outcome.WRONG, words.text("grade.wrong", typed.strip()));
+    }
+
+    private static String plain(String text) {
+        return text.strip()
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("\\s+", " ")
+                .replaceAll("[.!]$", "");
+    }
+}

@@ -1,0 +1,47 @@
+package flipscope.lesson;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A lesson, read and checked. What is wrong in it is kept, and does not hide what is right.
+ *
+ * @param slug its name in addresses: the name of its file without {@code .md}
+ * @param front what the head of its file says
+ * @param parts its text and blocks, from top to bottom; each mistake also stands in its place
+ *     there, except those of the head
+ * @param headings its table of contents
+ * @param problems every mistake, by line
+ */
+public record Lesson(
+        String slug,
+        FrontMatter front,
+        List<Part> parts,
+        List<Heading> headings,
+        List<Problem> problems) {
+    /** Takes copies. */
+    public Lesson {
+        parts = List.copyOf(parts);
+        headings = List.copyOf(headings);
+        problems = List.copyOf(problems);
+    }
+
+    /** Its blocks, from top to bottom. */
+    public List<Block> blocks() {
+        return parts.stream().filter(Block.class::isInstance).map(Block.class::cast).toList();
+    }
+
+    /** The block of a name. */
+    public Optional<Block> block(String name) {
+        return blocks().stream().filter(block -> block.name().equals(name)).findFirst();
+    }
+
+    /** The mistakes in its head, which have no place among its parts. */
+    public List<Problem> headProblems() {
+        return problems.stream().filter(this::isOfHead).toList();
+    }
+
+    private boolean isOfHead(Problem problem) {
+        return parts.isEmpty() || problem.line() < parts.get(0).line();
+    }
+}

@@ -1,0 +1,10 @@
+package flipscope.lesson;
+
+/**
+ * What a lesson builds on.
+ *
+ * @param id {@code S0} to {@code S4} for the articles that Flipscope began with, else empty
+ * @param title its title
+ * @param url where it can be read
+ */
+public record Source(String id, String title, String url) {}
