@@ -52,6 +52,11 @@ record Look(Screen screen, Theme theme) {
         return List.of(new Look(Screen.WIDE, wide), new Look(Screen.PHONE, phone));
     }
 
+    /** Whether the screen is the narrow one. */
+    boolean isPhone() {
+        return screen == Screen.PHONE;
+    }
+
     /**
      * Makes a browser show pages so. Motion is reduced, so that nothing is seen half-way between
      * two colours.

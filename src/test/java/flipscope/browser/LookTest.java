@@ -9,7 +9,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Colours as the reader wants them, and pages that fit a phone. */
+/** Colours as the reader wants them, and controls that stay where they are. */
 @ExtendWith(BrowserExtension.class)
 class LookTest {
     private static final String TOP_OF_NEXT =
@@ -47,17 +47,6 @@ class LookTest {
 
     private String background() {
         return (String) browser.read("return getComputedStyle(document.body).backgroundColor");
-    }
-
-    @ParameterizedTest
-    @EnumSource(Place.class)
-    void noPageScrollsSidewaysOnAPhone(Place place) {
-        browser.show(PHONE);
-
-        browser.open(place.address());
-
-        assertThat(browser.sticksOut()).isEmpty();
-        assertThat(browser.complaints()).allMatch(place::expects);
     }
 
     @Test
