@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Random inputs for an algorithm, the same ones for everyone, in a fixed order, without an end. */
-final class Samples {
+public final class Samples {
     /** Any number will do, as long as it stays: what is found is a function of it. */
     private static final long SEED = 4;
 
@@ -35,7 +35,7 @@ final class Samples {
      * What can be bound: reachable positions, each with all of its legal moves where the algorithm
      * takes one; boards of random pieces; games of score four, ball by ball; numbers.
      */
-    static Stream<Setup> of(Algorithm algorithm) {
+    public static Stream<Setup> of(Algorithm algorithm) {
         return new Samples(algorithm).all();
     }
 

@@ -1,0 +1,62 @@
+package flipscope.web.bench;
+
+import com.github.benmanes.caffeine.cache.AsyncCache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import flipscope.catalogue.Algorithm;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Measurements, each made once and kept: one at a time, since two at once would measure each other,
+ * and on a thread of their own, so that no page waits for one that it can do without.
+ */
+public final class Benches implements AutoCloseable {
+    /** Every built-in lesson has room, and those of an instructor. */
+    private static final int MOST = 64;
+
+    private final ExecutorService worker =
+            new ThreadPoolExecutor(
+                    0, 1, 10, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Benches::thread);
+    private final AsyncCache<List<String>, Measurement> known =
+            Caffeine.newBuilder().maximumSize(MOST).executor(worker).buildAsync();
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "bench");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** The measurement of some algorithms if it is there; else it is begun. */
+    public Optional<Measurement> ifKnown(List<Algorithm> algorithms) {
+        return of(algorithms, Duration.ZERO);
+    }
+
+    /** The measurement of some algorithms; empty if it takes longer than that. */
+    public Optional<Measurement> of(List<Algorithm> algorithms, Duration patience) {
+        List<String> ids = algorithms.stream().map(Algorithm::id).toList();
+        CompletableFuture<Measurement> made = known.get(ids, absent -> Bench.of(algorithms));
+        try {
+            return Optional.of(made.get(patience.toNanos(), TimeUnit.NANOSECONDS));
+        } catch (TimeoutException notYet) {
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("cannot measure " + ids, e);
+        }
+    }
+
+    @Override
+    public void close() {
+        worker.shutdownNow();
+    }
+}

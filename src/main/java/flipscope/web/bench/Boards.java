@@ -1,0 +1,55 @@
+package flipscope.web.bench;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Samples;
+import flipscope.catalogue.Setup;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import flipscope.trace.Word;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+
+/**
+ * What techniques are measured on: the same boards on every machine. Those of Reversi are the
+ * positions of random games, each with the move played in it; so many of them that a processor does
+ * not learn the branches of a loop by heart.
+ */
+final class Boards {
+    /** How many. */
+    static final int COUNT = 1 << 13;
+
+    private static final int SEED = 1;
+
+    private Boards() {}
+
+    /** The inputs of an algorithm, {@link Loop#STRIDE} numbers a board. */
+    static long[] of(Algorithm algorithm) {
+        long[] inputs = new long[COUNT * Loop.STRIDE];
+        Stream<Setup> setups = algorithm.takes(From.POSITION) ? positions() : Samples.of(algorithm);
+        List<List<Word>> boards =
+                setups.limit(COUNT).map(setup -> algorithm.bind(setup).words()).toList();
+        for (int board = 0; board < COUNT; board++) {
+            List<Word> words = boards.get(board);
+            for (int input = 0; input < words.size(); input++) {
+                inputs[board * Loop.STRIDE + input] = words.get(input).bits();
+            }
+        }
+        return inputs;
+    }
+
+    private static Stream<Setup> positions() {
+        SplittableRandom random = new SplittableRandom(SEED);
+        Stream.Builder<Setup> all = Stream.builder();
+        Position now = Position.START;
+        for (int board = 0; board < COUNT; board++) {
+            now = now.isOver() ? Position.START : now.mustPass() ? now.passed() : now;
+            List<Integer> moves = Squares.list(now.legalMoves());
+            int square = moves.get(random.nextInt(moves.size()));
+            all.add(Setup.of(now, square));
+            now = now.play(square);
+        }
+        return all.build();
+    }
+}
