@@ -44,12 +44,20 @@ final class Boards {
         Stream.Builder<Setup> all = Stream.builder();
         Position now = Position.START;
         for (int board = 0; board < COUNT; board++) {
-            now = now.isOver() ? Position.START : now.mustPass() ? now.passed() : now;
+            now = whereSomebodyMoves(now);
             List<Integer> moves = Squares.list(now.legalMoves());
             int square = moves.get(random.nextInt(moves.size()));
             all.add(Setup.of(now, square));
             now = now.play(square);
         }
         return all.build();
+    }
+
+    /** The same after a pass where that is forced; when the game is over, the next one. */
+    private static Position whereSomebodyMoves(Position now) {
+        if (now.legalMoves() != 0) {
+            return now;
+        }
+        return now.isOver() ? Position.START : now.passed();
     }
 }

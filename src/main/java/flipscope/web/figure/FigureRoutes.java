@@ -12,7 +12,6 @@ import flipscope.web.stepper.Subject;
 import flipscope.web.view.FigureView;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -27,8 +26,7 @@ public final class FigureRoutes {
     private final Finder finder;
     private final Shots shots;
     private final Inker inker = new Inker(Stylesheet.load("base.css", "grid.css", "figure.css"));
-    private final StepFigure steps;
-    private final StoryboardFigure storyboards;
+    private final Figures figures;
     private final PlainText plain;
 
     public FigureRoutes(Pages pages, Finder finder, Shots shots) {
@@ -36,8 +34,7 @@ public final class FigureRoutes {
         this.words = pages.words();
         this.finder = finder;
         this.shots = shots;
-        this.steps = new StepFigure(new Legend(pages.text("stepper/samples.jte", Map.of())), words);
-        this.storyboards = new StoryboardFigure(words);
+        this.figures = new Figures(pages, shots);
         this.plain = new PlainText(words);
     }
 
@@ -59,9 +56,7 @@ public final class FigureRoutes {
     }
 
     private String svg(Subject subject, Optional<String> at, Look look) {
-        FigureView figure =
-                at.map(name -> steps.of(shots.step(subject, name, look)))
-                        .orElseGet(() -> storyboards.of(shots.storyboard(subject)));
+        FigureView figure = figures.of(subject, at, look);
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                 + inker.ink(pages.text("figure/figure.jte", figure))
                 + "\n";

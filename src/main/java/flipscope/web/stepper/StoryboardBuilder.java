@@ -43,9 +43,17 @@ public final class StoryboardBuilder {
 
     /** A frame a stage; stages in a row that change nothing share one. */
     public List<FrameView> frames() {
+        return frames(0, trace.steps().size());
+    }
+
+    /** The frames of the stages that have their results between two steps, both included. */
+    public List<FrameView> frames(int first, int last) {
         List<FrameView> frames = new ArrayList<>();
         for (List<Stage> together : IdleStages.folded(trace)) {
-            frames.add(together.size() == 1 ? frame(together.get(0)) : idle(together));
+            int result = together.get(0).result();
+            if (first <= result && result <= last) {
+                frames.add(together.size() == 1 ? frame(together.get(0)) : idle(together));
+            }
         }
         return frames;
     }

@@ -1,0 +1,34 @@
+package flipscope.web.figure;
+
+import flipscope.web.Pages;
+import flipscope.web.stepper.Look;
+import flipscope.web.stepper.Subject;
+import flipscope.web.view.FigureView;
+import java.util.Map;
+import java.util.Optional;
+
+/** Lays out figures: where everything stands, how large they are, and what they show in words. */
+public final class Figures {
+    private final Shots shots;
+    private final StepFigure steps;
+    private final StoryboardFigure storyboards;
+
+    public Figures(Pages pages, Shots shots) {
+        this.shots = shots;
+        this.steps =
+                new StepFigure(
+                        new Legend(pages.text("stepper/samples.jte", Map.of())), pages.words());
+        this.storyboards = new StoryboardFigure(pages.words());
+    }
+
+    /**
+     * The figure of a step, or of the storyboard.
+     *
+     * @param at the name of the step
+     * @param look how closely the step is looked at
+     */
+    public FigureView of(Subject subject, Optional<String> at, Look look) {
+        return at.map(name -> steps.of(shots.step(subject, name, look)))
+                .orElseGet(() -> storyboards.of(shots.storyboard(subject)));
+    }
+}
