@@ -22,9 +22,16 @@ public final class ServeCommand implements Callable<Integer> {
             description = "The port; without it $PORT, else " + Settings.DEFAULT_PORT + ".")
     private int port;
 
+    @Option(
+            names = "--behind-proxy",
+            description =
+                    "All requests come through a proxy: take the client's address from"
+                            + " X-Forwarded-For, so that each has its fair share of the engine.")
+    private boolean behindProxy;
+
     @Override
     public Integer call() throws InterruptedException {
-        Javalin server = Server.create(Settings.onPort(port)).start();
+        Javalin server = Server.create(Settings.onPort(port).behindProxy(behindProxy)).start();
         CountDownLatch ended = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(

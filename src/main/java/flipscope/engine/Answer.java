@@ -15,16 +15,30 @@ import java.util.List;
  * @param nodes how many positions were visited
  * @param line the squares that both sides are expected to play from here on, passes left out; empty
  *     when the game is over
+ * @param moves what the search made of each move, the best first; empty where nothing was searched
  */
 public record Answer(
-        int square, double score, int depth, boolean exact, long nodes, List<Integer> line) {
+        int square,
+        double score,
+        int depth,
+        boolean exact,
+        long nodes,
+        List<Integer> line,
+        List<RootMove> moves) {
 
     /** In place of a square: there is nothing to play. */
     public static final int NO_MOVE = -1;
 
-    /** Keeps its own copy of the line. */
+    /** Keeps its own copies of the lists. */
     public Answer {
         line = List.copyOf(line);
+        moves = List.copyOf(moves);
+    }
+
+    /** An answer that says nothing of the single moves. */
+    public Answer(
+            int square, double score, int depth, boolean exact, long nodes, List<Integer> line) {
+        this(square, score, depth, exact, nodes, line, List.of());
     }
 
     /** The answer to a finished game. */
@@ -35,7 +49,7 @@ public record Answer(
     /** What this answer means to the other side, which must pass first. */
     Answer beforePass() {
         // Subtracted, since the negative of 0.0 would print as -0.0.
-        return new Answer(NO_MOVE, 0.0 - score, depth, exact, nodes, line);
+        return new Answer(NO_MOVE, 0.0 - score, depth, exact, nodes, line, moves);
     }
 
     /** Whether neither side can move. */

@@ -7,7 +7,8 @@ public final class Busy extends RuntimeException {
     /** After so many seconds some place is likely to be free: no search takes longer than two. */
     public static final int RETRY_AFTER_SECONDS = 2;
 
-    Busy() {
+    /** Some place is likely to be free soon. */
+    public Busy() {
         super(
                 "the engine is busy; try again in " + RETRY_AFTER_SECONDS + " seconds",
                 null,

@@ -1,5 +1,6 @@
 package flipscope.engine;
 
+import flipscope.core.MobilityCore;
 import java.util.List;
 
 /**
@@ -9,10 +10,14 @@ import java.util.List;
 final class Deepening {
     private final Effort effort;
     private final Meter meter;
+    private final RootMoves roots;
+    private final Progress progress;
 
-    Deepening(Effort effort, Meter meter) {
+    Deepening(Effort effort, Meter meter, RootMoves roots, Progress progress) {
         this.effort = effort;
         this.meter = meter;
+        this.roots = roots;
+        this.progress = progress;
     }
 
     /**
@@ -24,23 +29,40 @@ final class Deepening {
     Answer answer(long own, long opponent, int depth) {
         TranspositionTable table = new TranspositionTable(effort.tableBits());
         MidgameScout scout = new MidgameScout(effort.evaluation(), table, meter, depth);
-        PrincipalVariation search = new PrincipalVariation(scout, meter, depth);
-        int reached = 0;
-        int value = 0;
-        List<Integer> line = List.of();
+        PrincipalVariation search = new PrincipalVariation(scout, meter, depth, roots);
+        // A first move is always found: its search is not limited.
+        Answer found = finished(search, own, opponent, 1);
+        meter.limit(effort.nodes());
         try {
-            while (reached < depth) {
-                // A first move is always found: its search is not limited.
-                meter.limit(reached == 0 ? Long.MAX_VALUE : effort.nodes());
-                value = search.value(own, opponent, reached + 1);
-                reached++;
-                line = search.line(reached);
+            while (found.depth() < depth) {
+                progress.found(found);
+                found = finished(search, own, opponent, found.depth() + 1);
             }
         } catch (Meter.BudgetSpent spent) {
             // What was found one move less ahead stands.
         }
-        boolean exact = reached >= Long.bitCount(~(own | opponent));
+        return counted(found);
+    }
+
+    private Answer finished(PrincipalVariation search, long own, long opponent, int depth) {
+        int value = search.value(own, opponent, depth);
+        roots.finished(MobilityCore.mobility(own, opponent), Evaluation.PER_DISC);
         double score = (double) value / Evaluation.PER_DISC;
-        return new Answer(line.get(0), score, reached, exact, meter.nodes(), line);
+        boolean exact = depth >= Long.bitCount(~(own | opponent));
+        List<Integer> line = search.line(depth);
+        List<RootMove> moves = roots.list(line.get(0));
+        return new Answer(line.get(0), score, depth, exact, meter.nodes(), line, moves);
+    }
+
+    /** The same answer with all that was visited, a last depth that was not finished too. */
+    private Answer counted(Answer found) {
+        return new Answer(
+                found.square(),
+                found.score(),
+                found.depth(),
+                found.exact(),
+                meter.nodes(),
+                found.line(),
+                roots.list(found.square()));
     }
 }

@@ -15,9 +15,12 @@ public final class Engine {
 
     private final Effort effort;
     private final Meter meter;
+    private final Progress progress;
+    private final RootMoves roots = new RootMoves();
 
-    private Engine(Effort effort, Cancellation cancellation) {
+    private Engine(Effort effort, Cancellation cancellation, Progress progress) {
         this.effort = effort;
+        this.progress = progress;
         meter = new Meter(cancellation);
     }
 
@@ -33,12 +36,19 @@ public final class Engine {
      * @throws CancellationException soon after {@code cancellation} was requested
      */
     public static Answer best(Position at, Level level, Cancellation cancellation) {
-        return best(at, level.effort(), cancellation);
+        return best(at, level, cancellation, Progress.UNSEEN);
+    }
+
+    /** The same, while somebody watches. */
+    static Answer best(Position at, Level level, Cancellation cancellation, Progress progress) {
+        return best(at, level.effort(), cancellation, progress);
     }
 
     /** The answer to a position with some other effort than that of a level. */
-    static Answer best(Position at, Effort effort, Cancellation cancellation) {
-        return new Engine(effort, cancellation).answer(at.own(), at.opponent());
+    static Answer best(Position at, Effort effort, Cancellation cancellation, Progress progress) {
+        Progress seen =
+                at.legalMoves() != 0 ? progress : soFar -> progress.found(soFar.beforePass());
+        return new Engine(effort, cancellation, seen).answer(at.own(), at.opponent());
     }
 
     private Answer answer(long own, long opponent) {
@@ -53,12 +63,13 @@ public final class Engine {
 
     private Answer search(long own, long opponent) {
         int empties = Long.bitCount(~(own | opponent));
-        Deepening deepening = new Deepening(effort, meter);
+        Deepening deepening = new Deepening(effort, meter, roots, progress);
         if (empties > effort.exact()) {
             return deepening.answer(own, opponent, Math.min(effort.depth(), empties));
         }
         int depth = Math.max(1, Math.min(effort.depth(), empties - LEFT_TO_SOLVER));
         Answer guess = deepening.answer(own, opponent, depth);
+        progress.found(guess);
         return solve(own, opponent, empties, guess.square());
     }
 
@@ -68,9 +79,11 @@ public final class Engine {
         TranspositionTable table = new TranspositionTable(effort.tableBits());
         table.suggest(own, opponent, guess);
         EndgameScout scout = new EndgameScout(table, meter, empties);
-        PrincipalVariation search = new PrincipalVariation(scout, meter, empties);
+        PrincipalVariation search = new PrincipalVariation(scout, meter, empties, roots);
         int score = search.value(own, opponent, empties);
+        roots.finished(MobilityCore.mobility(own, opponent), 1);
         List<Integer> line = search.line(empties);
-        return new Answer(line.get(0), score, empties, true, meter.nodes(), line);
+        List<RootMove> moves = roots.list(line.get(0));
+        return new Answer(line.get(0), score, empties, true, meter.nodes(), line, moves);
     }
 }

@@ -3,6 +3,9 @@ package flipscope.engine;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.rules.Position;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,7 +31,7 @@ public final class EnginePool implements AutoCloseable {
 
     /** How a search is done: {@link Engine#best}, but for tests. */
     interface Searcher {
-        Answer best(Position at, Level level, Cancellation cancellation);
+        Answer best(Position at, Level level, Cancellation cancellation, Progress progress);
     }
 
     private final Searcher searcher;
@@ -71,6 +74,14 @@ public final class EnginePool implements AutoCloseable {
      * @throws Busy if all threads and all places in the queue are taken, or the pool is closed
      */
     public CompletableFuture<Answer> submit(Position at, Level level) {
+        return submit(at, level, Progress.UNSEEN);
+    }
+
+    /**
+     * The same, with somebody who watches until the result is there or cancelled: told at once what
+     * a search that is joined has found so far, and nothing where the answer is known.
+     */
+    public CompletableFuture<Answer> submit(Position at, Level level, Progress watcher) {
         Request request = new Request(at.own(), at.opponent(), level);
         Answer known = answers.getIfPresent(request);
         if (known != null) {
@@ -79,7 +90,7 @@ public final class EnginePool implements AutoCloseable {
         return running.compute(
                         request,
                         (r, search) -> search != null && search.join() ? search : start(r, at))
-                .ticket();
+                .ticket(watcher);
     }
 
     private Search start(Request request, Position at) {
@@ -109,11 +120,13 @@ public final class EnginePool implements AutoCloseable {
     }
 
     /** One search and those who wait for it. */
-    private final class Search implements Runnable {
+    private final class Search implements Runnable, Progress {
         private final Request request;
         private final Position at;
         private final Cancellation cancellation = new Cancellation();
         private final CompletableFuture<Answer> answer = new CompletableFuture<>();
+        private final Set<Progress> watchers = new HashSet<>();
+        private Optional<Answer> latest = Optional.empty();
         private int waiting = 1;
 
         Search(Request request, Position at) {
@@ -124,7 +137,7 @@ public final class EnginePool implements AutoCloseable {
         @Override
         public void run() {
             try {
-                Answer found = searcher.best(at, request.level(), cancellation);
+                Answer found = searcher.best(at, request.level(), cancellation, this);
                 answers.put(request, found);
                 answer.complete(found);
             } catch (RuntimeException | Error failure) {
@@ -163,12 +176,29 @@ public final class EnginePool implements AutoCloseable {
             }
         }
 
+        @Override
+        public synchronized void found(Answer soFar) {
+            latest = Optional.of(soFar);
+            watchers.forEach(watcher -> watcher.found(soFar));
+        }
+
+        private synchronized void watch(Progress watcher) {
+            watchers.add(watcher);
+            latest.ifPresent(watcher::found);
+        }
+
+        private synchronized void unwatch(Progress watcher) {
+            watchers.remove(watcher);
+        }
+
         /** The answer for one of those who wait. */
-        CompletableFuture<Answer> ticket() {
+        CompletableFuture<Answer> ticket(Progress watcher) {
+            watch(watcher);
             CompletableFuture<Answer> ticket = answer.copy();
             var unused =
                     ticket.whenComplete(
                             (found, failure) -> {
+                                unwatch(watcher);
                                 if (!answer.isDone()) {
                                     leave();
                                 }

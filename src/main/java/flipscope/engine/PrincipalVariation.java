@@ -24,10 +24,19 @@ final class PrincipalVariation {
 
     private final int[] lengths;
 
+    private final RootMoves roots;
+    private int root;
+
     /** A search of at most {@code depth} moves. */
     PrincipalVariation(Scout scout, Meter meter, int depth) {
+        this(scout, meter, depth, new RootMoves());
+    }
+
+    /** The same, with an account of what is found of each move of the position. */
+    PrincipalVariation(Scout scout, Meter meter, int depth, RootMoves roots) {
         this.scout = scout;
         this.meter = meter;
+        this.roots = roots;
         lists = Candidates.perDepth(depth);
         lines = new int[depth + 1][depth + 1];
         lengths = new int[depth + 1];
@@ -35,6 +44,7 @@ final class PrincipalVariation {
 
     /** The value of a position at a depth, for the side to move. */
     int value(long own, long opponent, int depth) {
+        root = depth;
         return value(own, opponent, depth, -INFINITE, INFINITE);
     }
 
@@ -65,7 +75,10 @@ final class PrincipalVariation {
         int best = -INFINITE;
         int square = TranspositionTable.NO_SQUARE;
         while (best < beta && list.advance()) {
-            int value = moveValue(own, opponent, list, depth, Math.max(alpha, best), beta);
+            int value =
+                    depth == root
+                            ? rootValue(own, opponent, list, best)
+                            : moveValue(own, opponent, list, depth, Math.max(alpha, best), beta);
             if (value > best) {
                 best = value;
                 square = list.square();
@@ -74,6 +87,18 @@ final class PrincipalVariation {
         }
         scout.remember(own, opponent, depth, alpha, beta, best, square);
         return best;
+    }
+
+    /** The value of a move of the position that was asked about, with what it costs to find. */
+    private int rootValue(long own, long opponent, Candidates list, int best) {
+        long before = meter.nodes();
+        try {
+            int value = moveValue(own, opponent, list, root, best, INFINITE);
+            roots.found(list.square(), value, value <= best);
+            return value;
+        } finally {
+            roots.spent(list.square(), meter.nodes() - before);
+        }
     }
 
     private int moveValue(

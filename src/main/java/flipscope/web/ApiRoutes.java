@@ -15,10 +15,10 @@ import java.util.concurrent.CompletableFuture;
 
 /** What programs ask about positions, answered as JSON. */
 final class ApiRoutes {
-    private final Opponent engine;
+    private final Turnstile engine;
     private final Messages words;
 
-    ApiRoutes(Opponent engine, Messages words) {
+    ApiRoutes(Turnstile engine, Messages words) {
         this.engine = engine;
         this.words = words;
     }
@@ -46,7 +46,7 @@ final class ApiRoutes {
         Position position = position(ctx);
         Level level = new Level(GameReader.level(query(ctx)));
         try {
-            CompletableFuture<Answer> found = engine.submit(position, level);
+            CompletableFuture<Answer> found = engine.of(ctx).submit(position, level);
             ctx.future(() -> found.thenAccept(answer -> Json.send(ctx, json(answer))));
         } catch (Busy full) {
             throw new Refused(Errors.of(503));

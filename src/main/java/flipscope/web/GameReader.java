@@ -37,6 +37,7 @@ public final class GameReader {
                         Optional.of(ply).filter(shown -> shown < all),
                         query.choice("side", Player.WORDS).map(Player::of).orElse(Player.BLACK),
                         level(query),
+                        query.number("hints", 0, 1).orElse(0) == 1,
                         stepper(query));
         return new GameState(url, whole, ply);
     }

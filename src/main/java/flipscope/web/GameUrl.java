@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param ply how many of the moves are shown; empty for all
  * @param player whom the person plays
  * @param level how well the engine plays, 1 to 10
+ * @param hints whether every legal move shows its score
  * @param stepper the open stepper, if one is
  */
 public record GameUrl(
@@ -26,6 +27,7 @@ public record GameUrl(
         Optional<Integer> ply,
         Player player,
         int level,
+        boolean hints,
         Optional<Stepper> stepper) {
 
     /** The level when nobody chooses one. */
@@ -39,6 +41,7 @@ public record GameUrl(
                     Optional.empty(),
                     Player.BLACK,
                     DEFAULT_LEVEL,
+                    false,
                     Optional.empty());
 
     /**
@@ -58,7 +61,7 @@ public record GameUrl(
     /** The same game, shown as it was after some of its moves; the rest stays for redo. */
     public GameUrl atPly(int shown) {
         Optional<Integer> earlier = Optional.of(shown).filter(n -> n < moves.length() / 2);
-        return new GameUrl(start, moves, earlier, player, level, stepper);
+        return new GameUrl(start, moves, earlier, player, level, hints, stepper);
     }
 
     /**
@@ -67,22 +70,28 @@ public record GameUrl(
     public GameUrl withMoves(String played) {
         Optional<Stepper> opened =
                 stepper.map(s -> new Stepper(s.algorithm(), Optional.empty(), s.detail()));
-        return new GameUrl(start, played, Optional.empty(), player, level, opened);
+        return new GameUrl(start, played, Optional.empty(), player, level, hints, opened);
     }
 
     /** A game that begins elsewhere, without moves. */
     public GameUrl from(Optional<String> position) {
-        return new GameUrl(position, "", Optional.empty(), player, level, stepper).withMoves("");
+        return new GameUrl(position, "", Optional.empty(), player, level, hints, stepper)
+                .withMoves("");
     }
 
     /** The same game with the person on another side. */
     public GameUrl playing(Player side) {
-        return new GameUrl(start, moves, ply, side, level, stepper);
+        return new GameUrl(start, moves, ply, side, level, hints, stepper);
+    }
+
+    /** The same game with or without the score of every legal move. */
+    public GameUrl hinting(boolean shown) {
+        return new GameUrl(start, moves, ply, player, level, shown, stepper);
     }
 
     /** The same game with or without a stepper. */
     public GameUrl stepping(Optional<Stepper> opened) {
-        return new GameUrl(start, moves, ply, player, level, opened);
+        return new GameUrl(start, moves, ply, player, level, hints, opened);
     }
 
     /** The page of the game. */
@@ -102,7 +111,8 @@ public record GameUrl(
      * @param move the square that was played then, for algorithms that take one
      */
     public String trace(String algorithm, int at, Optional<String> move) {
-        GameUrl then = new GameUrl(start, moves, Optional.of(at), player, level, Optional.empty());
+        GameUrl then =
+                new GameUrl(start, moves, Optional.of(at), player, level, hints, Optional.empty());
         Map<String, String> parameters = then.parameters();
         move.ifPresent(square -> parameters.put("move", square));
         return url("/trace/" + algorithm, parameters);
@@ -116,6 +126,9 @@ public record GameUrl(
         ply.ifPresent(shown -> all.put("ply", String.valueOf(shown)));
         all.put("side", player.word());
         all.put("level", String.valueOf(level));
+        if (hints) {
+            all.put("hints", "1");
+        }
         stepper.ifPresent(
                 opened -> {
                     all.put("trace", opened.algorithm());

@@ -2,13 +2,15 @@ package flipscope.web;
 
 import flipscope.engine.Answer;
 import flipscope.engine.Busy;
+import flipscope.engine.EnginePool;
 import flipscope.engine.Level;
+import flipscope.engine.Progress;
 import flipscope.rules.Position;
 import java.util.concurrent.CompletableFuture;
 
-/** Who finds moves: {@link flipscope.engine.EnginePool#submit}, but for tests. */
+/** Who finds moves: {@link EnginePool}, but for tests. */
 @FunctionalInterface
-interface Opponent {
+public interface Opponent {
 
     /**
      * The best move of a position.
@@ -16,4 +18,28 @@ interface Opponent {
      * @throws Busy if there is no place free
      */
     CompletableFuture<Answer> submit(Position at, Level level);
+
+    /**
+     * The same, watched; who finds moves in one go has nothing to tell on the way.
+     *
+     * @throws Busy if there is no place free
+     */
+    default CompletableFuture<Answer> submit(Position at, Level level, Progress watcher) {
+        return submit(at, level);
+    }
+
+    /** The engine behind its pool. */
+    static Opponent of(EnginePool pool) {
+        return new Opponent() {
+            @Override
+            public CompletableFuture<Answer> submit(Position at, Level level) {
+                return pool.submit(at, level);
+            }
+
+            @Override
+            public CompletableFuture<Answer> submit(Position at, Level level, Progress watcher) {
+                return pool.submit(at, level, watcher);
+            }
+        };
+    }
 }

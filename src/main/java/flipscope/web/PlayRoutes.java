@@ -23,7 +23,7 @@ import java.util.concurrent.CompletableFuture;
 /** The first page and the game. */
 final class PlayRoutes {
     private final Pages pages;
-    private final Opponent engine;
+    private final Turnstile engine;
     private final PlayViews views;
     private final Boards boards;
     private final HomeStoryboard story;
@@ -31,7 +31,11 @@ final class PlayRoutes {
     private final WhyPanel why;
 
     PlayRoutes(
-            Pages pages, Opponent engine, HomeStoryboard story, PlayStepper stepper, WhyPanel why) {
+            Pages pages,
+            Turnstile engine,
+            HomeStoryboard story,
+            PlayStepper stepper,
+            WhyPanel why) {
         this.why = why;
         this.pages = pages;
         this.engine = engine;
@@ -119,7 +123,7 @@ final class PlayRoutes {
         }
         try {
             CompletableFuture<Answer> found =
-                    engine.submit(game.turn(), new Level(game.url().level()));
+                    engine.of(ctx).submit(game.turn(), new Level(game.url().level()));
             ctx.future(
                     () ->
                             found.thenAccept(

@@ -36,13 +36,13 @@ public final class Server {
     private final Assets assets;
     private final Pages pages;
     private final Errors errors;
-    private final Opponent engine;
+    private final Turnstile engine;
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
 
     private Server(Settings settings, Opponent engine) {
         this.settings = settings;
-        this.engine = engine;
+        this.engine = new Turnstile(engine, settings.behindProxy());
         this.assets = new Assets(settings.development());
         this.pages = new Pages(settings.development(), assets);
         this.errors = new Errors(pages);
@@ -51,7 +51,7 @@ public final class Server {
     /** A server that is ready to be started. */
     public static Javalin create(Settings settings) {
         EnginePool pool = new EnginePool();
-        Javalin server = create(settings, pool::submit);
+        Javalin server = create(settings, Opponent.of(pool));
         server.unsafe.events.serverStopped(pool::close);
         return server;
     }

@@ -6,8 +6,15 @@ package flipscope.web;
  * @param port the TCP port; 0 takes any free one
  * @param development whether templates and static files are read from the working tree at every
  *     request, so that an edit shows at once
+ * @param behindProxy whether every request comes through a proxy of ours, which says in {@code
+ *     X-Forwarded-For} for whom
  */
-public record Settings(int port, boolean development) {
+public record Settings(int port, boolean development, boolean behindProxy) {
+
+    /** A server that clients reach without a proxy between. */
+    public Settings(int port, boolean development) {
+        this(port, development, false);
+    }
 
     /** The port when nobody names one. */
     public static final int DEFAULT_PORT = 7070;
@@ -15,5 +22,10 @@ public record Settings(int port, boolean development) {
     /** Production, on a port; {@code -Ddev=true} makes it development. */
     public static Settings onPort(int port) {
         return new Settings(port, Boolean.getBoolean("dev"));
+    }
+
+    /** The same behind a proxy, or not. */
+    public Settings behindProxy(boolean proxy) {
+        return new Settings(port, development, proxy);
     }
 }

@@ -8,6 +8,7 @@ import flipscope.rules.RandomPositions;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Timeout;
 class EnginePoolTest {
     private static final Answer ANSWER = new Answer(44, 2, 3, false, 10, List.of(44));
 
+    private static final Answer FIRST = new Answer(37, 1, 1, false, 1, List.of(37));
+
     private final AtomicInteger searches = new AtomicInteger();
     private final Semaphore begun = new Semaphore(0);
     private final Semaphore mayFinish = new Semaphore(0);
@@ -32,7 +35,8 @@ class EnginePoolTest {
      */
     private final EnginePool pool = new EnginePool(1, 1, this::search);
 
-    private Answer search(Position at, Level level, Cancellation cancellation) {
+    private Answer search(Position at, Level level, Cancellation cancellation, Progress progress) {
+        progress.found(FIRST);
         searches.incrementAndGet();
         begun.release();
         try {
@@ -169,8 +173,44 @@ class EnginePoolTest {
     }
 
     @Test
+    void whoWatchesIsToldWhatIsFoundOnTheWay() throws InterruptedException {
+        List<Answer> told = new CopyOnWriteArrayList<>();
+        List<Answer> toldLater = new CopyOnWriteArrayList<>();
+        Position at = RandomPositions.reachable(1, 20);
+        var first = pool.submit(at, Level.DEFAULT, told::add);
+        begun.acquire();
+        var joined = pool.submit(at, Level.DEFAULT, toldLater::add);
+        mayFinish.release();
+        assertThat(first.join()).isEqualTo(joined.join()).isEqualTo(ANSWER);
+        assertThat(told).containsExactly(FIRST);
+        assertThat(toldLater).containsOnly(FIRST);
+    }
+
+    @Test
+    void whoHasLeftIsToldNothing() throws InterruptedException {
+        List<Answer> told = new CopyOnWriteArrayList<>();
+        Position at = RandomPositions.reachable(1, 20);
+        try (EnginePool waits = new EnginePool(1, 1, this::searchThatTellsLast)) {
+            var leaves = waits.submit(at, Level.DEFAULT, told::add);
+            var stays = waits.submit(at, Level.DEFAULT);
+            leaves.cancel(false);
+            mayFinish.release();
+            stays.join();
+        }
+        assertThat(told).isEmpty();
+    }
+
+    private Answer searchThatTellsLast(
+            Position at, Level level, Cancellation cancellation, Progress progress) {
+        Answer found = search(at, level, cancellation, Progress.UNSEEN);
+        progress.found(found);
+        return found;
+    }
+
+    @Test
     void aFailureReachesTheOneWhoAsked() {
-        try (EnginePool broken = new EnginePool(1, 1, (at, level, cancellation) -> fail())) {
+        try (EnginePool broken =
+                new EnginePool(1, 1, (at, level, cancellation, progress) -> fail())) {
             var answer = broken.submit(Position.START, Level.DEFAULT);
             assertThatThrownBy(answer::join).hasRootCauseMessage("broken");
             var again = broken.submit(Position.START, Level.DEFAULT);

@@ -34,7 +34,8 @@ class FfoTest {
     void theScoreIsExactAndTheMoveIsOneOfTheBest(String line) {
         Map<Integer, Integer> scores = scores(line);
         int best = scores.values().stream().max(Integer::compare).orElseThrow();
-        Answer answer = Engine.best(Positions.parse(line), TO_THE_END, new Cancellation());
+        Answer answer =
+                Engine.best(Positions.parse(line), TO_THE_END, new Cancellation(), Progress.UNSEEN);
         assertThat(answer.exact()).isTrue();
         assertThat(answer.score()).isEqualTo(best);
         assertThat(scores).containsEntry(answer.square(), best);
@@ -49,7 +50,7 @@ class FfoTest {
     }
 
     private static int endgame(Position after) {
-        return (int) Engine.best(after, TO_THE_END, new Cancellation()).score();
+        return (int) Engine.best(after, TO_THE_END, new Cancellation(), Progress.UNSEEN).score();
     }
 
     /** The entries after the position: {@code G8:+18; H1:+12;}. */

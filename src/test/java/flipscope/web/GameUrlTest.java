@@ -13,6 +13,7 @@ class GameUrlTest {
                     Optional.of(2),
                     Player.WHITE,
                     7,
+                    true,
                     Optional.of(
                             new GameUrl.Stepper(
                                     "reversi/flips/core",
@@ -23,7 +24,7 @@ class GameUrlTest {
     void saysEverythingThatAPageIs() {
         assertThat(GAME.play())
                 .isEqualTo(
-                        "/play?start=a_X&moves=f5d6c3&ply=2&side=white&level=7"
+                        "/play?start=a_X&moves=f5d6c3&ply=2&side=white&level=7&hints=1"
                                 + "&trace=reversi/flips/core&at=run.3&detail=stage");
     }
 
@@ -36,7 +37,7 @@ class GameUrlTest {
     void aMoveKeepsTheStepperButNotItsStep() {
         assertThat(GAME.withMoves("f5d6c5").play())
                 .isEqualTo(
-                        "/play?start=a_X&moves=f5d6c5&side=white&level=7"
+                        "/play?start=a_X&moves=f5d6c5&side=white&level=7&hints=1"
                                 + "&trace=reversi/flips/core&detail=stage");
     }
 
@@ -51,7 +52,7 @@ class GameUrlTest {
         assertThat(GAME.trace("reversi/flips/loop", 1, Optional.of("d6")))
                 .isEqualTo(
                         "/trace/reversi/flips/loop"
-                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&move=d6");
+                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&hints=1&move=d6");
     }
 
     @Test

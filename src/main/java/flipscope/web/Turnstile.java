@@ -1,0 +1,102 @@
+package flipscope.web;
+
+import flipscope.engine.Answer;
+import flipscope.engine.Busy;
+import flipscope.engine.Level;
+import flipscope.engine.Progress;
+import flipscope.rules.Position;
+import io.javalin.http.Context;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * Lets every client have a few searches at a time and no more, so that one cannot take all places
+ * of the engine. A client is the address that a request comes from, or where the site stands behind
+ * a proxy, the address that the proxy names.
+ */
+public final class Turnstile {
+    /** Half of the engine's places: see {@link flipscope.engine.EnginePool}. */
+    private static final int AT_ONCE =
+            Math.max(2, 5 * Runtime.getRuntime().availableProcessors() / 2);
+
+    private final Opponent engine;
+    private final boolean behindProxy;
+    private final int most;
+    private final ConcurrentMap<String, Integer> inside = new ConcurrentHashMap<>();
+
+    Turnstile(Opponent engine, boolean behindProxy) {
+        this(engine, behindProxy, AT_ONCE);
+    }
+
+    /**
+     * @param behindProxy whether {@code X-Forwarded-For} is the word of a proxy of ours; anybody
+     *     can send that header, so otherwise it is not looked at
+     * @param most how many searches a client may have at once
+     */
+    Turnstile(Opponent engine, boolean behindProxy, int most) {
+        this.engine = engine;
+        this.behindProxy = behindProxy;
+        this.most = most;
+    }
+
+    /** The engine for the client of a request. It is busy when that client has enough. */
+    public Opponent of(Context ctx) {
+        return of(client(ctx.ip(), ctx.header("X-Forwarded-For")));
+    }
+
+    /** The client: of those whom a proxy names, the last, whom it has seen itself. */
+    String client(String address, String forwarded) {
+        return behindProxy && forwarded != null
+                ? forwarded.substring(forwarded.lastIndexOf(',') + 1).strip()
+                : address;
+    }
+
+    Opponent of(String client) {
+        return new Opponent() {
+            @Override
+            public CompletableFuture<Answer> submit(Position at, Level level) {
+                return submit(at, level, Progress.UNSEEN);
+            }
+
+            @Override
+            public CompletableFuture<Answer> submit(Position at, Level level, Progress watcher) {
+                enter(client);
+                return leaving(client, () -> engine.submit(at, level, watcher));
+            }
+        };
+    }
+
+    private interface Ask {
+        CompletableFuture<Answer> now();
+    }
+
+    /** Whoever asked has left when the answer is there, cancelled, or refused. */
+    private CompletableFuture<Answer> leaving(String client, Ask ask) {
+        try {
+            CompletableFuture<Answer> found = ask.now();
+            var unused = found.whenComplete((answer, failure) -> leave(client));
+            return found;
+        } catch (Busy full) {
+            leave(client);
+            throw full;
+        }
+    }
+
+    private void enter(String client) {
+        if (inside.merge(client, 1, Integer::sum) > most) {
+            leave(client);
+            throw new Busy();
+        }
+    }
+
+    /** A client with no search is forgotten. */
+    private void leave(String client) {
+        inside.computeIfPresent(client, (name, searches) -> searches == 1 ? null : searches - 1);
+    }
+
+    /** How many clients have searches. */
+    int clients() {
+        return inside.size();
+    }
+}
