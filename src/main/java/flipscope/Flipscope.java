@@ -1,5 +1,6 @@
 package flipscope;
 
+import flipscope.command.OpeningsCommand;
 import flipscope.command.PerftCommand;
 import flipscope.command.ServeCommand;
 import flipscope.command.TraceCommand;
@@ -14,7 +15,12 @@ import picocli.CommandLine.Command;
         name = "flipscope",
         description = "Step through every bit of a bitboard, on the code that plays.",
         mixinStandardHelpOptions = true,
-        subcommands = {ServeCommand.class, PerftCommand.class, TraceCommand.class})
+        subcommands = {
+            ServeCommand.class,
+            PerftCommand.class,
+            TraceCommand.class,
+            OpeningsCommand.class
+        })
 public final class Flipscope {
     private Flipscope() {}
 

@@ -64,7 +64,7 @@ public final class Boards {
                 url(game, playable, square),
                 legal,
                 game.last().filter(ply -> ply.square() == square).isPresent(),
-                game.last().filter(ply -> turned(ply, square)).isPresent(),
+                game.last().map(ply -> turned(ply, square)).orElse(0),
                 false,
                 label(game, square, legal));
     }
@@ -78,8 +78,11 @@ public final class Boards {
         return asks ? Optional.of(ask(game, Squares.name(square))) : Optional.empty();
     }
 
-    private static boolean turned(Ply ply, int square) {
-        return (ply.flips() & Squares.bit(square)) != 0;
+    /** How many squares from the move a disc lies that it turned; 0 if it did not. */
+    private static int turned(Ply ply, int square) {
+        int files = Math.abs(Squares.file(ply.square()) - Squares.file(square));
+        int rows = Math.abs(Squares.row(ply.square()) - Squares.row(square));
+        return (ply.flips() & Squares.bit(square)) != 0 ? Math.max(files, rows) : 0;
     }
 
     private static String content(Position position, int square) {
@@ -106,7 +109,7 @@ public final class Boards {
         if (game.last().filter(ply -> ply.square() == square).isPresent()) {
             return words.text("play.square.last", what);
         }
-        boolean turned = game.last().filter(ply -> turned(ply, square)).isPresent();
+        boolean turned = game.last().filter(ply -> turned(ply, square) > 0).isPresent();
         return turned ? words.text("play.square.turned", what) : what;
     }
 

@@ -38,6 +38,7 @@ public final class GameReader {
                         query.choice("side", Player.WORDS).map(Player::of).orElse(Player.BLACK),
                         level(query),
                         query.number("hints", 0, 1).orElse(0) == 1,
+                        query.number("pause", 0, 1).orElse(0) == 1,
                         stepper(query));
         return new GameState(url, whole, ply);
     }

@@ -64,12 +64,27 @@ public record GameState(GameUrl url, Game whole, int ply) {
         return !isOver() && !isPast() && !isPersonToMove();
     }
 
+    /** Whether the engine, which plays itself, waits to be asked for a move. */
+    boolean isPaused() {
+        return isEngineToMove() && url.player() == Player.NONE && url.paused();
+    }
+
+    /** Whether the engine's move comes by itself. */
+    boolean isThinking() {
+        return isEngineToMove() && !isPaused();
+    }
+
+    /** The game without the moves that are not shown. */
+    GameUrl fromHere() {
+        return url.withMoves(transcript(ply));
+    }
+
     /** The game after one move more, the moves for redo dropped. */
     GameUrl after(int square) {
         return url.withMoves(transcript(ply) + Squares.name(square));
     }
 
-    /** The person's turn before this one, if there was any. */
+    /** The person's turn before this one, if there was any; the move before where none plays. */
     Optional<GameUrl> undo() {
         return IntStream.iterate(ply - 1, p -> p >= 0, p -> p - 1)
                 .filter(this::isPersonsTurn)
@@ -87,7 +102,7 @@ public record GameState(GameUrl url, Game whole, int ply) {
     }
 
     private boolean isPersonsTurn(int at) {
-        return url.player().plays(whole.plies().get(at).side());
+        return url.player() == Player.NONE || url.player().plays(whole.plies().get(at).side());
     }
 
     /** The first moves as text. */

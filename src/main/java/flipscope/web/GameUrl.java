@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param player whom the person plays
  * @param level how well the engine plays, 1 to 10
  * @param hints whether every legal move shows its score
+ * @param paused whether the engine, playing itself, waits to be asked for each move
  * @param stepper the open stepper, if one is
  */
 public record GameUrl(
@@ -28,6 +29,7 @@ public record GameUrl(
         Player player,
         int level,
         boolean hints,
+        boolean paused,
         Optional<Stepper> stepper) {
 
     /** The level when nobody chooses one. */
@@ -41,6 +43,7 @@ public record GameUrl(
                     Optional.empty(),
                     Player.BLACK,
                     DEFAULT_LEVEL,
+                    false,
                     false,
                     Optional.empty());
 
@@ -61,7 +64,7 @@ public record GameUrl(
     /** The same game, shown as it was after some of its moves; the rest stays for redo. */
     public GameUrl atPly(int shown) {
         Optional<Integer> earlier = Optional.of(shown).filter(n -> n < moves.length() / 2);
-        return new GameUrl(start, moves, earlier, player, level, hints, stepper);
+        return new GameUrl(start, moves, earlier, player, level, hints, paused, stepper);
     }
 
     /**
@@ -70,28 +73,33 @@ public record GameUrl(
     public GameUrl withMoves(String played) {
         Optional<Stepper> opened =
                 stepper.map(s -> new Stepper(s.algorithm(), Optional.empty(), s.detail()));
-        return new GameUrl(start, played, Optional.empty(), player, level, hints, opened);
+        return new GameUrl(start, played, Optional.empty(), player, level, hints, paused, opened);
     }
 
     /** A game that begins elsewhere, without moves. */
     public GameUrl from(Optional<String> position) {
-        return new GameUrl(position, "", Optional.empty(), player, level, hints, stepper)
+        return new GameUrl(position, "", Optional.empty(), player, level, hints, paused, stepper)
                 .withMoves("");
     }
 
     /** The same game with the person on another side. */
     public GameUrl playing(Player side) {
-        return new GameUrl(start, moves, ply, side, level, hints, stepper);
+        return new GameUrl(start, moves, ply, side, level, hints, paused, stepper);
     }
 
     /** The same game with or without the score of every legal move. */
     public GameUrl hinting(boolean shown) {
-        return new GameUrl(start, moves, ply, player, level, shown, stepper);
+        return new GameUrl(start, moves, ply, player, level, shown, paused, stepper);
+    }
+
+    /** The same game, in which the engine, playing itself, waits or goes on. */
+    public GameUrl pausing(boolean waits) {
+        return new GameUrl(start, moves, ply, player, level, hints, waits, stepper);
     }
 
     /** The same game with or without a stepper. */
     public GameUrl stepping(Optional<Stepper> opened) {
-        return new GameUrl(start, moves, ply, player, level, hints, opened);
+        return new GameUrl(start, moves, ply, player, level, hints, paused, opened);
     }
 
     /** The page of the game. */
@@ -112,7 +120,15 @@ public record GameUrl(
      */
     public String trace(String algorithm, int at, Optional<String> move) {
         GameUrl then =
-                new GameUrl(start, moves, Optional.of(at), player, level, hints, Optional.empty());
+                new GameUrl(
+                        start,
+                        moves,
+                        Optional.of(at),
+                        player,
+                        level,
+                        hints,
+                        paused,
+                        Optional.empty());
         Map<String, String> parameters = then.parameters();
         move.ifPresent(square -> parameters.put("move", square));
         return url("/trace/" + algorithm, parameters);
@@ -128,6 +144,9 @@ public record GameUrl(
         all.put("level", String.valueOf(level));
         if (hints) {
             all.put("hints", "1");
+        }
+        if (paused) {
+            all.put("pause", "1");
         }
         stepper.ifPresent(
                 opened -> {

@@ -23,7 +23,7 @@ final class GameWords {
             return result(game);
         }
         String side = Boards.side(words, game.turn().toMove());
-        String key = game.isEngineToMove() ? "play.status.thinking" : "play.status.to-move";
+        String key = game.isThinking() ? "play.status.thinking" : "play.status.to-move";
         return words.text(key, side);
     }
 
@@ -42,6 +42,9 @@ final class GameWords {
         if (game.url().player() == Player.BOTH) {
             return words.text("play.note.both");
         }
+        if (game.url().player() == Player.NONE) {
+            return words.text("play.note.none", game.url().level());
+        }
         Side person = game.url().player() == Player.BLACK ? Side.BLACK : Side.WHITE;
         return words.text(
                 "play.note",
@@ -50,15 +53,26 @@ final class GameWords {
                 game.url().level());
     }
 
-    /** A pass that has just been taken, and that an earlier ply is shown. */
+    /**
+     * The passes taken since the person's last turn, so that each can be read, and that an earlier
+     * ply is shown.
+     */
     List<String> notices(GameState game) {
         List<String> notices = new ArrayList<>();
+        QuietLines.sinceLastTurn(game).stream()
+                .filter(Ply::afterPass)
+                .map(ply -> words.text("play.notice.passed", side(ply.side().other())))
+                .forEach(notices::add);
         passed(game).ifPresent(notices::add);
         if (game.isPast()) {
             int all = game.whole().plies().size();
-            notices.add(words.text("play.notice.past", game.ply(), all));
+            notices.add(words.text("play.notice.past", game.ply(), all, all - game.ply()));
         }
         return notices;
+    }
+
+    private String side(Side side) {
+        return Boards.side(words, side);
     }
 
     /** At most twenty words: what was played, what it did, who is to move. */
@@ -82,7 +96,7 @@ final class GameWords {
         if (game.isOver()) {
             return words.text("play.spoken.over", result(game));
         }
-        if (game.isEngineToMove()) {
+        if (game.isThinking()) {
             return status(game) + ".";
         }
         String side = Boards.side(words, game.turn().toMove());

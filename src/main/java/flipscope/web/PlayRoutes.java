@@ -4,6 +4,7 @@ import flipscope.engine.Answer;
 import flipscope.engine.Busy;
 import flipscope.engine.Level;
 import flipscope.notation.NotationException;
+import flipscope.opening.FairOpenings;
 import flipscope.rules.Squares;
 import flipscope.web.stepper.HomeStoryboard;
 import flipscope.web.stepper.PlayStepper;
@@ -19,6 +20,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** The first page and the game. */
 final class PlayRoutes {
@@ -29,6 +31,7 @@ final class PlayRoutes {
     private final HomeStoryboard story;
     private final PlayStepper stepper;
     private final WhyPanel why;
+    private final FairOpenings fair = FairOpenings.load();
 
     PlayRoutes(
             Pages pages,
@@ -49,6 +52,7 @@ final class PlayRoutes {
         routes.get("/", this::home);
         routes.get("/play", this::play);
         routes.get("/play/reply", this::reply);
+        routes.get("/play/opening", this::opening);
     }
 
     /** The start position, to be played at once, and the story beside it. */
@@ -112,6 +116,14 @@ final class PlayRoutes {
             ctx.status(HttpStatus.BAD_REQUEST);
             show(ctx, views.refused(frame(ctx, title(game)), game, text, wrong.getMessage()));
         }
+    }
+
+    /** A new game that begins after an even opening, another one each time. */
+    private void opening(Context ctx) {
+        GameUrl settings = GameReader.read(Query.of(ctx, pages.words())).url();
+        String moves = fair.draw(ThreadLocalRandom.current()).moves();
+        ctx.header("Cache-Control", "no-store");
+        ctx.redirect(settings.from(Optional.empty()).withMoves(moves).play(), HttpStatus.SEE_OTHER);
     }
 
     /** Plays the engine's move, and goes back to the game. */

@@ -2,6 +2,7 @@ package flipscope.web;
 
 import flipscope.notation.PositionText;
 import flipscope.notation.Records;
+import flipscope.opening.Openings;
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
@@ -30,6 +31,7 @@ final class PlayViews {
     private final Boards boards;
     private final QuietLines lines;
     private final GameWords gameWords;
+    private final Openings openings = Openings.load();
 
     PlayViews(Messages words) {
         this.words = words;
@@ -67,7 +69,7 @@ final class PlayViews {
             String delay,
             SetupView setup) {
         Optional<String> reply =
-                game.isEngineToMove() && !setup.isWrong()
+                game.isThinking() && !setup.isWrong()
                         ? Optional.of(game.url().reply())
                         : Optional.empty();
         return new PlayView(
@@ -90,7 +92,8 @@ final class PlayViews {
                 Optional.empty(),
                 setup.isWrong() ? setup.problem() : gameWords.spoken(game),
                 null,
-                ask(game));
+                ask(game),
+                GameTools.of(game, openings.of(game.shown()).orElse("")));
     }
 
     private static Optional<String> ask(GameState game) {

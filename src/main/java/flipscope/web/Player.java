@@ -5,11 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** Whom the person plays; the engine plays the rest. */
+/** Whom the person plays; the engine plays the rest, with {@link #NONE} both sides. */
 public enum Player {
     BLACK,
     WHITE,
-    BOTH;
+    BOTH,
+    NONE;
 
     /** The words of the {@code side} parameter. */
     static final List<String> WORDS = Arrays.stream(values()).map(Player::word).toList();

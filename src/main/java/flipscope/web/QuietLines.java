@@ -43,14 +43,18 @@ final class QuietLines {
     }
 
     /** The plies from the person's last one on; the last two where the person plays both sides. */
-    private static List<Ply> sinceLastTurn(GameState game) {
+    static List<Ply> sinceLastTurn(GameState game) {
         List<Ply> plies = game.shown().plies();
         int first = Math.max(0, plies.size() - 1);
-        boolean both = game.url().player() == Player.BOTH;
-        while (first > 0 && !both && !game.url().player().plays(plies.get(first).side())) {
+        boolean alone = !isAgainstEngine(game);
+        while (first > 0 && !alone && !game.url().player().plays(plies.get(first).side())) {
             first--;
         }
-        return plies.subList(both ? Math.max(0, plies.size() - 2) : first, plies.size());
+        return plies.subList(alone ? Math.max(0, plies.size() - 2) : first, plies.size());
+    }
+
+    private static boolean isAgainstEngine(GameState game) {
+        return game.url().player() == Player.BLACK || game.url().player() == Player.WHITE;
     }
 
     private LineView move(GameState game, Ply ply) {
@@ -81,7 +85,7 @@ final class QuietLines {
     }
 
     private String who(GameState game, Side side) {
-        boolean you = game.url().player() != Player.BOTH && game.url().player().plays(side);
+        boolean you = isAgainstEngine(game) && game.url().player().plays(side);
         return you ? words.text("play.you") : Boards.side(words, side);
     }
 }

@@ -42,6 +42,18 @@ class GameStateTest {
     }
 
     @Test
+    void theEnginePlaysBothSidesUnlessItIsPaused() {
+        GameState running = game("f5d6", Player.NONE);
+        assertThat(running.isThinking()).isTrue();
+        assertThat(at(running, 1).isThinking()).as("an earlier move is looked at").isFalse();
+        GameUrl waiting = running.url().pausing(true);
+        GameState paused = new GameState(waiting, running.whole(), 2);
+        assertThat(paused.isThinking()).isFalse();
+        assertThat(paused.isEngineToMove()).as("it moves when asked").isTrue();
+        assertThat(undo(running)).hasValue(1);
+    }
+
+    @Test
     void undoTakesBackTheReplyAndTheMove() {
         assertThat(undo(game("f5d6", Player.BLACK))).hasValue(0);
         assertThat(undo(game("f5d6c3", Player.BLACK))).hasValue(2);

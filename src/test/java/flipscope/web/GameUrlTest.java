@@ -14,6 +14,7 @@ class GameUrlTest {
                     Player.WHITE,
                     7,
                     true,
+                    true,
                     Optional.of(
                             new GameUrl.Stepper(
                                     "reversi/flips/core",
@@ -24,7 +25,7 @@ class GameUrlTest {
     void saysEverythingThatAPageIs() {
         assertThat(GAME.play())
                 .isEqualTo(
-                        "/play?start=a_X&moves=f5d6c3&ply=2&side=white&level=7&hints=1"
+                        "/play?start=a_X&moves=f5d6c3&ply=2&side=white&level=7&hints=1&pause=1"
                                 + "&trace=reversi/flips/core&at=run.3&detail=stage");
     }
 
@@ -37,7 +38,7 @@ class GameUrlTest {
     void aMoveKeepsTheStepperButNotItsStep() {
         assertThat(GAME.withMoves("f5d6c5").play())
                 .isEqualTo(
-                        "/play?start=a_X&moves=f5d6c5&side=white&level=7&hints=1"
+                        "/play?start=a_X&moves=f5d6c5&side=white&level=7&hints=1&pause=1"
                                 + "&trace=reversi/flips/core&detail=stage");
     }
 
@@ -52,7 +53,7 @@ class GameUrlTest {
         assertThat(GAME.trace("reversi/flips/loop", 1, Optional.of("d6")))
                 .isEqualTo(
                         "/trace/reversi/flips/loop"
-                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&hints=1&move=d6");
+                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&hints=1&pause=1&move=d6");
     }
 
     @Test

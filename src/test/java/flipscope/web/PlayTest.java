@@ -65,7 +65,8 @@ class PlayTest {
     void marksTheLastMoveAndWhatItTurned() {
         String page = body("/play?moves=f5d6");
         assertThat(page).contains("d6, white, last move", "d5, white, just turned");
-        assertThat(page).contains("class=\"square white last\"", "class=\"square white turned\"");
+        assertThat(page)
+                .contains("class=\"square white last\"", "class=\"square white turned away-1\"");
     }
 
     @Test
@@ -157,12 +158,57 @@ class PlayTest {
     }
 
     @Test
+    void aPassStaysToBeReadWhenTheEngineHasMovedAgain() {
+        assertThat(body("/play?side=black&level=1&moves=" + PASS + "c5"))
+                .contains("<p class=\"notice\">Black had no move and passed.</p>");
+    }
+
+    @Test
+    void aGameIsSteppedMoveByMoveAndTakenUpAnywhere() {
+        String page = body("/play?moves=f5d6c3d3&side=both&ply=2");
+        String game = "href=\"/play?moves=f5d6c3d3&amp;";
+        assertThat(page)
+                .contains("id=\"move-first\" class=\"button\" " + game + "ply=0")
+                .contains("id=\"move-previous\" class=\"button\" " + game + "ply=1")
+                .contains("id=\"move-next\" class=\"button\" " + game + "ply=3")
+                .contains("id=\"move-last\" class=\"button\" " + game + "side=both")
+                .contains("takes the place of the 2 that follow")
+                .contains("id=\"from-here\" href=\"/play?moves=f5d6&amp;");
+    }
+
+    @Test
+    void theEngineAloneIsPausedAndPlaysOneMove() {
+        String running = body("/play?moves=f5&side=none&level=1");
+        assertThat(running)
+                .contains("White is thinking", "hx-get=\"/play/reply?moves=f5&amp;side=none")
+                .contains(
+                        "id=\"pause\" class=\"button\" href=\"/play?moves=f5&amp;side=none&amp;level=1&amp;pause=1");
+        String paused = body("/play?moves=f5&side=none&level=1&pause=1");
+        assertThat(paused).contains("White to move").doesNotContain("hx-get=", "http-equiv");
+        HttpResponse<String> one = site.get("/play/reply?moves=f5&side=none&level=1&pause=1");
+        assertThat(location(one)).matches("/play\\?moves=f5..&side=none&level=1&pause=1");
+    }
+
+    @Test
+    void aFairOpeningIsDrawnAndStandsInTheAddress() {
+        HttpResponse<String> drawn = site.get("/play/opening?side=white&level=4&moves=e6");
+        assertThat(drawn.statusCode()).isEqualTo(303);
+        assertThat(drawn.headers().firstValue("Cache-Control")).hasValue("no-store");
+        assertThat(location(drawn)).matches("/play\\?moves=f5\\w{14}&side=white&level=4");
+    }
+
+    @Test
+    void theOpeningIsNamed() {
+        assertThat(body("/play?moves=f5d6c4d3c3&side=both")).contains("Opening: Tiger.");
+    }
+
+    @Test
     void undoAndRedoGoByTurns() {
         String page = body("/play?moves=f5d6c3d3");
         assertThat(page)
                 .contains("id=\"undo\" class=\"button\" href=\"/play?moves=f5d6c3d3&amp;ply=2");
         String back = body("/play?moves=f5d6c3d3&ply=2");
-        assertThat(back).contains("This is move 2 of 4; Redo goes forward.");
+        assertThat(back).contains("This is move 2 of 4.");
         assertThat(back)
                 .contains("id=\"redo\" class=\"button\" href=\"/play?moves=f5d6c3d3&amp;side");
         assertThat(body("/play?moves=f5d6c3d3&ply=0"))

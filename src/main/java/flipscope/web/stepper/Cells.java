@@ -25,7 +25,7 @@ final class Cells {
 
     /** A square that can be chosen, or not where it leads nowhere. */
     static SquareView square(String name, String content, Optional<String> url, String label) {
-        return new SquareView(name, content, url, false, false, false, false, label);
+        return new SquareView(name, content, url, false, false, 0, false, label);
     }
 
     static List<String> files(Layout layout) {

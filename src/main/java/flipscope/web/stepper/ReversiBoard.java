@@ -113,7 +113,7 @@ final class ReversiBoard {
                                 : Optional.empty(),
                         legal,
                         false,
-                        false,
+                        0,
                         square == move,
                         words.text(square == move ? "inputs.square.move" : key, name));
         return view;

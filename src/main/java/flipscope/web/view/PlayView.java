@@ -18,13 +18,14 @@ import java.util.Optional;
  * @param replyDelay how long to wait for it, as htmx writes it: {@code 500ms}
  * @param transcript all moves
  * @param fields what a form keeps of the game
- * @param side whom the person plays: {@code black}, {@code white} or {@code both}
+ * @param side whom the person plays: {@code black}, {@code white}, {@code both} or {@code none}
  * @param level how well the engine plays
  * @param setup the field for positions and transcripts
  * @param stepper the stepper that is open beside the game
  * @param spoken what assistive technology is told
  * @param why why a square is legal or not, or null
  * @param ask the way to ask about any square, while the person is to move
+ * @param tools the ways through the game
  */
 public record PlayView(
         Frame frame,
@@ -46,7 +47,8 @@ public record PlayView(
         Optional<TraceView> stepper,
         String spoken,
         WhyView why,
-        Optional<String> ask)
+        Optional<String> ask,
+        ToolsView tools)
         implements Shown {
 
     /** The same game with a stepper open beside it. */
@@ -71,7 +73,8 @@ public record PlayView(
                 opened,
                 spoken,
                 why,
-                ask);
+                ask,
+                tools);
     }
 
     /** The same game with a square explained. */
@@ -96,11 +99,12 @@ public record PlayView(
                 stepper,
                 explanation.spoken(),
                 explanation,
-                ask);
+                ask,
+                tools);
     }
 
     /** The sides that a person may play, as {@code side} has them. */
-    public static final List<String> SIDES = List.of("black", "white", "both");
+    public static final List<String> SIDES = List.of("black", "white", "both", "none");
 
     /** Whether the engine is to move. */
     public boolean isThinking() {

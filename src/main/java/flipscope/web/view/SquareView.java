@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
  * @param url where choosing it leads; empty where it cannot be chosen
  * @param playable whether a move may be played here
  * @param last whether the last move was played here
- * @param turned whether the last move turned this disc
+ * @param turned how far from the last move this disc lies if that turned it; 0 if it did not
  * @param found whether the story beside the board is about it
  * @param label what assistive technology says
  */
@@ -21,7 +21,7 @@ public record SquareView(
         Optional<String> url,
         boolean playable,
         boolean last,
-        boolean turned,
+        int turned,
         boolean found,
         String label) {
 
@@ -31,7 +31,7 @@ public record SquareView(
                 + content
                 + (playable ? " playable" : "")
                 + (last ? " last" : "")
-                + (turned ? " turned" : "")
+                + (turned > 0 ? " turned away-" + turned : "")
                 + (found ? " found" : "");
     }
 

@@ -1,0 +1,2 @@
+/** Openings: their names, and even positions to begin a game from. */
+package flipscope.opening;

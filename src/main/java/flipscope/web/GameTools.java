@@ -1,0 +1,36 @@
+package flipscope.web;
+
+import flipscope.web.view.ToolsView;
+import flipscope.web.view.ToolsView.AutoView;
+import java.util.Optional;
+
+/** The ways through a game: move by move, from an earlier move on, and by the engine alone. */
+final class GameTools {
+    private GameTools() {}
+
+    static ToolsView of(GameState game, String opening) {
+        int all = game.whole().plies().size();
+        return new ToolsView(
+                ply(game, 0, game.ply() > 0),
+                ply(game, game.ply() - 1, game.ply() > 0),
+                ply(game, game.ply() + 1, game.isPast()),
+                ply(game, all, game.isPast()),
+                Optional.of(game.fromHere().play()).filter(url -> game.isPast()),
+                auto(game),
+                opening);
+    }
+
+    private static Optional<String> ply(GameState game, int ply, boolean exists) {
+        return exists ? Optional.of(game.url().atPly(ply).play()) : Optional.empty();
+    }
+
+    private static Optional<AutoView> auto(GameState game) {
+        if (!game.isEngineToMove() || game.url().player() != Player.NONE) {
+            return Optional.empty();
+        }
+        GameUrl paused = game.url().pausing(true);
+        GameUrl running = game.url().pausing(false);
+        GameUrl toggle = game.isPaused() ? running : paused;
+        return Optional.of(new AutoView(game.isPaused(), toggle.play(), paused.reply()));
+    }
+}

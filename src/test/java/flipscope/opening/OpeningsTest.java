@@ -1,0 +1,54 @@
+package flipscope.opening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.notation.TranscriptText;
+import flipscope.rules.Game;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OpeningsTest {
+    private final Openings openings = Openings.load();
+
+    @ParameterizedTest
+    @CsvSource({
+        "f5d6c3d3c4, Tiger",
+        "d3c5f6f5e6, Tiger",
+        "c4e3f6e6f5, Tiger",
+        "e6f4c3c4d3, Tiger",
+        "f5d6c3d3c4b3, Aubrey (Tanaka)",
+        "f5f6e6d6c5e3e7, 'Cow Bat (Bat, Cambridge)'",
+        "f5f4, Parallel",
+    })
+    void aPositionHasItsNameHoweverTheBoardIsTurned(String moves, String name) {
+        assertThat(openings.of(TranscriptText.read(moves))).contains(name);
+    }
+
+    @Test
+    void anotherOrderOfMovesLeadsToTheSameName() {
+        Game usual = TranscriptText.read("f5d6c3d3c4");
+        Game other = TranscriptText.read("f5d6c4d3c3");
+        assertThat(other.position()).isEqualTo(usual.position());
+        assertThat(openings.of(other)).contains("Tiger");
+        assertThat(openings.of(TranscriptText.read("f5d6c4"))).contains("Perpendicular");
+    }
+
+    @Test
+    void theNameStaysWhenTheGameLeavesTheBooks() {
+        assertThat(openings.of(TranscriptText.read("f5d6c3d3c4f4c5b3c2e6a3"))).contains("Tamenori");
+        assertThat(openings.of(TranscriptText.read("f5"))).isEmpty();
+    }
+
+    @Test
+    void evenOpeningsAreLegalDifferentAndEightMovesLong() {
+        Set<Game> games = new HashSet<>();
+        for (FairOpenings.Fair fair : FairOpenings.load().all()) {
+            assertThat(games.add(TranscriptText.read(fair.moves()))).as(fair.moves()).isTrue();
+            assertThat(fair.lead()).isBetween(-1.0, 1.0);
+        }
+        assertThat(games).hasSize(300).allMatch(game -> game.plies().size() == 8);
+    }
+}
