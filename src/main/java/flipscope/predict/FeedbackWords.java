@@ -31,12 +31,16 @@ public final class FeedbackWords {
     /** What is asked: {@code Which squares does `legal` have?} */
     public String ask(Question question) {
         String key = "predict.ask." + code(question.kind());
+        if (question.isCall()) {
+            return messages.text(key + ".call", question.called());
+        }
         return messages.text(question.isStage() ? key + ".stage" : key, question.asked());
     }
 
     /** How it is answered. */
     public String how(Question question) {
-        return messages.text("predict.how." + code(question.kind()));
+        String how = messages.text("predict.how." + code(question.kind()));
+        return question.isLookUp() ? messages.text("predict.how.look-up", how) : how;
     }
 
     /** As messages have a kind: {@code squares}. */

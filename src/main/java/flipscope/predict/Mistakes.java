@@ -33,6 +33,9 @@ final class Mistakes {
 
     /** The mistakes that lead to another answer, the likelier ones first; no answer twice. */
     static List<Misconception> of(Question question) {
+        if (!(question.worked().result() instanceof Word)) {
+            return List.of();
+        }
         Mistakes mistakes = new Mistakes(question);
         mistakes.tryFrom(question.first(), inside(question));
         mistakes.tryFrom(0, before(question));
@@ -45,7 +48,7 @@ final class Mistakes {
 
     private void add(int first, Attempt attempt) {
         Optional<Word> value =
-                Replay.of(question.trace(), first, question.step().index(), attempt.slip());
+                Replay.of(question.trace(), first, question.worked().index(), attempt.slip());
         value.filter(word -> values.add(question.drawn(word)))
                 .map(
                         word ->
@@ -115,7 +118,7 @@ final class Mistakes {
     }
 
     private static List<Step> behind(Question question, int first) {
-        return Replay.behind(question.trace(), first, question.step().index()).stream()
+        return Replay.behind(question.trace(), first, question.worked().index()).stream()
                 .mapToObj(question.trace().steps()::get)
                 .toList();
     }

@@ -5,6 +5,7 @@ import flipscope.story.Stop;
 import flipscope.trace.Operand;
 import flipscope.trace.Replay;
 import flipscope.trace.Step;
+import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.View;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What a stop of a trace comes to, asked before it is shown.
@@ -20,27 +22,88 @@ import java.util.Optional;
  * @param trace the trace
  * @param first the first step that nothing may be told of
  * @param step the step whose result is asked for
+ * @param part which of its words is asked for, counted from 0, where a method gives back several
  */
-public record Question(Trace trace, int first, Step step) {
+public record Question(Trace trace, int first, Step step, int part) {
+
+    /** The question of a stop, the first one where it comes to several words. */
+    public static Optional<Question> of(Trace trace, Stop stop) {
+        return all(trace, stop).stream().findFirst();
+    }
 
     /**
-     * The question of a stop; none where no value comes out, as where a method is entered, and none
-     * about the entry of a table, which nobody can know.
+     * The questions of a stop, one a word. Where a method is entered it is asked what the call will
+     * give back. None where no word comes out: a table in a table, a method that gives back
+     * nothing.
      */
-    public static Optional<Question> of(Trace trace, Stop stop) {
-        Step step = trace.steps().get(stop.step());
-        return step.result() instanceof Word && !step.operator().equals("[]")
-                ? Optional.of(new Question(trace, stop.first(), step))
-                : Optional.empty();
+    public static List<Question> all(Trace trace, Stop stop) {
+        Step step = made(trace, trace.steps().get(stop.step()));
+        return IntStream.range(0, words(step))
+                .mapToObj(part -> new Question(trace, stop.first(), step, part))
+                .toList();
+    }
+
+    /** The step itself, or where it enters a method the one that leaves it. */
+    private static Step made(Trace trace, Step step) {
+        return trace.calls().stream()
+                .filter(call -> call.enter() == step.index())
+                .map(call -> trace.steps().get(call.leave()))
+                .findFirst()
+                .orElse(step);
+    }
+
+    /** How many words a step comes to; a table that is only looked up is none. */
+    private static int words(Step step) {
+        if (step.result() instanceof Table table) {
+            return step.operator().equals("return") && step.operands().size() == table.length()
+                    ? table.length()
+                    : 0;
+        }
+        return step.result() == null ? 0 : 1;
     }
 
     /** What is asked for: an expression, or the variable that several statements lead to. */
     public String asked() {
+        if (isPart()) {
+            return handed().text();
+        }
         boolean named = step.site().assigns() != null;
         if (named && (isStage() || handsOn(step))) {
             return step.site().assigns();
         }
-        return handsOn(step) ? step.operands().get(0).text() : step.text();
+        return handsOn(step) ? handed().text() : step.text();
+    }
+
+    /** Whether it is one of several words. */
+    public boolean isPart() {
+        return step.result() instanceof Table;
+    }
+
+    /** Whether another question asks for another word of the same step. */
+    public boolean isAsideOf(Question other) {
+        return step == other.step;
+    }
+
+    /** What a step that only hands on hands on. */
+    private Operand handed() {
+        return step.operands().get(part);
+    }
+
+    /** Whether all of one call is asked about, from its entry to what it gives back. */
+    public boolean isCall() {
+        return step.call() >= 0
+                && step.operator().equals("return")
+                && trace.calls().get(step.call()).enter() == first;
+    }
+
+    /** The call that is asked about, as it stands in the source. */
+    public String called() {
+        return trace.steps().get(first).text();
+    }
+
+    /** Whether it is what a table holds at a place: to be known, not to be worked out. */
+    public boolean isLookUp() {
+        return step.operator().equals("[]");
     }
 
     /** Whether it takes more than one statement. */
@@ -51,10 +114,17 @@ public record Question(Trace trace, int first, Step step) {
     /** The step that made the value, where the last one only hands it on. */
     Step maker() {
         Step maker = step;
-        while (handsOn(maker) && maker.operands().get(0).origin() >= first) {
-            maker = trace.steps().get(maker.operands().get(0).origin());
+        Operand next = step.operands().get(Math.min(part, step.operands().size() - 1));
+        while (handsOn(maker) && next.origin() >= first) {
+            maker = trace.steps().get(next.origin());
+            next = maker.operands().get(0);
         }
         return maker;
+    }
+
+    /** The step that is worked out for the value: of one word among several the one behind it. */
+    Step worked() {
+        return isPart() ? maker() : step;
     }
 
     private static boolean handsOn(Step step) {
@@ -63,12 +133,13 @@ public record Question(Trace trace, int first, Step step) {
 
     /** The value. */
     public Word right() {
-        return (Word) step.result();
+        return (Word)
+                (step.result() instanceof Table table ? table.elements().get(part) : step.result());
     }
 
     /** How the value is drawn. */
     public View view() {
-        return step.site().resultView();
+        return isPart() ? handed().view() : step.site().resultView();
     }
 
     public Type type() {
@@ -103,7 +174,7 @@ public record Question(Trace trace, int first, Step step) {
      */
     public List<Given> given() {
         List<Given> given = new ArrayList<>();
-        BitSet behind = Replay.behind(trace, first, step.index());
+        BitSet behind = Replay.behind(trace, first, worked().index());
         for (Step each : ownSteps().stream().filter(one -> matters(one, behind)).toList()) {
             for (Operand operand : told(each)) {
                 boolean known = operand.origin() < first && isWorthShowing(operand);
@@ -124,8 +195,11 @@ public record Question(Trace trace, int first, Step step) {
     }
 
     /** Of a choice only the condition: the value that it takes is the answer. */
-    private static List<Operand> told(Step step) {
-        return step.operator().equals("?:") ? step.operands().subList(0, 1) : step.operands();
+    private List<Operand> told(Step each) {
+        if (isPart() && each == step) {
+            return List.of(handed());
+        }
+        return each.operator().equals("?:") ? each.operands().subList(0, 1) : each.operands();
     }
 
     private boolean isWorthShowing(Operand operand) {

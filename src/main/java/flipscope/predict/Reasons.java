@@ -20,7 +20,7 @@ final class Reasons {
         this.messages = messages;
         this.question = question;
         this.step = step;
-        this.view = step.site().resultView();
+        this.view = step == question.step() ? question.view() : step.site().resultView();
     }
 
     /** The reasons for the result of a question. */
@@ -39,6 +39,9 @@ final class Reasons {
 
     /** Where a step only collects, the one among those asked about that the bit came from. */
     private Optional<Step> source(int bit) {
+        if (question.isPart() && step == question.step()) {
+            return Optional.empty();
+        }
         return switch (step.operator()) {
             case "|", "^", "=", "return" ->
                     IntStream.range(0, step.operands().size())
@@ -57,7 +60,7 @@ final class Reasons {
             case "&" -> kept(bit);
             case "|", "^" -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
             case "~" -> say("missed.lacks", bit, text(0));
-            case "=", "return", "cast" -> say("missed.has", bit, text(0));
+            case "=", "return", "cast" -> say("missed.has", bit, text(handed()));
             case "<<", ">>", ">>>" -> moved(bit);
             case "+" -> carried(bit);
             case "-" -> isCarry(bit) ? say("missed.borrow", bit) : say("missed.has", bit, text(0));
@@ -72,12 +75,17 @@ final class Reasons {
             case "|" -> say("extra.neither", bit);
             case "^" -> say(has(0, bit) ? "extra.both" : "extra.neither", bit);
             case "~" -> say("extra.has", bit, text(0));
-            case "=", "return", "cast" -> say("extra.lacks", bit, text(0));
+            case "=", "return", "cast" -> say("extra.lacks", bit, text(handed()));
             case "<<", ">>", ">>>" -> unmoved(bit);
             case "+" -> say(isCarry(bit) || has(0, bit) ? "extra.carry" : "extra.neither", bit);
             case "-" -> isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
             default -> Optional.empty();
         };
+    }
+
+    /** Which operand is handed on: of several words the one that is asked for. */
+    private int handed() {
+        return step == question.step() ? question.part() : 0;
     }
 
     /** What a shift brought, where that is asked about too; else what both sides have. */

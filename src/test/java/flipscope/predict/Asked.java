@@ -74,7 +74,7 @@ final class Asked {
         for (Algorithm algorithm : CATALOGUE.algorithms()) {
             Trace trace = example(algorithm);
             for (Stop stop : Stops.of(trace, detail).list()) {
-                Question.of(trace, stop).ifPresent(all::add);
+                all.addAll(Question.all(trace, stop));
             }
         }
         return all;

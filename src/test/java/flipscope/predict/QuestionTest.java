@@ -7,6 +7,7 @@ import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.text.Messages;
+import flipscope.trace.Call;
 import flipscope.trace.Replay;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -86,14 +87,22 @@ class QuestionTest {
     }
 
     @Test
-    void nothingIsAskedWhereAMethodIsEntered() {
+    void whereAMethodIsEnteredItIsAskedWhatItGivesBack() {
         Trace trace = Asked.example(Asked.CATALOGUE.find("reversi/mobility/shifts").orElseThrow());
-        Step call =
-                trace.steps().stream()
-                        .filter(step -> step.operator().equals("call") && step.result() == null)
-                        .findFirst()
-                        .orElseThrow();
-        assertThat(Question.of(trace, stop(call))).isEmpty();
+        Call call = trace.calls().get(0);
+        Question question = Question.of(trace, stop(trace.steps().get(call.enter()))).orElseThrow();
+        assertThat(question.isCall()).isTrue();
+        assertThat(question.right()).isEqualTo(trace.steps().get(call.leave()).result());
+        assertThat(given(question)).containsExactly("own", "upright");
+    }
+
+    @Test
+    void ofTwoWordsEachIsAQuestionThatStartsFromItsOwn() {
+        Trace trace = Asked.example(Asked.CATALOGUE.find("reversi/move/apply").orElseThrow());
+        Step last = trace.steps().get(trace.steps().size() - 1);
+        List<Question> both = Question.all(trace, stop(last));
+        assertThat(both).extracting(Question::asked).containsExactly("ownAfter", "opponentAfter");
+        assertThat(given(both.get(1))).containsExactly("opponentAfter");
     }
 
     private static Stop stop(Step step) {

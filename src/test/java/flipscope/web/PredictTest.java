@@ -42,9 +42,21 @@ class PredictTest {
     void aStepOffersToPredictItAndTheStoryboardToPractise() {
         assertThat(body(RIPPLE)).contains("id=\"predict\"", "predict=1");
         assertThat(body("/trace/reversi/mobility/carry")).contains("practice=1");
-        assertThat(body("/play?moves=f5d6&side=both&trace=reversi/mobility/core&at=3"))
-                .as("beside a game its board would tell")
-                .doesNotContain("predict=1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"predict, &at=3", "practice, ''"})
+    void besideAGameTheQuestionHasAPageThatKeepsTheGameAndHidesItsLegalMarks(String id, String at) {
+        String game = "moves=f5d6&side=both&level=2";
+        String beside = body("/play?" + game + "&trace=reversi/mobility/core" + at);
+        assertThat(beside).doesNotContain("hx-get=\"/trace/reversi/mobility/core");
+        assertThat(href(beside, id))
+                .startsWith("/trace/reversi/mobility/core?")
+                .contains(id + "=1");
+        String page = body(href(beside, id));
+        assertThat(page)
+                .contains("id=\"check\"", "name=\"moves\" value=\"f5d6\"", "Back to the game")
+                .doesNotContain("empty, legal", "trace=reversi");
     }
 
     @Test
@@ -123,24 +135,73 @@ class PredictTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void inEveryViewTheRightAnswerAsTheApiHasItIsRight(String id) {
+    void everyStepCanBeAskedAboutAndTheRightAnswerIsRight(String id) {
         JsonNode steps = steps(id);
-        for (int at = 0; at < steps.size(); at += 1 + steps.size() / 12) {
-            String page = body("/trace/" + id + "?predict=1&at=" + at);
-            if (page.contains("id=\"check\"")) {
-                String value = steps.get(at).path("result").path("value").asString("");
-                assertThat(
-                                body(
-                                        "/trace/"
-                                                + id
-                                                + "?predict=1&check=1&at="
-                                                + at
-                                                + "&answer="
-                                                + value))
-                        .as("%s at %d: %s", id, at, value)
+        for (int at = 0; at < steps.size(); at++) {
+            List<String> words = words(steps, at);
+            for (int word = 0; word < words.size(); word++) {
+                String url = "/trace/" + id + "?predict=1&at=" + at + "&word=" + (word + 1);
+                assertThat(fragment(url)).as(url).contains("id=\"check\"");
+                assertThat(fragment(url + "&check=1&answer=" + words.get(word)))
+                        .as("%s: %s", url, words.get(word))
                         .contains("class=\"answer verdict right\"");
             }
         }
+    }
+
+    /** What is asked for at a step, from the steps as the API has them. */
+    private static List<String> words(JsonNode steps, int at) {
+        JsonNode step = steps.get(at);
+        JsonNode value = step.path("result").path("value");
+        if (value.isArray()) {
+            return value.valueStream().map(JsonNode::asString).toList();
+        }
+        if (value.isString()) {
+            return List.of(value.asString());
+        }
+        boolean enters = step.path("operator").asString().equals("call");
+        int depth = step.path("depth").asInt() + 1;
+        int next = at + 1;
+        while (enters && !leaves(steps.get(next), depth)) {
+            next++;
+        }
+        return words(steps, next);
+    }
+
+    private static boolean leaves(JsonNode step, int depth) {
+        return step.path("operator").asString().equals("return")
+                && step.path("depth").asInt() == depth;
+    }
+
+    @Test
+    void aCallIsAskedWhatItWillGiveBackAndItsStepsAreHidden() {
+        String page = body("/trace/reversi/mobility/shifts?predict=1&at=5");
+        assertThat(page).contains("Which squares will <code>Fill.shiftLeft", "<code>own</code>");
+        String right = body("/trace/reversi/mobility/shifts?predict=1&at=5&show=1");
+        assertThat(right).contains("This is what comes out.");
+        assertThat(href(right, "to-step")).doesNotMatch(".*at=5(&.*)?");
+    }
+
+    @Test
+    void twoWordsAreAskedForOneAfterTheOtherAndTheFirstDoesNotTellTheSecond() {
+        String page = body("/trace/reversi/move/apply?predict=1&at=return");
+        assertThat(page)
+                .contains("the first", "<code>ownAfter</code>")
+                .doesNotContain("opponentAfter</code> have");
+        String shown = body(href(page, "show"));
+        assertThat(shown).doesNotContain("id=\"sentence\"");
+        String second = body(next(shown));
+        assertThat(second).contains("the second", "<code>opponentAfter</code> have?");
+        assertThat(body(href(second, "show"))).contains("id=\"sentence\"");
+    }
+
+    @Test
+    void aTableOfTablesIsPassedOverAndThePageSaysSo() {
+        String page = body("/trace/scorefour/reach-after?predict=1&at=33");
+        assertThat(page).contains("id=\"asked-note\"", "has no grid and no number");
+        assertThat(body("/trace/scorefour/reach-after?predict=1&at=34"))
+                .contains("The table holds it already")
+                .doesNotContain("id=\"asked-note\"");
     }
 
     @ParameterizedTest
@@ -185,6 +246,12 @@ class PredictTest {
 
     private static JsonNode steps(String id) {
         return JsonMapper.shared().readTree(body("/api/trace/" + id)).get("steps");
+    }
+
+    private static String fragment(String url) {
+        HttpResponse<String> answer = site.fragment(url);
+        assertThat(answer.statusCode()).as(url).isEqualTo(200);
+        return answer.body();
     }
 
     private static String body(String url) {

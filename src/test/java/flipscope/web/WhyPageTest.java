@@ -2,6 +2,9 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.catalogue.Catalogue;
+import flipscope.trace.Method;
+import flipscope.trace.Program;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -16,6 +19,11 @@ class WhyPageTest {
     private static final String GAME = "/play?moves=f5d6c3d3c4&side=both&level=4";
     private static final String STEP =
             "/trace/reversi/mobility/shifts?moves=f5d6c3d3c4&side=both&at=upright";
+
+    private static final String LEFT =
+            "/trace/reversi/mobility/left?position=---OOOOX" + "-".repeat(56) + "_X&at=run&why=c1";
+
+    private static final String WAY = "<a href=\"([^\"]*)#bit\" hx-boost=\"false\"";
 
     private static Site site;
 
@@ -82,6 +90,43 @@ class WhyPageTest {
             assertThat(url).startsWith("/trace/reversi/mobility/shifts?").contains("why=a1");
             assertThat(body(url)).contains("is 0 here").contains("Why is a1 not legal?");
         }
+    }
+
+    /** Without its mask a run goes on round the edge: each way has its step in the changed code. */
+    @Test
+    void theReasonsOfChangedCodeLeadToItsOwnSteps() {
+        String page = body(LEFT + "&edit=" + edit("Mobility.left", "INNER_FILES", "-1L"));
+        assertThat(page).contains("The reasons are the rules’", "Why is c1 legal?");
+        List<MatchResult> ways = links(page, WAY);
+        assertThat(ways).isNotEmpty();
+        for (MatchResult way : ways) {
+            String url = way.group(1).replace("&amp;", "&");
+            assertThat(url).contains("edit=Mobility.left").contains("why=c1", "bit=c1");
+            assertThat(body(url)).contains("Changed code", "is 1 here");
+        }
+    }
+
+    /** The first call goes to another method, so that what decides one way is never executed. */
+    @Test
+    void whereChangedCodeLacksTheStepTheWayLeadsToTheCodeAsItIsAndSaysSo() {
+        String edit = edit("MobilityShifts.mobility", "Fill.shiftLeft", "Fill.shiftRight");
+        String page = body(STEP + "&why=a1&edit=" + edit);
+        assertThat(page).containsOnlyOnce("of the unchanged code)");
+        assertThat(links(page, WAY))
+                .hasSize(8)
+                .filteredOn(way -> !way.group(1).contains("edit="))
+                .hasSize(1);
+    }
+
+    /** A change of the first token that reads so. */
+    private static String edit(String name, String token, String text) {
+        Program program = Catalogue.load().program();
+        Method method = program.method(name).orElseThrow();
+        return program.tokens(method).stream()
+                .filter(each -> each.text().equals(token))
+                .findFirst()
+                .map(each -> method.name() + "." + each.number() + ":" + text)
+                .orElseThrow();
     }
 
     @Test

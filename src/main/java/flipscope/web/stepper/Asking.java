@@ -10,6 +10,7 @@ import flipscope.trace.Trace;
 import flipscope.web.Link;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * In which order a trace is asked about, and where each question is found: stop by stop, or in a
@@ -20,6 +21,8 @@ import java.util.Optional;
  * @param practice whether it is a practice run
  */
 record Asking(Trace trace, Link link, Look look, boolean practice) {
+    /** Which word an address asks for, counted from 1, where several come out. */
+    static final String PART = "word";
 
     static Asking stopByStop(Trace trace, Link link, Look look) {
         return new Asking(trace, link, look.elsewhere().withPresent(false), false);
@@ -32,10 +35,15 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
     /** The stages of a practice run. */
     List<Question> stages() {
         return Stops.of(trace, Detail.STAGE).list().stream()
-                .map(stop -> Question.of(trace, stop))
-                .flatMap(Optional::stream)
-                .filter(question -> question.teaches() && !changesNothing(question))
+                .flatMap(stop -> Question.all(trace, stop).stream())
+                .filter(Asking::leadsOn)
+                .filter(question -> !changesNothing(question))
                 .toList();
+    }
+
+    /** Whether a reader who asks for the next question gets it; any other is asked by choice. */
+    private static boolean leadsOn(Question question) {
+        return question.teaches() && !question.isLookUp();
     }
 
     /** Whether the variable that is asked for has just the value that it had before. */
@@ -50,42 +58,74 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
                         .isPresent();
     }
 
-    /** The question that an address names; without a name the first one. */
-    Optional<Question> question(String at) {
+    /**
+     * The question that an address names; without a name the first one.
+     *
+     * @param part which of several words, counted from 0
+     */
+    Optional<Question> question(String at, int part) {
         int step = at.isEmpty() ? 0 : Moment.of(at, trace).step();
-        return practice ? nearest(step) : of(step);
+        return practice ? nearest(step, part) : of(step, part).or(() -> later(step));
     }
 
     /** Of a practice run the last question that begins no later. */
-    private Optional<Question> nearest(int step) {
+    private Optional<Question> nearest(int step, int part) {
         List<Question> stages = stages();
         return stages.stream()
-                .filter(each -> each.first() <= step)
+                .filter(each -> each.first() <= step && each.part() <= part)
                 .reduce((one, other) -> other)
                 .or(() -> stages.stream().findFirst());
     }
 
-    private Optional<Question> of(int step) {
-        Stop stop =
-                look.detail() == Detail.OPERATION
-                        ? new Stop(step, step, step, Optional.empty())
-                        : Stops.around(trace, look.detail(), step).stopOf(step);
-        return Question.of(trace, stop);
+    private Optional<Question> of(int step, int part) {
+        return Question.all(trace, stop(step)).stream()
+                .filter(each -> each.part() <= part)
+                .reduce((one, other) -> other);
+    }
+
+    private Stop stop(int step) {
+        return look.detail() == Detail.OPERATION
+                ? single(step)
+                : Stops.around(trace, look.detail(), step).stopOf(step);
+    }
+
+    private static Stop single(int step) {
+        return new Stop(step, step, step, Optional.empty());
+    }
+
+    /** The next step after one that makes a value. */
+    private Optional<Question> later(int step) {
+        return IntStream.range(step + 1, trace.steps().size())
+                .mapToObj(index -> Question.of(trace, single(index)))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Whether a question is another one than the address asks for, since that step makes none. */
+    boolean isMoved(Question question, String at) {
+        return !practice
+                && !at.isEmpty()
+                && Question.of(trace, stop(Moment.of(at, trace).step())).isEmpty();
     }
 
     /** The question after one, if there is any. */
     Optional<Question> after(Question question) {
-        return practice
-                ? stages().stream().filter(each -> each.first() > question.first()).findFirst()
-                : following(question.step().index());
+        if (practice) {
+            List<Question> stages = stages();
+            return stages.stream().skip(stages.indexOf(question) + 1L).findFirst();
+        }
+        return Question.all(trace, stop(at(question))).stream()
+                .filter(each -> each.part() > question.part())
+                .findFirst()
+                .or(() -> following(question.step().index()));
     }
 
     /** Loop counters and calls that are entered are passed over. */
     private Optional<Question> following(int step) {
         Optional<Integer> next = Stops.around(trace, look.detail(), step).next(step);
         for (int from = step; next.isPresent() && next.get() > from; ) {
-            Optional<Question> question = of(next.get());
-            if (question.filter(Question::teaches).isPresent()) {
+            Optional<Question> question = Question.of(trace, stop(next.get()));
+            if (question.filter(each -> leadsOn(each) && !isEntry(each)).isPresent()) {
                 return question;
             }
             from = next.get();
@@ -94,20 +134,32 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
         return Optional.empty();
     }
 
+    /** Whether a step that enters a method is asked what the call gives back. */
+    private boolean isEntry(Question question) {
+        return look.detail() == Detail.OPERATION && question.isCall();
+    }
+
+    /** The step that a question is asked at. */
+    int at(Question question) {
+        return isEntry(question) ? question.first() : question.step().index();
+    }
+
     /** The address of a question. */
     Link to(Question question) {
-        return look.on(link.with("at", name(question)))
+        return look.on(link.with("at", Moment.name(trace, at(question))))
+                .with(PART, question.part() == 0 ? "" : question.part() + 1)
                 .with(practice ? "practice" : "predict", "1");
     }
 
-    /** The name of a question's step. */
+    /** What a tally calls a question. */
     String name(Question question) {
-        return Moment.name(trace, question.step().index());
+        String step = Moment.name(trace, question.step().index());
+        return question.part() == 0 ? step : step + "/" + (question.part() + 1);
     }
 
-    /** The address of the step itself. */
+    /** The address of the step that shows what comes out. */
     Link step(Question question) {
-        return look.on(link.with("at", name(question)));
+        return look.on(link.with("at", Moment.name(trace, question.step().index())));
     }
 
     /** The end of a practice run. */

@@ -3,7 +3,6 @@ package flipscope.web.stepper;
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Algorithm.From;
 import flipscope.catalogue.Traces;
-import flipscope.rules.Position;
 import flipscope.story.Moment;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
@@ -46,16 +45,7 @@ public final class BesideBoard {
 
     private BesideView explained(BesideView view, Subject subject, Link address) {
         String asked = subject.link().get(WhyPanel.PARAMETER);
-        Position position = subject.arguments().position().orElseThrow();
-        return asked.isEmpty()
-                ? view
-                : view.explaining(
-                        why.of(
-                                position,
-                                asked,
-                                subject.arguments().algorithm(),
-                                subject.link(),
-                                address));
+        return asked.isEmpty() ? view : view.explaining(why.of(subject, asked, address));
     }
 
     /** The step by a name that other inputs have too. */

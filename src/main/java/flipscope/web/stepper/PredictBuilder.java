@@ -62,10 +62,14 @@ final class PredictBuilder {
 
     /** The question, or the answer that an address gives, marked. */
     PredictView of(Question question, Query query) {
-        return of(question, Answered.read(query, question, words));
+        boolean moved = asking.isMoved(question, Predicting.at(query));
+        return of(question, Answered.read(query, question, words), moved);
     }
 
-    PredictView of(Question question, Answered answered) {
+    /**
+     * @param moved whether another step was asked about, at which no value comes out
+     */
+    PredictView of(Question question, Answered answered, boolean moved) {
         VerdictView verdict = verdict(question, answered);
         Look look = asking.look();
         Link other = look.withMore(!look.more()).on(asking.to(question));
@@ -75,6 +79,7 @@ final class PredictBuilder {
                 stages(question),
                 where(question),
                 stageTitle(question),
+                note(question, moved),
                 ProseView.of(speech.ask(question)),
                 speech.how(question),
                 givens.of(question),
@@ -85,6 +90,14 @@ final class PredictBuilder {
                 other.toString(),
                 asking.link().toString(),
                 spoken(question, answered, verdict));
+    }
+
+    /** What is special about the question. */
+    private String note(Question question, boolean moved) {
+        if (moved) {
+            return words.text("predict.moved");
+        }
+        return question.isPart() ? words.text("predict.part", question.part() + 1) : "";
     }
 
     private VerdictView verdict(Question question, Answered answered) {
@@ -155,8 +168,9 @@ final class PredictBuilder {
             List<Question> all = asking.stages();
             return words.text("predict.where.practice", all.indexOf(question) + 1, all.size());
         }
-        Stops stops = Stops.around(trace, asking.look().detail(), question.step().index());
-        int index = stops.indexOf(question.step().index()) + 1;
+        int at = asking.at(question);
+        Stops stops = Stops.around(trace, asking.look().detail(), at);
+        int index = stops.indexOf(at) + 1;
         int count = stops.list().size();
         return switch (asking.look().detail()) {
             case STAGE -> words.text("stepper.stage-of", index, count);

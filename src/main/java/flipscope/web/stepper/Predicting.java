@@ -21,6 +21,9 @@ import java.util.Optional;
 final class Predicting {
     private static final int LONGEST_NAME = 80;
 
+    /** More words than any method gives back. */
+    private static final int MOST_PARTS = 9;
+
     private final ChangedCode code;
     private final Narrator narrator;
 
@@ -51,9 +54,17 @@ final class Predicting {
                         : Asking.practice(trace, subject.link(), look);
         return practice.isEmpty() && !predict
                 ? Optional.empty()
-                : asking.question(query.string("at", LONGEST_NAME).orElse(""))
+                : asking.question(at(query), part(query))
                         .map(question -> builder(frame, subject, asking).of(question, query))
                         .map(view -> TraceView.predicting(frame, still(beside), view));
+    }
+
+    static String at(Query query) {
+        return query.string("at", LONGEST_NAME).orElse("");
+    }
+
+    private static int part(Query query) {
+        return query.number(Asking.PART, 1, MOST_PARTS).orElse(1) - 1;
     }
 
     /** The position, on which nothing can be changed or asked while the answer is thought of. */

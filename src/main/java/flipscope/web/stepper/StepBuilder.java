@@ -1,6 +1,5 @@
 package flipscope.web.stepper;
 
-import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Moment;
 import flipscope.story.Narrator;
@@ -165,21 +164,18 @@ final class StepBuilder {
                 stops.out().map(this::url).orElse(null),
                 !trace.calls().isEmpty(),
                 link.toString(),
-                predictUrl(stops, index),
+                predictUrl(index),
+                StepperViews.isBesideGame(link),
                 Arrays.stream(Detail.values()).map(each -> choice(each, index)).toList());
     }
 
-    /** To the question about this step, where one can be asked. Beside a game it would be told. */
-    private String predictUrl(Stops stops, int index) {
-        boolean beside = StepperViews.isBesideGame(link);
-        Asking asking = Asking.stopByStop(trace, link, look);
-        return beside
-                ? null
-                : asking.question(Moment.name(trace, index))
-                        .filter(Question::teaches)
-                        .map(asking::to)
-                        .map(Link::toString)
-                        .orElse(null);
+    /**
+     * To the question about this step. Beside a game the board would tell: there it leads to the
+     * page of the trace, which keeps the game.
+     */
+    private String predictUrl(int index) {
+        Link apart = StepperViews.apart(link).with("at", Moment.name(trace, index));
+        return look.elsewhere().withPresent(false).on(apart).with("predict", "1").toString();
     }
 
     /** The statement before or after this one, for Shift and the arrows. */

@@ -86,6 +86,11 @@ public final class StepperViews {
         return !link.get("trace").isEmpty();
     }
 
+    /** The page of its own for what is stepped beside a game, which keeps the game. */
+    static Link apart(Link link) {
+        return isBesideGame(link) ? link.at("/trace/" + link.get("trace")).with("trace", "") : link;
+    }
+
     /** Beside a game the code is as it is. */
     private CodeEditor editor(Subject subject, Query query) {
         return isBesideGame(subject.link()) ? null : new CodeEditor(code, words, subject, query);
@@ -162,17 +167,16 @@ public final class StepperViews {
                         builder.frames(),
                         builder.url(trace.stages().get(0).result()),
                         practice(subject),
+                        isBesideGame(subject.link()),
                         Costs.text(words, trace.counts()),
                         editor == null ? source : editor.on(source, trace.method(), link),
                         sharing(frame, subject).of(subject.link()));
         return TraceView.overview(frame, beside, view);
     }
 
-    /** Beside a game nothing is asked: its board shows what is legal. */
+    /** Beside a game its board would tell: a practice run has a page of its own. */
     private static String practice(Subject subject) {
-        return isBesideGame(subject.link())
-                ? null
-                : subject.link().with("practice", "1").toString();
+        return apart(subject.link()).with("practice", "1").toString();
     }
 
     private static Sharing sharing(Frame frame, Subject subject) {

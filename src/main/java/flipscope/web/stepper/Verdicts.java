@@ -133,8 +133,12 @@ final class Verdicts {
         return new Bits(css, words.text("predict.set." + css), names(feedback, bits));
     }
 
+    /** A step that gives back two words tells both: its sentence waits for the last of them. */
     private ProseView sentence(Question question) {
-        return ProseView.of(narrator.sentence(question.trace(), question.step(), scene));
+        boolean isLast = asking.after(question).filter(question::isAsideOf).isEmpty();
+        return !isLast
+                ? null
+                : ProseView.of(narrator.sentence(question.trace(), question.step(), scene));
     }
 
     private String next(Question question) {

@@ -16,6 +16,8 @@ import flipscope.story.Deciding;
 import flipscope.story.Decision;
 import flipscope.story.Moment;
 import flipscope.text.Messages;
+import flipscope.trace.Edit;
+import flipscope.trace.Method;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
@@ -45,11 +47,13 @@ public final class WhyPanel {
 
     private final Catalogue catalogue;
     private final Traces traces;
+    private final ChangedCode code;
     private final Messages words;
 
     public WhyPanel(Catalogue catalogue, Traces traces, Messages words) {
         this.catalogue = catalogue;
         this.traces = traces;
+        this.code = new ChangedCode(catalogue, traces, words);
         this.words = words;
     }
 
@@ -87,22 +91,45 @@ public final class WhyPanel {
             return WhyView.choose(words.text("why.choose", side), page.toString());
         }
         int square = SquareText.read(asked);
-        return new Explanation(position, algorithm, steps).of(square, page);
+        return new Explanation(position, algorithm, steps, Optional.empty()).of(square, page);
     }
 
-    /** One position and the steps that work on it. */
+    /** The same for a subject, whose code may be changed: then its own steps are named. */
+    WhyView of(Subject subject, String asked, Link page) {
+        Position position = subject.arguments().position().orElseThrow();
+        Algorithm algorithm = subject.arguments().algorithm();
+        if (asked.equals(ANY) || subject.edit().isEmpty()) {
+            return of(position, asked, algorithm, subject.link(), page);
+        }
+        return new Explanation(position, algorithm, subject.link(), Optional.of(changed(subject)))
+                .of(SquareText.read(asked), page);
+    }
+
+    private SameStep changed(Subject subject) {
+        Edit edit = subject.edit().orElseThrow();
+        Trace changed = code.trace(subject);
+        Method method = code.right().method(edit.method()).orElseThrow();
+        return new SameStep(edit, code.right().tokens(method).get(edit.token() - 1), changed);
+    }
+
+    /**
+     * One position and the steps that work on it. The reasons are the rules’, and so are those of
+     * the code as it is; changed code has its own steps wherever it comes to the same ones.
+     */
     private final class Explanation {
         private final Position position;
         private final Trace trace;
         private final Deciding deciding;
         private final Link steps;
+        private final Optional<SameStep> changed;
 
-        Explanation(Position position, Algorithm algorithm, Link steps) {
+        Explanation(
+                Position position, Algorithm algorithm, Link steps, Optional<SameStep> changed) {
             this.position = position;
             this.trace = traces.of(algorithm.bind(Setup.of(position)));
             this.deciding = new Deciding(catalogue.program(), algorithm.method(), trace);
-            // The rules are those of the code as it is, not of a change that is tried.
-            this.steps = steps.with("edit", "");
+            this.steps = steps;
+            this.changed = changed;
         }
 
         WhyView of(int square, Link page) {
@@ -117,7 +144,7 @@ public final class WhyPanel {
                     words.text(reasons.isLegal() ? "why.title.legal" : "why.title.not", name),
                     outcome(reasons),
                     lines,
-                    linked ? words.text("why.steps") : "",
+                    linked ? words.text(changed.isEmpty() ? "why.steps" : "why.steps.changed") : "",
                     reasons.rays().stream().map(ray -> Rays.of(square, ray)).toList(),
                     Rays.x(square),
                     Rays.y(square),
@@ -173,22 +200,31 @@ public final class WhyPanel {
 
         private WayView way(int square, Ray ray) {
             String name = words.text("why.way." + code(ray.way()));
-            Optional<Decision> decision = deciding.of(square, ray);
+            String arrow = Rays.arrow(ray.way());
+            return deciding.of(square, ray)
+                    .map(decision -> way(arrow, name, decision))
+                    .orElseGet(() -> new WayView(arrow, name, null, "", false));
+        }
+
+        private WayView way(String arrow, String name, Decision decision) {
+            Step right = trace.steps().get(decision.step());
+            Optional<Step> own = changed.flatMap(each -> each.of(trace, right));
+            boolean away = changed.isPresent() && own.isEmpty();
+            Step step = own.orElse(right);
+            Trace all = own.isPresent() ? changed.get().changed() : trace;
+            Link link = away ? steps.with(ChangedCode.EDIT, "") : steps;
             return new WayView(
-                    Rays.arrow(ray.way()),
+                    arrow,
                     name,
-                    decision.map(this::url).orElse(null),
-                    decision.map(each -> words.text("why.step", each.step() + 1)).orElse(""));
+                    url(link, all, step, decision.bit()),
+                    words.text(away ? "why.step.unchanged" : "why.step", step.index() + 1),
+                    away);
         }
 
         /** The step, with the story of the bit that decides. */
-        private String url(Decision decision) {
-            Step step = trace.steps().get(decision.step());
-            Word word = (Word) step.result();
-            String bit = CellNames.name(word, step.site().resultView(), decision.bit());
-            return steps.with("at", Moment.name(trace, decision.step()))
-                    .with("bit", bit)
-                    .toString();
+        private static String url(Link link, Trace trace, Step step, int bit) {
+            String name = CellNames.name((Word) step.result(), step.site().resultView(), bit);
+            return link.with("at", Moment.name(trace, step.index())).with("bit", name).toString();
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
  * @param stages its stages, without links: they would tell
  * @param where which question it is: {@code stage 3 of 8}
  * @param stage the title of the stage
+ * @param note what is special about the question, or empty
  * @param question what is asked
  * @param how how it is answered
  * @param given the values that it starts from
@@ -27,6 +28,7 @@ public record PredictView(
         List<StageName> stages,
         String where,
         String stage,
+        String note,
         ProseView question,
         String how,
         List<GivenView> given,

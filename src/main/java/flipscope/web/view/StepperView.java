@@ -25,7 +25,11 @@ public record StepperView(
         String spoken)
         implements Shown {
 
-    /** Where the controls lead; a link that leads nowhere from here is null. */
+    /**
+     * Where the controls lead; a link that leads nowhere from here is null.
+     *
+     * @param predictsElsewhere whether the question about this step has another page
+     */
     public record Controls(
             String first,
             String previous,
@@ -39,6 +43,7 @@ public record StepperView(
             boolean hasCalls,
             String storyboard,
             String predict,
+            boolean predictsElsewhere,
             List<Choice> details) {}
 
     /** One of a few choices. */

@@ -9,6 +9,7 @@ public record StoryboardView(
         List<FrameView> frames,
         String start,
         String practice,
+        boolean practisesElsewhere,
         String outcome,
         SourceView source,
         ShareView share)

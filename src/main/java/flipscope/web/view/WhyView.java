@@ -34,8 +34,14 @@ public record WhyView(
     /** Ways with what they come to. */
     public record ReasonView(String css, List<WayView> ways, String text) {}
 
-    /** One way; {@code url} is the step that decides it, or null. */
-    public record WayView(String arrow, String name, String url, String step) {}
+    /**
+     * One way.
+     *
+     * @param url the step that decides it, or null
+     * @param step its number, in words
+     * @param away whether that step belongs to the code as it is, where the page shows changed code
+     */
+    public record WayView(String arrow, String name, String url, String step, boolean away) {}
 
     /**
      * A way as it is drawn.

@@ -16,6 +16,7 @@ import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
+import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
@@ -63,12 +64,12 @@ class SecrecyTest {
 
     private static void assertTellsNothing(
             Arguments arguments, Trace trace, Stop stop, Detail detail) {
-        Optional<Question> question = Question.of(trace, stop);
-        if (question.isPresent()) {
-            Trace other = otherwise(trace, stop.first());
-            assertThat(page(arguments, Question.of(other, stop).orElseThrow(), detail))
-                    .as("step %d, %s", stop.step(), question.get().asked())
-                    .isEqualTo(page(arguments, question.get(), detail));
+        Trace other = otherwise(trace, stop.first());
+        for (Question question : Question.all(trace, stop)) {
+            Question turned = Question.all(other, stop).get(question.part());
+            assertThat(page(arguments, turned, detail))
+                    .as("step %d, %s", stop.step(), question.asked())
+                    .isEqualTo(page(arguments, question, detail));
         }
     }
 
@@ -83,7 +84,7 @@ class SecrecyTest {
                         Scene.of(arguments),
                         arguments.algorithm().title(),
                         asking);
-        return builder.of(question, new Answered(Optional.empty(), "", "", false, false));
+        return builder.of(question, new Answered(Optional.empty(), "", "", false, false), false);
     }
 
     /** The same steps with every value turned over that comes from a step or one after it. */
@@ -133,7 +134,12 @@ class SecrecyTest {
                         operand.chain());
     }
 
+    /** A table that comes out, and not one that stands in the source. */
     private static Value over(Value value) {
+        if (value instanceof Table table) {
+            List<Value> all = table.elements().stream().map(SecrecyTest::over).toList();
+            return new Table(table.type(), table.length(), all);
+        }
         return value instanceof Word word
                 ? new Word(word.type(), word.type().width() == 1 ? word.bits() ^ 1 : ~word.bits())
                 : value;
