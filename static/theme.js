@@ -13,7 +13,11 @@
   const show = (theme) => { root.dataset.theme = theme; };
 
   root.classList.add('scripted');
-  show(stored());
+  // Inside somebody else's page the theme may be fixed from the start.
+  const fixed = Boolean(root.dataset.theme);
+  if (!fixed) show(stored());
+  // A choice that is made in another window, or in the page round a frame, holds here too.
+  addEventListener('storage', (event) => { if (event.key === 'theme' && !fixed) show(stored()); });
   document.addEventListener('DOMContentLoaded', () => {
     const choice = document.getElementById('theme');
     if (!choice) return;

@@ -21,11 +21,17 @@ public final class Stops {
     private final Trace trace;
     private final int call;
     private final List<Stop> stops;
+    private final Passage passage;
 
     private Stops(Trace trace, int call, List<Stop> stops) {
+        this(trace, call, stops, Passage.whole(trace));
+    }
+
+    private Stops(Trace trace, int call, List<Stop> stops, Passage passage) {
         this.trace = trace;
         this.call = call;
         this.stops = List.copyOf(stops);
+        this.passage = passage;
     }
 
     /** The stops of the entry method. */
@@ -78,6 +84,19 @@ public final class Stops {
             all.add(Stop.of(step.index(), step.index(), step.index()));
         }
         return all;
+    }
+
+    /**
+     * Those that a passage meets, and no way out of it. Where it meets none, as in a call that it
+     * steps over, all of them.
+     */
+    public Stops within(Passage passage) {
+        if (passage.equals(Passage.whole(trace))) {
+            return this;
+        }
+        List<Stop> kept =
+                stops.stream().filter(each -> passage.meets(each.first(), each.last())).toList();
+        return kept.isEmpty() ? this : new Stops(trace, call, kept, passage);
     }
 
     /** All of them, in order; never empty. */
@@ -135,6 +154,7 @@ public final class Stops {
         Stop stop = stopOf(step);
         return trace.calls().stream()
                 .filter(each -> each.parent() == call && stop.covers(each.enter()))
+                .filter(each -> passage.has(each.enter()))
                 .findFirst();
     }
 
@@ -145,7 +165,7 @@ public final class Stops {
         }
         Call entered = trace.calls().get(call);
         Stops caller = of(trace, Detail.STATEMENT, entered.parent());
-        return Optional.of(caller.stopOf(entered.enter()).step());
+        return Optional.of(caller.stopOf(entered.enter()).step()).filter(passage::has);
     }
 
     /** The step that follows a whole call: over it, where {@link #next} would go into it. */
@@ -153,6 +173,7 @@ public final class Stops {
         return trace.calls().stream()
                 .filter(each -> each.enter() == step)
                 .map(Call::leave)
+                .filter(passage::has)
                 .findFirst()
                 .or(() -> next(step));
     }

@@ -2,7 +2,10 @@ package flipscope.web;
 
 import flipscope.engine.Busy;
 import flipscope.text.Messages;
+import flipscope.web.embed.EmbedAddress;
+import flipscope.web.embed.Embedding;
 import flipscope.web.view.ErrorView;
+import flipscope.web.view.Frame;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -118,16 +121,25 @@ final class Errors {
         if (Pages.wantsFragment(ctx)) {
             // Whatever was to be swapped, an error takes the place of the page.
             ctx.header("HX-Retarget", "#main").header("HX-Reswap", "innerHTML show:window:top");
-            ctx.header("HX-Push-Url", ctx.path() + query(ctx));
+            if (!EmbedAddress.isEmbed(ctx.path())) {
+                ctx.header("HX-Push-Url", ctx.path() + query(ctx));
+            }
         }
-        pages.send(ctx, Page.ERROR, Part.ERROR, view(problem, ctx.path(), fields(ctx, problem)));
+        Frame frame = pages.frame(title(problem));
+        Frame own =
+                Embedding.leniently(ctx, WORDS)
+                        .map(embedding -> frame.within(embedding.view()))
+                        .orElse(frame);
+        pages.send(
+                ctx, Page.ERROR, Part.ERROR, view(own, problem, ctx.path(), fields(ctx, problem)));
     }
 
     /** The answer to a request that never reached a handler. */
     byte[] bytes(Problem problem, String path) {
         return path.startsWith("/api/")
                 ? Json.bytes(json(problem))
-                : pages.whole(Page.ERROR, view(problem, path, List.of()));
+                : pages.whole(
+                        Page.ERROR, view(pages.frame(title(problem)), problem, path, List.of()));
     }
 
     private static Map<String, Object> json(Problem problem) {
@@ -139,10 +151,14 @@ final class Errors {
                         "where", problem.where()));
     }
 
-    private ErrorView view(Problem problem, String path, List<ErrorView.Field> repair) {
-        String title = WORDS.text("error.title." + problem.status());
+    private static String title(Problem problem) {
+        return WORDS.text("error.title." + problem.status());
+    }
+
+    private static ErrorView view(
+            Frame frame, Problem problem, String path, List<ErrorView.Field> repair) {
         return new ErrorView(
-                pages.frame(title), problem.status(), title, problem.message(), repair, path);
+                frame, problem.status(), frame.title(), problem.message(), repair, path);
     }
 
     private static String query(Context ctx) {

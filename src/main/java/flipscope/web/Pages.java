@@ -1,6 +1,7 @@
 package flipscope.web;
 
 import flipscope.text.Messages;
+import flipscope.web.embed.Embedding;
 import flipscope.web.view.Frame;
 import flipscope.web.view.Shown;
 import gg.jte.ContentType;
@@ -64,10 +65,13 @@ public final class Pages {
         return Frame.of(words, assets::url, title);
     }
 
-    /** The frame of a page that names its own whole address. */
+    /** The frame of a page that names its own whole address, and may stand in another page. */
     public Frame frame(Context ctx, String title) {
         String scheme = "https".equals(ctx.header("X-Forwarded-Proto")) ? "https" : ctx.scheme();
-        return frame(title).at(scheme + "://" + ctx.host());
+        Frame frame = frame(title).at(scheme + "://" + ctx.host());
+        return Embedding.of(ctx, words)
+                .map(embedding -> frame.within(embedding.view()))
+                .orElse(frame);
     }
 
     /** Answers with the page, or with its part when htmx asks for a fragment. */

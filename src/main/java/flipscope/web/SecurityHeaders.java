@@ -1,5 +1,6 @@
 package flipscope.web;
 
+import flipscope.web.embed.EmbedAddress;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
@@ -16,10 +17,29 @@ final class SecurityHeaders implements HttpConfiguration.Customizer {
                     + " connect-src 'self'; form-action 'self'; base-uri 'none';"
                     + " frame-ancestors 'self'";
 
+    /** The same, in whatever page it stands. */
+    static final String EMBED_POLICY =
+            CONTENT_SECURITY_POLICY.replace("frame-ancestors 'self'", "frame-ancestors *");
+
     @Override
     public Request customize(Request request, HttpFields.Mutable headers) {
         addTo(headers);
+        String path = Request.getPathInContext(request);
+        if (EmbedAddress.isEmbed(path)) {
+            headers.put("Content-Security-Policy", EMBED_POLICY);
+            headers.put("Cross-Origin-Opener-Policy", "unsafe-none");
+        }
+        if (EmbedAddress.isEmbed(path) || path.startsWith("/static/")) {
+            share(headers);
+        }
         return request;
+    }
+
+    /** A frame that is kept apart by its host has no origin: to it everything is from elsewhere. */
+    private static void share(HttpFields.Mutable headers) {
+        headers.put("Access-Control-Allow-Origin", "*");
+        headers.put("Access-Control-Expose-Headers", "HX-Retarget, HX-Reswap");
+        headers.put("Cross-Origin-Resource-Policy", "cross-origin");
     }
 
     static void addTo(HttpFields.Mutable headers) {

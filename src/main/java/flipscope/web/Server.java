@@ -6,6 +6,7 @@ import flipscope.engine.EnginePool;
 import flipscope.story.Narrator;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.compare.CompareViews;
+import flipscope.web.embed.Embedding;
 import flipscope.web.figure.FigureRoutes;
 import flipscope.web.figure.Shots;
 import flipscope.web.stepper.Finder;
@@ -104,8 +105,10 @@ public final class Server {
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
         new PlayRoutes(pages, engine, story, beside, why).addTo(routes);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces)::show);
-        routes.get(
-                "/trace/<algorithm>", new TracePages(pages, finder, steppers, traces, why)::show);
+        TracePages trace = new TracePages(pages, finder, steppers, traces, why);
+        routes.get("/trace/<algorithm>", trace::show);
+        routes.get("/embed/trace/<algorithm>", trace::show);
+        routes.options("/embed/*", Embedding::allow);
         Shots shots = new Shots(catalogue, traces, narrator, pages.words());
         routes.get("/figure/trace/<algorithm>", new FigureRoutes(pages, finder, shots)::show);
         routes.get("/compare", new ComparePages(pages, catalogue, traces, finder, compared)::show);

@@ -2,6 +2,7 @@ package flipscope.web.stepper;
 
 import flipscope.story.LoopRound;
 import flipscope.story.Moment;
+import flipscope.story.Passage;
 import flipscope.story.Stops;
 import flipscope.story.Tick;
 import flipscope.story.Ticks;
@@ -26,17 +27,26 @@ final class MovingBuilder {
     private final Look look;
     private final Link link;
     private final IntFunction<String> url;
+    private final Passage passage;
 
     /**
      * @param link the address of the subject, without step and look
      * @param url the address of a step by its index
+     * @param passage what the reader is kept to
      */
-    MovingBuilder(Trace trace, Messages words, Look look, Link link, IntFunction<String> url) {
+    MovingBuilder(
+            Trace trace,
+            Messages words,
+            Look look,
+            Link link,
+            IntFunction<String> url,
+            Passage passage) {
         this.trace = trace;
         this.words = words;
         this.look = look;
         this.link = link;
         this.url = url;
+        this.passage = passage;
     }
 
     /**
@@ -49,6 +59,7 @@ final class MovingBuilder {
         return new MovingView(
                 round(Moment.round(trace, step.index())),
                 Ticks.around(trace, look.detail(), stops, step.index()).stream()
+                        .filter(group -> kept(group).findAny().isPresent())
                         .map(this::group)
                         .toList(),
                 slider(step, stage + ", " + where),
@@ -69,7 +80,11 @@ final class MovingBuilder {
                 Stream.of(group.method(), round)
                         .filter(each -> !each.isEmpty())
                         .collect(Collectors.joining(", "));
-        return new GroupView(name, group.ticks().stream().map(this::tick).toList());
+        return new GroupView(name, kept(group).map(this::tick).toList());
+    }
+
+    private Stream<Tick> kept(Tick.Group group) {
+        return group.ticks().stream().filter(tick -> tick.current() || passage.has(tick.step()));
     }
 
     private TickView tick(Tick tick) {
@@ -91,12 +106,12 @@ final class MovingBuilder {
                         .map(each -> new FieldView(each.getKey(), each.getValue()))
                         .toList();
         return new SliderView(
-                kept.path(), fields, trace.steps().size() - 1, step.index(), valueText);
+                kept.path(), fields, passage.first(), passage.last(), step.index(), valueText);
     }
 
-    /** Beside a game there is no room for an audience: the stepper is a part of another page. */
+    /** On a part of another page there is no room for an audience. */
     private String presentUrl(Step step) {
-        if (StepperViews.isBesideGame(link)) {
+        if (StepperViews.isPart(link)) {
             return null;
         }
         return look.withPresent(!look.present())

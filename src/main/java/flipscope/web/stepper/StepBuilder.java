@@ -3,6 +3,7 @@ package flipscope.web.stepper;
 import flipscope.story.Detail;
 import flipscope.story.Moment;
 import flipscope.story.Narrator;
+import flipscope.story.Passage;
 import flipscope.story.Scene;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
@@ -40,6 +41,7 @@ final class StepBuilder {
     private final Link link;
     private final Look look;
     private final CodeEditor editor;
+    private final Passage passage;
 
     /**
      * @param program what the trace was made from
@@ -65,11 +67,12 @@ final class StepBuilder {
         this.link = link;
         this.look = look;
         this.editor = editor;
+        this.passage = Passages.of(frame, trace);
     }
 
     /** The stepper at a moment. */
     StepperView at(Moment moment, HeadView head, Sharing sharing) {
-        Stops stops = Stops.around(trace, look.detail(), moment.step());
+        Stops stops = stops(look.detail(), moment.step());
         Stop stop = stops.stopOf(moment.step());
         int shown = look.detail() == Detail.OPERATION ? moment.step() : stop.step();
         Step step = trace.steps().get(shown);
@@ -85,7 +88,7 @@ final class StepBuilder {
                 longest.of(trace, look.detail(), scene),
                 equation(step),
                 controls(stops, step),
-                new MovingBuilder(trace, frame.words(), look, link, this::url)
+                new MovingBuilder(trace, frame.words(), look, link, this::url, passage)
                         .at(stops, step, stage, where),
                 bits().of(step),
                 new Working(trace, frame.words(), rank -> url(shown, look.withRank(rank)))
@@ -97,6 +100,10 @@ final class StepBuilder {
                 url(shown, look.withTable(!look.table())),
                 sharing.of(link(shown, look)),
                 narrator.spoken(trace, step, scene));
+    }
+
+    private Stops stops(Detail detail, int step) {
+        return Stops.around(trace, detail, step).within(passage);
     }
 
     private EquationView equation(Step step) {
@@ -180,14 +187,14 @@ final class StepBuilder {
 
     /** The statement before or after this one, for Shift and the arrows. */
     private String lineUrl(Step step, int direction) {
-        Stops lines = Stops.around(trace, Detail.STATEMENT, step.index());
+        Stops lines = stops(Detail.STATEMENT, step.index());
         Optional<Integer> there =
                 direction < 0 ? lines.previous(step.index()) : lines.next(step.index());
         return there.map(this::url).orElse(null);
     }
 
     private Choice choice(Detail detail, int step) {
-        int shown = Stops.around(trace, detail, step).stopOf(step).step();
+        int shown = stops(detail, step).stopOf(step).step();
         return new Choice(detail.code(), url(shown, look.with(detail)), detail == look.detail());
     }
 
@@ -216,8 +223,11 @@ final class StepBuilder {
 
     /** The chips over the stages of the entry method. */
     List<StageChip> chips(int currentStage) {
-        Stops stops = Stops.of(trace, look.detail());
-        return trace.stages().stream().map(stage -> chip(stage, stops, currentStage)).toList();
+        Stops stops = Stops.of(trace, look.detail()).within(passage);
+        return trace.stages().stream()
+                .filter(stage -> passage.meets(stage.first(), stage.last()))
+                .map(stage -> chip(stage, stops, currentStage))
+                .toList();
     }
 
     private StageChip chip(Stage stage, Stops stops, int currentStage) {

@@ -3,13 +3,17 @@ package flipscope.web.stepper;
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
+import flipscope.story.Detail;
 import flipscope.story.Moment;
 import flipscope.story.Narrator;
+import flipscope.story.Passage;
 import flipscope.story.Scene;
+import flipscope.story.Stops;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.Query;
+import flipscope.web.embed.EmbedAddress;
 import flipscope.web.view.BesideView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView;
@@ -67,7 +71,7 @@ public final class StepperViews {
                         query,
                         beside,
                         pin,
-                        Moment.of(at, trace),
+                        Passages.of(frame, trace).nearest(Moment.of(at, trace)),
                         Look.of(query).withPresent(isPresented(subject, query)));
     }
 
@@ -78,7 +82,12 @@ public final class StepperViews {
     /** Whether a step is asked for as an audience sees it: alone on its page. */
     static boolean isPresented(Subject subject, Query query) {
         boolean asked = query.choice("present", List.of("1")).isPresent();
-        return asked && !at(query).isEmpty() && !isBesideGame(subject.link());
+        return asked && !at(query).isEmpty() && !isPart(subject.link());
+    }
+
+    /** Whether a stepper of this address is a part of another page: of a game, or of anybody's. */
+    static boolean isPart(Link link) {
+        return isBesideGame(link) || EmbedAddress.isEmbed(link.path());
     }
 
     /** Whether a stepper of this address is a part of the page of a game. */
@@ -91,13 +100,15 @@ public final class StepperViews {
         return isBesideGame(link) ? link.at("/trace/" + link.get("trace")).with("trace", "") : link;
     }
 
-    /** Beside a game the code is as it is. */
-    private CodeEditor editor(Subject subject, Query query) {
-        return isBesideGame(subject.link()) ? null : new CodeEditor(code, words, subject, query);
+    /** Beside a game, and in a small frame, the code is as it is. */
+    private CodeEditor editor(Frame frame, Subject subject, Query query) {
+        boolean fixed =
+                isBesideGame(subject.link()) || frame.isEmbedded() && !frame.embed().isFull();
+        return fixed ? null : new CodeEditor(code, words, subject, query);
     }
 
     /** The address of a page where the changed code goes wrong; empty if none was found. */
-    Optional<String> wrongInputs(Subject subject) {
+    Optional<Link> wrongInputs(Subject subject) {
         return new WrongInputs(code).find(subject);
     }
 
@@ -115,8 +126,15 @@ public final class StepperViews {
                                 .at(here, searched));
     }
 
+    /** Out of a frame leads to just this step. */
+    private static Frame opening(Frame frame, Link here) {
+        return frame.isEmbedded()
+                ? frame.within(frame.embed().opening(EmbedAddress.page(here).toString()))
+                : frame;
+    }
+
     private TraceView step(
-            Frame frame,
+            Frame given,
             Subject subject,
             Trace trace,
             Query query,
@@ -124,7 +142,10 @@ public final class StepperViews {
             PinView pin,
             Moment moment,
             Look look) {
-        CodeEditor editor = editor(subject, query);
+        CodeEditor editor = editor(given, subject, query);
+        Link link = link(subject, editor);
+        Link here = look.on(link.with("at", Moment.name(trace, moment.step())));
+        Frame frame = opening(given, here);
         Scene scene = Scene.of(subject.arguments());
         StepBuilder builder =
                 new StepBuilder(
@@ -134,12 +155,11 @@ public final class StepperViews {
                         narrator,
                         longest,
                         scene,
-                        link(subject, editor),
+                        link,
                         look,
                         editor);
         int stage = trace.steps().get(moment.step()).stage();
         HeadView head = heads.of(subject, trace, builder.chips(stage), pin);
-        Link here = builder.here(moment.step());
         return TraceView.step(
                 frame,
                 beside,
@@ -155,17 +175,18 @@ public final class StepperViews {
             BesideView beside,
             PinView pin) {
         Scene scene = Scene.of(subject.arguments());
-        CodeEditor editor = editor(subject, query);
+        CodeEditor editor = editor(frame, subject, query);
         Link link = link(subject, editor);
         StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, scene, link);
+        Passage passage = Passages.of(frame, trace);
         SourceView source = new SourcePane(trace, step -> null).overview(trace.method());
         HeadView head = heads.of(subject, trace, List.of(), pin);
         StoryboardView view =
                 new StoryboardView(
                         frame,
                         head(head, subject, trace, query, link),
-                        builder.frames(),
-                        builder.url(trace.stages().get(0).result()),
+                        builder.frames(passage),
+                        builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                         practice(subject),
                         isBesideGame(subject.link()),
                         Costs.text(words, trace.counts()),

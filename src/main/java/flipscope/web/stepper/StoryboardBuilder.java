@@ -3,6 +3,7 @@ package flipscope.web.stepper;
 import flipscope.story.Detail;
 import flipscope.story.Moment;
 import flipscope.story.Narrator;
+import flipscope.story.Passage;
 import flipscope.story.Scene;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -43,15 +44,19 @@ public final class StoryboardBuilder {
 
     /** A frame a stage; stages in a row that change nothing share one. */
     public List<FrameView> frames() {
-        return frames(0, trace.steps().size());
+        return frames(Passage.whole(trace));
     }
 
-    /** The frames of the stages that have their results between two steps, both included. */
+    /** The frames of the stages that lie between two steps, or that one of them is in. */
     public List<FrameView> frames(int first, int last) {
+        return frames(new Passage(first, last));
+    }
+
+    /** The frames of the stages that a passage meets. */
+    List<FrameView> frames(Passage passage) {
         List<FrameView> frames = new ArrayList<>();
         for (List<Stage> together : IdleStages.folded(trace)) {
-            int result = together.get(0).result();
-            if (first <= result && result <= last) {
+            if (passage.meets(together.get(0).first(), together.get(together.size() - 1).last())) {
                 frames.add(together.size() == 1 ? frame(together.get(0)) : idle(together));
             }
         }

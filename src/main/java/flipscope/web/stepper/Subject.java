@@ -17,6 +17,7 @@ import flipscope.web.GameReader;
 import flipscope.web.GameState;
 import flipscope.web.Link;
 import flipscope.web.Query;
+import flipscope.web.embed.Embedding;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -128,6 +129,11 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
                 .with("right", right.id())
                 .with(link)
                 .with("trace", "");
+    }
+
+    /** The same inside somebody else's page: its links stay there. */
+    Subject within(Embedding embedding) {
+        return new Subject(arguments, embedding.in(link), game);
     }
 
     /** The same with a question that every link of its pages keeps. */

@@ -7,6 +7,7 @@ import flipscope.web.Page;
 import flipscope.web.Pages;
 import flipscope.web.Part;
 import flipscope.web.Query;
+import flipscope.web.embed.Embedding;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView.PinView;
 import flipscope.web.view.TraceView;
@@ -43,23 +44,26 @@ public final class TracePages {
 
     /** Where a request leads that asks for what another page shows. */
     private Optional<String> elsewhere(Context ctx, Query query, Subject subject) {
-        return WrongInputs.isAsked(subject, query)
-                ? views.wrongInputs(subject)
-                : TypedChange.address(ctx, query);
+        if (!WrongInputs.isAsked(subject, query)) {
+            return TypedChange.address(ctx, query);
+        }
+        return views.wrongInputs(subject)
+                .map(link -> Embedding.of(ctx, words).map(each -> each.in(link)).orElse(link))
+                .map(link -> link + "#stepper");
     }
 
     private void show(Context ctx, Query query, Subject subject) {
+        Frame frame = pages.frame(ctx, subject.title(words)).withBoardAndStepper();
         if (query.choice("print", List.of("1")).isPresent()) {
-            Frame frame = frame(ctx, subject, false);
             pages.send(ctx, Page.SHEET, views.sheet(frame, subject, query));
             return;
         }
-        boolean alone = StepperViews.isPresented(subject, query);
+        boolean alone = frame.isEmbedded() || StepperViews.isPresented(subject, query);
         // The board stands beside the stepper; where only that is to change it is not drawn.
         boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
         TraceView view =
                 views.of(
-                        frame(ctx, subject, alone),
+                        alone ? frame.standingAlone() : frame,
                         subject,
                         query,
                         board ? beside.of(subject, query) : null,
@@ -72,7 +76,8 @@ public final class TracePages {
 
     /** What is stepped; a question about a square stays with it until the board is changed. */
     private Subject subject(Context ctx, Query query) {
-        Subject subject = Subject.read(finder.algorithm(ctx.pathParam("algorithm")), query);
+        Subject plain = Subject.read(finder.algorithm(ctx.pathParam("algorithm")), query);
+        Subject subject = Embedding.of(ctx, words).map(plain::within).orElse(plain);
         boolean changing = query.choice(Subject.SETUP, List.of("1")).isPresent();
         return WhyPanel.explains(subject.arguments().algorithm()) && !changing
                 ? WhyPanel.asked(query).map(subject::asking).orElse(subject)
@@ -82,11 +87,6 @@ public final class TracePages {
     /** Whether the board is to change together with the stepper. */
     private static boolean isWhole(Context ctx) {
         return "trace".equals(ctx.header("HX-Target"));
-    }
-
-    private Frame frame(Context ctx, Subject subject, boolean alone) {
-        Frame frame = pages.frame(ctx, subject.title(words)).withBoardAndStepper();
-        return alone ? frame.standingAlone() : frame;
     }
 
     /** What a game is played beside follows its position, so it cannot be tied to one move. */

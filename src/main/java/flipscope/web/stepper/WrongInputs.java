@@ -29,7 +29,7 @@ final class WrongInputs {
     /**
      * The address of the first step that differs, on inputs that were found; empty if none were.
      */
-    Optional<String> find(Subject subject) {
+    Optional<Link> find(Subject subject) {
         Trace here = code.trace(subject);
         Algorithm algorithm = subject.arguments().algorithm();
         return new Counterexamples(code.right(), code.program(subject))
@@ -38,12 +38,12 @@ final class WrongInputs {
                 .map(inputs -> address(subject, inputs));
     }
 
-    private String address(Subject subject, Arguments inputs) {
+    private Link address(Subject subject, Arguments inputs) {
         Link link =
                 Link.to(subject.link().path())
                         .with(inputs.query())
                         .with(ChangedCode.EDIT, subject.link().get(ChangedCode.EDIT));
-        return step(new Subject(inputs, link, Optional.empty())) + "#stepper";
+        return step(new Subject(inputs, link, Optional.empty()));
     }
 
     private Link step(Subject found) {

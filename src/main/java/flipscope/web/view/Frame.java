@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * What the layout round a page needs.
@@ -18,6 +19,7 @@ import java.util.function.UnaryOperator;
  * @param origin where the site stands, as this request has it: {@code https://example.org}; empty
  *     where no address has to be whole
  * @param refresh a URL that a browser without JavaScript goes to by itself, after a second
+ * @param embed how it shows itself inside somebody else's page, or null on a page of its own
  */
 public record Frame(
         Messages words,
@@ -27,24 +29,35 @@ public record Frame(
         List<String> files,
         boolean bare,
         String origin,
-        Optional<String> refresh) {
+        Optional<String> refresh,
+        EmbedView embed) {
 
     /** A page with a title and nothing of its own. */
     public static Frame of(Messages words, UnaryOperator<String> assets, String title) {
         return new Frame(
-                words, assets, title, Optional.empty(), List.of(), false, "", Optional.empty());
+                words,
+                assets,
+                title,
+                Optional.empty(),
+                List.of(),
+                false,
+                "",
+                Optional.empty(),
+                null);
     }
 
     /** The same, standing at a place of the navigation. */
     public Frame in(Section here) {
-        return new Frame(words, assets, title, Optional.of(here), files, bare, origin, refresh);
+        return new Frame(
+                words, assets, title, Optional.of(here), files, bare, origin, refresh, embed);
     }
 
     /** The same with stylesheets ({@code .css}) and scripts ({@code .js}) of the page's own. */
     public Frame with(String... names) {
         List<String> all = new ArrayList<>(files);
         all.addAll(List.of(names));
-        return new Frame(words, assets, title, section, List.copyOf(all), bare, origin, refresh);
+        return new Frame(
+                words, assets, title, section, List.copyOf(all), bare, origin, refresh, embed);
     }
 
     /** The same with what boards, storyboards and steps are drawn and moved with. */
@@ -78,17 +91,23 @@ public record Frame(
 
     /** The same without the site's header and footer. */
     public Frame standingAlone() {
-        return new Frame(words, assets, title, section, files, true, origin, refresh);
+        return new Frame(words, assets, title, section, files, true, origin, refresh, embed);
+    }
+
+    /** The same inside somebody else's page. */
+    public Frame within(EmbedView chosen) {
+        return new Frame(words, assets, title, section, files, true, origin, refresh, chosen);
     }
 
     /** The same, of a request to a site that stands there. */
     public Frame at(String site) {
-        return new Frame(words, assets, title, section, files, bare, site, refresh);
+        return new Frame(words, assets, title, section, files, bare, site, refresh, embed);
     }
 
     /** The same, going on by itself where there is no JavaScript. */
     public Frame refreshingTo(String url) {
-        return new Frame(words, assets, title, section, files, bare, origin, Optional.of(url));
+        return new Frame(
+                words, assets, title, section, files, bare, origin, Optional.of(url), embed);
     }
 
     /** The URL of a static file. */
@@ -96,12 +115,35 @@ public record Frame(
         return assets.apply(name);
     }
 
+    /** A frame's own stylesheet comes last, and rules. */
     public List<String> stylesheets() {
-        return files.stream().filter(name -> name.endsWith(".css")).toList();
+        return ending(".css", isEmbedded() ? List.of("embed.css") : List.of());
     }
 
+    /** In a picture nothing moves, but it tells its height. */
     public List<String> scripts() {
-        return files.stream().filter(name -> name.endsWith(".js")).toList();
+        List<String> own = isEmbedded() ? List.of("embed.js") : List.of();
+        return isPicture() ? own : ending(".js", own);
+    }
+
+    private List<String> ending(String type, List<String> last) {
+        return Stream.concat(files.stream().filter(name -> name.endsWith(type)), last.stream())
+                .toList();
+    }
+
+    /** Whether it stands inside somebody else's page. */
+    public boolean isEmbedded() {
+        return embed != null;
+    }
+
+    /** Whether it is only to be looked at. */
+    public boolean isPicture() {
+        return isEmbedded() && embed.isPicture();
+    }
+
+    /** The theme that is fixed from the start, or null where the reader's own choice holds. */
+    public String theme() {
+        return isEmbedded() && !embed.theme().isEmpty() ? embed.theme() : null;
     }
 
     /** Whether the navigation stands at a place. */

@@ -43,10 +43,11 @@ public record MovingView(
      *
      * @param action where its form leads
      * @param fields what the form keeps
+     * @param first the index of the first step
      * @param last the index of the last step
      * @param at the index of this one
      * @param valueText where that is, in words
      */
     public record SliderView(
-            String action, List<FieldView> fields, int last, int at, String valueText) {}
+            String action, List<FieldView> fields, int first, int last, int at, String valueText) {}
 }

@@ -24,6 +24,20 @@ public record SourceView(
         return lines.stream().anyMatch(line -> line.url() != null);
     }
 
+    /** As many lines as say where a step stands. */
+    private static final int FEW = 5;
+
+    /** The current line with its neighbours, always as many; the whole where none is current. */
+    public SourceView aroundCurrent() {
+        int current = lines.stream().map(Line::current).toList().indexOf(true);
+        if (current < 0 || lines.size() <= FEW) {
+            return this;
+        }
+        int first = Math.max(0, Math.min(current - FEW / 2, lines.size() - FEW));
+        return new SourceView(
+                file, lines.subList(first, first + FEW), first > 0 || earlier, later, tools);
+    }
+
     /**
      * A line of source.
      *

@@ -1,0 +1,170 @@
+package flipscope.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Pages inside other people's pages, as a browser is given them. */
+class EmbedTest {
+    private static final String LEFT = "/embed/trace/reversi/mobility/left";
+    private static final Pattern LINK = Pattern.compile("<a [^>]*href=\"(/[^\"]*)\"([^>]*)");
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                LEFT,
+                LEFT + "?at=run.2",
+                LEFT + "?at=run.2&predict=1",
+                LEFT + "?theme=blue",
+                "/embed/nothing",
+                "/embed/trace/reversi/mobility/nothing"
+            })
+    void anyPageMayFrameIt(String url) {
+        HttpResponse<String> answer = site.get(url);
+
+        assertThat(header(answer, "Content-Security-Policy"))
+                .contains("frame-ancestors *", "script-src 'self'")
+                .doesNotContain("unsafe");
+        assertThat(header(answer, "Access-Control-Allow-Origin")).isEqualTo("*");
+        assertThat(header(answer, "Cross-Origin-Resource-Policy")).isEqualTo("cross-origin");
+        assertThat(answer.headers().firstValue("X-Frame-Options")).isEmpty();
+    }
+
+    @Test
+    void onlyEmbedsMayBeFramed() {
+        for (String url : List.of("/", "/trace/reversi/mobility/left", "/embed", "/embedded/x")) {
+            assertThat(header(site.get(url), "Content-Security-Policy"))
+                    .as(url)
+                    .contains("frame-ancestors 'self'");
+        }
+    }
+
+    @Test
+    void aFrameWithoutAnOriginMaySendWhatHtmxSends() {
+        HttpResponse<String> answer =
+                site.send(
+                        "OPTIONS",
+                        LEFT,
+                        "Origin",
+                        "null",
+                        "Access-Control-Request-Headers",
+                        "hx-current-url,hx-request,hx-target");
+
+        assertThat(answer.statusCode()).isEqualTo(204);
+        assertThat(header(answer, "Access-Control-Allow-Origin")).isEqualTo("*");
+        assertThat(header(answer, "Access-Control-Allow-Headers").split(", "))
+                .contains("HX-Request", "HX-Target", "HX-Current-URL", "HX-Boosted", "HX-Trigger");
+        assertThat(header(answer, "Access-Control-Allow-Methods")).contains("GET");
+        assertThat(Integer.parseInt(header(answer, "Access-Control-Max-Age"))).isPositive();
+    }
+
+    @Test
+    void aFrameWithoutAnOriginMayLoadWhatThePageIsMadeOf() {
+        HttpResponse<String> answer = site.get("/static/base.css");
+
+        assertThat(header(answer, "Access-Control-Allow-Origin")).isEqualTo("*");
+        assertThat(header(answer, "Cross-Origin-Resource-Policy")).isEqualTo("cross-origin");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "theme, blue",
+        "controls, some",
+        "code, line",
+        "lang, english please",
+        "from, nowhere",
+        "to, run.99"
+    })
+    void whatCannotBeReadIsNamedInTheLookOfAFrame(String option, String value) {
+        HttpResponse<String> answer =
+                site.get(LEFT + "?at=run.2&" + option + "=" + value.replace(' ', '+'));
+
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body())
+                .contains("“" + option + "” is “" + value + "”", "class=\"framed\"")
+                .doesNotContain("site-header", "href=\"/play\"");
+    }
+
+    @Test
+    void aPassageEndsAfterItBegins() {
+        HttpResponse<String> answer = site.get(LEFT + "?from=run.3&to=run.2");
+
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("“to” is “run.2”");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "&at=run.2",
+                "&at=run.2&predict=1",
+                "&at=run.2&predict=1&show=1",
+                "&practice=1",
+                "&practice=end",
+                "&at=run.2&more=1&grid=1&bit=d3",
+                "&at=run.2&edit=Mobility.left.13:2",
+                "&moves=f5d6c3&ply=2&at=run"
+            })
+    void everyLinkStaysInTheFrameAndKeepsEveryOption(String state) {
+        for (String controls : List.of("full", "small", "none")) {
+            String options = "theme=dark&controls=" + controls + "&code=full&lang=en&from=2&to=30";
+            HttpResponse<String> answer = site.get(LEFT + "?" + options + state);
+
+            assertThat(answer.statusCode()).isEqualTo(200);
+            assertThat(links(answer.body()).filter(link -> !link.group(2).contains("_blank")))
+                    .as(controls + state)
+                    .map(link -> link.group(1))
+                    .allSatisfy(
+                            link ->
+                                    assertThat(link)
+                                            .startsWith("/embed/")
+                                            .contains(options.split("&")));
+        }
+    }
+
+    @Test
+    void theWayOutLeadsToTheSameStep() {
+        String body = site.get(LEFT + "?at=run.2&theme=dark&code=none&detail=stage").body();
+
+        assertThat(links(body).filter(link -> link.group(2).contains("_blank")))
+                .singleElement()
+                .satisfies(
+                        link -> {
+                            assertThat(link.group(2)).contains("rel=\"noopener\"");
+                            assertThat(link.group(1))
+                                    .startsWith("/trace/reversi/mobility/left?")
+                                    .contains("at=run.2", "detail=stage", "position=")
+                                    .doesNotContain("theme", "code");
+                        });
+    }
+
+    private static Stream<MatchResult> links(String body) {
+        return LINK.matcher(body.replace("&amp;", "&")).results();
+    }
+
+    private static String header(HttpResponse<?> answer, String name) {
+        return answer.headers().firstValue(name).orElse("");
+    }
+}
