@@ -8,6 +8,7 @@ public enum Page {
     SHEET("share/sheet"),
     TECHNIQUES("stepper/techniques"),
     COMPARE("compare/page"),
+    ANALYSIS("analysis/page"),
     ERROR("error/page");
 
     private final String template;

@@ -6,6 +6,8 @@ public enum Part {
     STEPPER("stepper/part"),
     COMPARISON("compare/part"),
     TRACE("stepper/whole"),
+    ANALYSIS("analysis/review"),
+    GROWING("analysis/growing"),
     ERROR("error/message");
 
     private final String template;

@@ -4,6 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.engine.EnginePool;
 import flipscope.story.Narrator;
+import flipscope.web.analysis.AnalysisPages;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.compare.CompareViews;
 import flipscope.web.embed.Embedding;
@@ -104,6 +105,7 @@ public final class Server {
         WhyPanel why = new WhyPanel(catalogue, traces, pages.words());
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
         new PlayRoutes(pages, engine, story, beside, why).addTo(routes);
+        routes.get("/play/analysis", new AnalysisPages(pages, engine)::show);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces)::show);
         TracePages trace = new TracePages(pages, finder, steppers, traces, why);
         routes.get("/trace/<algorithm>", trace::show);

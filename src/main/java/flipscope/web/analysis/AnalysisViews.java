@@ -1,0 +1,170 @@
+package flipscope.web.analysis;
+
+import flipscope.rules.Score;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.web.Boards;
+import flipscope.web.GameState;
+import flipscope.web.GameUrl;
+import flipscope.web.Link;
+import flipscope.web.Player;
+import flipscope.web.analysis.Review.Move;
+import flipscope.web.view.AnalysisView;
+import flipscope.web.view.AnalysisView.CostlyView;
+import flipscope.web.view.AnalysisView.RowView;
+import flipscope.web.view.Frame;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Puts together what the page of a review shows. */
+final class AnalysisViews {
+    private static final String AT_ONCE = "0ms";
+    private static final String BUSY_DELAY = "2s";
+
+    private final Messages words;
+    private final ScoreWords scores;
+
+    AnalysisViews(Messages words) {
+        this.words = words;
+        this.scores = new ScoreWords(words);
+    }
+
+    /** The review of a game, from its first moves. */
+    static Link link(GameState game) {
+        return Link.to("/play/analysis").with(game.url().parameters());
+    }
+
+    AnalysisView of(Frame frame, GameState game, Review review) {
+        boolean complete = review.isComplete();
+        return new AnalysisView(
+                frame,
+                sentence(review),
+                words.text("analysis.how", Reviews.LEVEL.number()),
+                Optional.of(new GraphBuilder(words, game, review).graph()),
+                review.mostCostly().stream().map(move -> costly(game, move)).toList(),
+                review.moves().stream().map(move -> row(game, review, move)).toList(),
+                complete ? "" : growing(game, review.reached()),
+                complete
+                        ? Optional.empty()
+                        : Optional.of(AnalysisPages.next(game, review).toString()),
+                AT_ONCE,
+                game.url().play());
+    }
+
+    /** A review that has to wait, because the engine has no place free. */
+    AnalysisView busy(Frame frame, GameState game, String again) {
+        return new AnalysisView(
+                frame,
+                "",
+                words.text("analysis.how", Reviews.LEVEL.number()),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                words.text("play.busy"),
+                Optional.of(again),
+                BUSY_DELAY,
+                game.url().play());
+    }
+
+    private String growing(GameState game, int reached) {
+        return words.text("analysis.growing", reached, game.whole().plies().size());
+    }
+
+    /** How the game went: who won, and what cost most. */
+    private String sentence(Review review) {
+        if (!review.isComplete()) {
+            return words.text("analysis.sentence.growing");
+        }
+        if (review.moves().isEmpty()) {
+            return words.text("analysis.sentence.empty");
+        }
+        String cost =
+                review.mostCostly().stream()
+                        .findFirst()
+                        .map(this::worst)
+                        .orElse(words.text("analysis.sentence.flawless"));
+        return result(review) + " " + cost;
+    }
+
+    private String result(Review review) {
+        if (!review.game().isOver()) {
+            int last = review.reached();
+            return words.text(
+                    "analysis.sentence.open",
+                    scores.lead(review.blacksLead(last), review.values().get(last).exact()));
+        }
+        Score score = Score.onBoard(review.game().position()).official();
+        int lead = score.lead(Side.BLACK);
+        String key = lead == 0 ? "draw" : lead > 0 ? "black" : "white";
+        int winner = Math.max(score.black(), score.white());
+        return words.text("analysis.sentence." + key, winner, 64 - winner);
+    }
+
+    private String worst(Move move) {
+        return words.text(
+                "analysis.sentence.worst",
+                move.ply().number(),
+                name(move.ply().square()),
+                side(move),
+                discs(move));
+    }
+
+    private CostlyView costly(GameState game, Move move) {
+        return new CostlyView(
+                words.text(
+                        "analysis.costly",
+                        move.ply().number(),
+                        side(move),
+                        name(move.ply().square()),
+                        discs(move)),
+                name(move.ply().square()),
+                game.url().atPly(move.ply().number()).play(),
+                name(move.better()),
+                words.text(
+                        "analysis.costly.better",
+                        name(move.better()),
+                        ScoreWords.marked(move.betterScore(), move.exact()),
+                        ScoreWords.marked(move.score(), move.exact()),
+                        side(move)),
+                better(game, move));
+    }
+
+    private RowView row(GameState game, Review review, Move move) {
+        int number = move.ply().number();
+        boolean same = move.better() == move.ply().square();
+        return new RowView(
+                number,
+                move.ply().side().name().toLowerCase(Locale.ROOT),
+                side(move),
+                name(move.ply().square()),
+                game.url().atPly(number).play(),
+                ScoreWords.marked(review.blacksLead(number), review.values().get(number).exact()),
+                same ? "" : name(move.better()),
+                better(game, move),
+                Math.round(move.cost()) == 0 ? "" : String.valueOf(Math.round(move.cost())),
+                number == game.ply());
+    }
+
+    /** The position after the better move; nobody answers there before it has been looked at. */
+    private static String better(GameState game, Move move) {
+        GameUrl before = game.url().playing(Player.BOTH);
+        int played = move.ply().number() - 1;
+        String moves = before.moves().substring(0, 2 * played) + name(move.better());
+        return before.withMoves(moves).play();
+    }
+
+    private String discs(Move move) {
+        return words.text(
+                move.exact() ? "analysis.discs" : "analysis.discs.about", Math.round(move.cost()));
+    }
+
+    private String side(Move move) {
+        return Boards.side(words, move.ply().side());
+    }
+
+    private static String name(int square) {
+        return Squares.name(square);
+    }
+}

@@ -1,0 +1,52 @@
+package flipscope.web.analysis;
+
+import flipscope.engine.Answer;
+import flipscope.engine.Level;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import flipscope.web.Opponent;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+
+/**
+ * The score of every legal move of a position: each is what a search of the position after it says,
+ * all at the same level, so that they can be compared.
+ */
+public final class MoveScores {
+    /** Below this the engine knows too little of the game for its scores to be of use. */
+    private static final int LOWEST = 6;
+
+    /** Above it a position with many moves would take many seconds. */
+    private static final int HIGHEST = 8;
+
+    private MoveScores() {}
+
+    /** The level of the scores of a game that is played at a level. */
+    public static Level level(int played) {
+        return new Level(Math.max(LOWEST, Math.min(HIGHEST, played)));
+    }
+
+    /**
+     * The scores of all legal moves, in the order of the board. Fails with {@link
+     * flipscope.engine.Busy} when the engine has no place free; cancelling it stops the search.
+     */
+    public static CompletableFuture<List<MoveScore>> of(Opponent engine, Position at, Level level) {
+        List<Integer> squares = Squares.list(at.legalMoves());
+        List<Position> after = squares.stream().map(at::play).toList();
+        CompletableFuture<List<Answer>> answers = Series.of(engine, level, after);
+        CompletableFuture<List<MoveScore>> scores =
+                answers.thenApply(found -> compared(squares, found));
+        var unwanted = scores.whenComplete((all, failure) -> answers.cancel(false));
+        return scores;
+    }
+
+    private static List<MoveScore> compared(List<Integer> squares, List<Answer> answers) {
+        List<MoveScore> moves =
+                IntStream.range(0, squares.size())
+                        .mapToObj(i -> MoveScore.of(squares.get(i), answers.get(i)))
+                        .toList();
+        double highest = moves.stream().mapToDouble(MoveScore::score).max().orElse(0);
+        return moves.stream().map(move -> move.against(highest)).toList();
+    }
+}

@@ -1,0 +1,80 @@
+package flipscope.web.view;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The review of a game.
+ *
+ * @param sentence how it went, for a reader who reads no more
+ * @param how what the numbers are
+ * @param graph who leads, move by move; empty as long as nothing is known
+ * @param costly the most costly moves, the worst first
+ * @param rows every move
+ * @param growing that the rest is being worked out; empty once it is
+ * @param next where the rest comes from; empty once it is there
+ * @param delay how long to wait before asking, as htmx writes it
+ * @param back the game
+ */
+public record AnalysisView(
+        Frame frame,
+        String sentence,
+        String how,
+        Optional<GraphView> graph,
+        List<CostlyView> costly,
+        List<RowView> rows,
+        String growing,
+        Optional<String> next,
+        String delay,
+        String back)
+        implements Shown {
+
+    /**
+     * A move that cost much.
+     *
+     * @param text {@code Move 23: Black played b2 and lost about 12 discs.}
+     * @param name {@code b2}
+     * @param url the position after it
+     * @param betterName {@code b5}
+     * @param better {@code b5 was better: +4 instead of −8.}
+     * @param betterUrl the position after that
+     */
+    public record CostlyView(
+            String text,
+            String name,
+            String url,
+            String betterName,
+            String better,
+            String betterUrl) {}
+
+    /**
+     * A move in the table.
+     *
+     * @param number counted from 1
+     * @param side {@code black} or {@code white}
+     * @param sideName the same in words
+     * @param name {@code b2}
+     * @param url the position after it
+     * @param lead by how much Black leads after it: {@code ≈+4}
+     * @param better the best move; empty if it was played
+     * @param betterUrl the position after that
+     * @param cost how many discs the move cost; empty if none
+     * @param current whether the game is shown there
+     */
+    public record RowView(
+            int number,
+            String side,
+            String sideName,
+            String name,
+            String url,
+            String lead,
+            String better,
+            String betterUrl,
+            String cost,
+            boolean current) {}
+
+    @Override
+    public String spoken() {
+        return next.isPresent() ? "" : sentence;
+    }
+}
