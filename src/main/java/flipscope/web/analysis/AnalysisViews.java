@@ -57,7 +57,7 @@ final class AnalysisViews {
     AnalysisView busy(Frame frame, GameState game, String again) {
         return new AnalysisView(
                 frame,
-                "",
+                words.text("analysis.sentence.growing"),
                 words.text("analysis.how", Reviews.LEVEL.number()),
                 Optional.empty(),
                 List.of(),
@@ -133,7 +133,7 @@ final class AnalysisViews {
 
     private RowView row(GameState game, Review review, Move move) {
         int number = move.ply().number();
-        boolean same = move.better() == move.ply().square();
+        boolean best = move.discs() == 0;
         return new RowView(
                 number,
                 move.ply().side().name().toLowerCase(Locale.ROOT),
@@ -141,9 +141,9 @@ final class AnalysisViews {
                 name(move.ply().square()),
                 game.url().atPly(number).play(),
                 ScoreWords.marked(review.blacksLead(number), review.values().get(number).exact()),
-                same ? "" : name(move.better()),
+                best ? "" : name(move.better()),
                 better(game, move),
-                Math.round(move.cost()) == 0 ? "" : String.valueOf(Math.round(move.cost())),
+                best ? "" : String.valueOf(move.discs()),
                 number == game.ply());
     }
 
@@ -156,8 +156,7 @@ final class AnalysisViews {
     }
 
     private String discs(Move move) {
-        return words.text(
-                move.exact() ? "analysis.discs" : "analysis.discs.about", Math.round(move.cost()));
+        return words.text(move.exact() ? "analysis.discs" : "analysis.discs.about", move.discs());
     }
 
     private String side(Move move) {

@@ -7,6 +7,7 @@ import flipscope.web.view.GraphView;
 import flipscope.web.view.GraphView.PointView;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /** Draws who leads, move by move. */
@@ -31,7 +32,7 @@ final class GraphBuilder {
         this.most = scale(review.points().mapToDouble(review::blacksLead).map(Math::abs).max());
     }
 
-    private static int scale(java.util.OptionalDouble highest) {
+    private static int scale(OptionalDouble highest) {
         double needed = highest.orElse(0);
         for (int scale : SCALES) {
             if (needed <= scale) {

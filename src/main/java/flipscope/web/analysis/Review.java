@@ -17,9 +17,6 @@ import java.util.stream.IntStream;
  * @param moves the moves that lead from one of these positions to the next
  */
 record Review(Game game, List<Answer> values, List<Move> moves) {
-    /** What costs less than this, in discs, is no mistake worth a word. */
-    private static final double WORTH_A_WORD = 1;
-
     private static final int MOST_COSTLY = 3;
 
     /**
@@ -35,6 +32,11 @@ record Review(Game game, List<Answer> values, List<Move> moves) {
         /** By how many discs the other move was better; none if it only seemed so. */
         double cost() {
             return Math.max(0, betterScore - score);
+        }
+
+        /** The same in whole discs, as the two scores are shown. */
+        long discs() {
+            return Math.max(0, Math.round(betterScore) - Math.round(score));
         }
     }
 
@@ -59,10 +61,10 @@ record Review(Game game, List<Answer> values, List<Move> moves) {
         return reached() == game.plies().size();
     }
 
-    /** The moves that cost most, the worst first; of equal ones the earlier. */
+    /** The moves that cost a disc or more, the worst first; of equal ones the earlier. */
     List<Move> mostCostly() {
         return moves.stream()
-                .filter(move -> move.cost() >= WORTH_A_WORD)
+                .filter(move -> move.discs() > 0)
                 .sorted(Comparator.comparingDouble(Move::cost).reversed())
                 .limit(MOST_COSTLY)
                 .toList();
