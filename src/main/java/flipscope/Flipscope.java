@@ -1,5 +1,6 @@
 package flipscope;
 
+import flipscope.command.LessonsCommand;
 import flipscope.command.OpeningsCommand;
 import flipscope.command.PerftCommand;
 import flipscope.command.ServeCommand;
@@ -19,7 +20,8 @@ import picocli.CommandLine.Command;
             ServeCommand.class,
             PerftCommand.class,
             TraceCommand.class,
-            OpeningsCommand.class
+            OpeningsCommand.class,
+            LessonsCommand.class
         })
 public final class Flipscope {
     private Flipscope() {}

@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /** Which of some names a mistyped one was meant to be. */
-final class Likeness {
+public final class Likeness {
     private static final int LONGEST = 200;
 
     private Likeness() {}
 
     /** The name nearest to what was typed, where no more than a third of the letters are wrong. */
-    static Optional<String> nearest(String typed, Collection<String> names) {
+    public static Optional<String> nearest(String typed, Collection<String> names) {
         if (typed.isBlank() || typed.length() > LONGEST) {
             return Optional.empty();
         }

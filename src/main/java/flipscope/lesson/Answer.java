@@ -51,7 +51,7 @@ public record Answer(Kind kind, View view, Word word, String text) {
     }
 
     /** The same value, asked for in another way. */
-    Answer as(Kind other) {
+    public Answer as(Kind other) {
         return new Answer(other, view, word, text);
     }
 

@@ -1,0 +1,74 @@
+package flipscope.command;
+
+import flipscope.lesson.read.Starter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Begins a lesson: writes a file that passes the check and shows the usual blocks. */
+@Command(
+        name = "new",
+        mixinStandardHelpOptions = true,
+        description =
+                "Writes the file of a new lesson, to be changed. It shows one of each common block.")
+public final class NewLessonCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "SLUG",
+            description = "Its name in addresses: lower-case letters, digits and hyphens.")
+    private String slug;
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            defaultValue = "lessons",
+            description = "The folder to write it to; lessons if none is given.")
+    private Path directory;
+
+    @Override
+    public Integer call() throws IOException {
+        Path file = directory.resolve(name());
+        try {
+            Files.createDirectories(directory);
+            // Fails where a file is already, so that no work is lost.
+            Files.writeString(
+                    file,
+                    Starter.text(slug),
+                    StandardCharsets.UTF_8,
+                    StandardOpenOption.CREATE_NEW);
+        } catch (FileAlreadyExistsException there) {
+            throw wrong(there.getFile() + " is there already; it is left as it is");
+        }
+        spec.commandLine()
+                .getOut()
+                .println("Wrote " + file + ". Check it with: lessons check " + directory);
+        spec.commandLine().getOut().flush();
+        return 0;
+    }
+
+    private String name() {
+        if (!Starter.isSlug(slug)) {
+            throw wrong(
+                    "\""
+                            + slug
+                            + "\" cannot be the name of a lesson; "
+                            + "it has lower-case letters, digits and hyphens, such as my-first-lesson");
+        }
+        return slug + ".md";
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

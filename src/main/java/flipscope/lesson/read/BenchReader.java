@@ -1,0 +1,71 @@
+package flipscope.lesson.read;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.lesson.BenchBlock;
+import flipscope.lesson.Block;
+import flipscope.lesson.read.Yaml.Scalar;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads {@code bench} blocks. */
+final class BenchReader implements BlockReader {
+    private static final List<String> KEYS = List.of("algorithms", "title", "per");
+    private static final int FEWEST = 2;
+    private static final int MOST = 8;
+
+    private final Draft draft;
+
+    BenchReader(Draft draft) {
+        this.draft = draft;
+        draft.refuseOthers(KEYS);
+    }
+
+    @Override
+    public Results results() {
+        return Results.NONE;
+    }
+
+    @Override
+    public Optional<Block> build(Texts texts) {
+        String caption = texts.html(draft, "caption");
+        String title = draft.fields().text("title").orElse("");
+        String per = draft.fields().text("per").orElse("call");
+        int before = draft.problems().size();
+        List<Algorithm> algorithms = algorithms();
+        return before == draft.problems().size()
+                ? Optional.of(
+                        new BenchBlock(draft.name(), caption, draft.line(), algorithms, title, per))
+                : Optional.empty();
+    }
+
+    private List<Algorithm> algorithms() {
+        List<Scalar> typed = draft.fields().scalars("algorithms");
+        if (typed.size() < FEWEST || typed.size() > MOST) {
+            draft.problems()
+                    .add(
+                            draft.fields().line("algorithms"),
+                            "algorithms: a list of %d to %d is expected, not of %d"
+                                    .formatted(FEWEST, MOST, typed.size()));
+        }
+        List<Algorithm> known = new ArrayList<>();
+        for (Scalar id : typed) {
+            draft.algorithm(id).filter(each -> fits(each, known, id.line())).ifPresent(known::add);
+        }
+        return known;
+    }
+
+    private boolean fits(Algorithm algorithm, List<Algorithm> known, int line) {
+        if (known.contains(algorithm)) {
+            draft.problems().add(line, algorithm.id() + " is in the list already");
+            return false;
+        }
+        if (!known.isEmpty() && !known.get(0).family().equals(algorithm.family())) {
+            String first = known.get(0).id();
+            draft.problems()
+                    .add(line, algorithm.id() + " does not answer the same question as " + first);
+            return false;
+        }
+        return true;
+    }
+}

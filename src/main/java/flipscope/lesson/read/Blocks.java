@@ -1,0 +1,160 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.read.LiveValues.Placed;
+import flipscope.lesson.read.Yaml.Mapping;
+import flipscope.lesson.read.Yaml.Scalar;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Node;
+
+/** The blocks of a lesson: found among the code, named, and read as far as they compute. */
+final class Blocks {
+    /** Parameters of the page, which blocks have too, by their names. */
+    private static final Set<String> TAKEN =
+            Set.of("lang", "theme", "controls", "code", "from", "to", "at", "print");
+
+    /** Languages whose names are like kinds of blocks to nobody but a machine. */
+    private static final Set<String> LANGUAGES =
+            Set.of("java", "text", "c", "cpp", "bash", "sh", "python", "swift", "csharp", "js");
+
+    /**
+     * A block.
+     *
+     * @param draft what it says
+     * @param reader reads it; empty if it cannot be read at all
+     */
+    record Found(Draft draft, Optional<BlockReader> reader) {}
+
+    private final Manuscript manuscript;
+    private final Lab lab;
+    private final Map<Node, Found> found = new LinkedHashMap<>();
+    private final List<Placed> placed = new ArrayList<>();
+    private final Map<Kind, Integer> counts = new HashMap<>();
+    private final Set<String> names = new HashSet<>();
+
+    private Blocks(Manuscript manuscript, Lab lab) {
+        this.manuscript = manuscript;
+        this.lab = lab;
+    }
+
+    /** Finds the blocks that stand at the margin; in lists and quotations there are none. */
+    static Blocks of(Manuscript manuscript, Lab lab) {
+        Blocks blocks = new Blocks(manuscript, lab);
+        Node node = manuscript.body().getFirstChild();
+        for (; node != null; node = node.getNext()) {
+            if (node instanceof FencedCodeBlock fence) {
+                blocks.add(fence);
+            }
+        }
+        return blocks;
+    }
+
+    /** The block that a node is. */
+    Optional<Found> at(Node node) {
+        return Optional.ofNullable(found.get(node));
+    }
+
+    LiveValues values() {
+        return new LiveValues(placed);
+    }
+
+    private void add(FencedCodeBlock fence) {
+        String info = fence.getInfo() == null ? "" : fence.getInfo().strip();
+        Kind.of(info.split("\\s", 2)[0])
+                .ifPresentOrElse(kind -> add(fence, kind, info), () -> refuseLike(fence, info));
+    }
+
+    /** A word that is nearly a kind is taken for one: other code has the name of its language. */
+    private void refuseLike(FencedCodeBlock fence, String info) {
+        String meant = Problems.meant(info, Kind.codes());
+        if (!LANGUAGES.contains(info) && meant.startsWith("; did you mean")) {
+            int line = manuscript.line(fence);
+            Problems problems = new Problems();
+            problems.add(line, "no kind of block " + Problems.quoted(info) + meant);
+            Fields none = new Fields(new Mapping(line, Map.of()), problems, "");
+            Draft draft = new Draft("", line, none, problems, lab);
+            found.put(fence, new Found(draft, Optional.empty()));
+        }
+    }
+
+    private void add(FencedCodeBlock fence, Kind kind, String info) {
+        Problems problems = new Problems();
+        int line = manuscript.line(fence);
+        refuseShape(fence, kind, info, line, problems);
+        Optional<Mapping> keys = YamlReader.read(fence.getLiteral(), line + 1, problems);
+        Mapping mapping = keys.orElse(new Mapping(line, Map.of()));
+        String name = name(kind, mapping, problems);
+        Fields fields = new Fields(mapping, problems, "a block of the kind " + kind.code());
+        Draft draft = new Draft(name, line, fields, problems, lab);
+        Optional<BlockReader> reader = keys.map(readable -> kind.reader(draft));
+        Results results = reader.map(BlockReader::results).orElse(Results.NONE);
+        if (reader.isPresent()) {
+            Claims.check(draft, results);
+        }
+        placed.add(new Placed(name, kind.code(), line, results));
+        found.put(fence, new Found(draft, reader));
+    }
+
+    private static void refuseShape(
+            FencedCodeBlock fence, Kind kind, String info, int line, Problems problems) {
+        if (!info.equals(kind.code())) {
+            problems.add(line, "the kind of a block stands alone: " + kind.code());
+        }
+        if (fence.getClosingFenceLength() == null) {
+            problems.add(line, "the block is not closed; a line of ``` ends it");
+        }
+    }
+
+    /** The name that a block has, or the next of its kind. */
+    private String name(Kind kind, Mapping mapping, Problems problems) {
+        String usual = kind.code() + "-" + counts.merge(kind, 1, Integer::sum);
+        Fields fields = new Fields(mapping, problems, "a block");
+        String name =
+                fields.scalar("name")
+                        .filter(typed -> isName(typed, problems))
+                        .map(typed -> typed.text().strip())
+                        .orElse(usual);
+        if (!names.add(name)) {
+            problems.add(fields.line("name"), "there is another block " + Problems.quoted(name));
+        }
+        return name;
+    }
+
+    private static boolean isName(Scalar typed, Problems problems) {
+        String name = typed.text().strip();
+        boolean right = name.matches("[a-z][a-z0-9-]{0,39}") && !TAKEN.contains(name);
+        if (!right) {
+            problems.add(
+                    typed.line(),
+                    TAKEN.contains(name)
+                            ? "name: " + Problems.quoted(name) + " is a parameter of the page"
+                            : "name: lower-case letters, digits and hyphens are expected, not "
+                                    + Problems.quoted(name));
+        }
+        return right;
+    }
+
+    /** Refuses blocks in lists and quotations, where they would not be found. */
+    void refuseHidden(Node prose, Problems problems) {
+        prose.accept(
+                new AbstractVisitor() {
+                    @Override
+                    public void visit(FencedCodeBlock fence) {
+                        String info = fence.getInfo() == null ? "" : fence.getInfo().strip();
+                        if (Kind.of(info).isPresent()) {
+                            problems.add(
+                                    manuscript.line(fence),
+                                    "a block stands at the margin, not in a list or quotation");
+                        }
+                    }
+                });
+    }
+}

@@ -1,0 +1,112 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Block;
+import flipscope.lesson.BoardBlock;
+import flipscope.lesson.read.Yaml.Scalar;
+import flipscope.notation.NotationException;
+import flipscope.notation.PositionText;
+import flipscope.notation.SquareText;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads {@code board} blocks. */
+final class BoardReader implements BlockReader {
+    private static final List<String> GIVEN = List.of("position", "moves", "ply");
+    private static final List<String> KEYS =
+            List.of("position", "moves", "ply", "play", "level", "side", "mark");
+
+    private final Draft draft;
+    private final Fields fields;
+    private final Optional<Position> position;
+
+    BoardReader(Draft draft) {
+        this.draft = draft;
+        this.fields = draft.fields();
+        draft.refuseOthers(KEYS);
+        refuseTwo();
+        this.position = fields.has("position") ? typed() : played();
+    }
+
+    private void refuseTwo() {
+        if (fields.has("position") && fields.has("moves")) {
+            draft.problems()
+                    .add(fields.line("moves"), "moves: there is a position already; one of them");
+        }
+    }
+
+    private Optional<Position> typed() {
+        try {
+            return fields.text("position").map(PositionText::read);
+        } catch (NotationException wrong) {
+            draft.problems().add(fields.line("position"), "position: " + wrong.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Position> played() {
+        if (!fields.has("moves")) {
+            return Optional.of(Position.START);
+        }
+        Optional<Game> game = Games.read(fields, draft.problems());
+        return game.map(whole -> whole.at(Games.ply(fields, whole)).turn());
+    }
+
+    @Override
+    public Results results() {
+        return position.isPresent() ? new BoardResults(position.get()) : Results.NONE;
+    }
+
+    @Override
+    public Optional<Block> build(Texts texts) {
+        String caption = texts.html(draft, "caption");
+        long marked = marked();
+        return position.map(at -> block(at, caption, marked));
+    }
+
+    private Block block(Position at, String caption, long marked) {
+        return new BoardBlock(
+                draft.name(),
+                caption,
+                draft.line(),
+                at,
+                query(),
+                fields.truth("play"),
+                fields.number("level", 1, 10),
+                fields.choice("side", Side.class),
+                marked);
+    }
+
+    private Map<String, String> query() {
+        Map<String, String> query = new LinkedHashMap<>();
+        for (String key : GIVEN) {
+            fields.text(key).ifPresent(text -> query.put(key, text));
+        }
+        return query;
+    }
+
+    private long marked() {
+        long marked = 0;
+        for (Scalar squares : fields.scalars("mark")) {
+            marked |= squares(squares);
+        }
+        return marked;
+    }
+
+    private long squares(Scalar typed) {
+        long set = 0;
+        for (String name : typed.text().strip().split("[\\s,]+")) {
+            try {
+                set |= Squares.bit(SquareText.read(name));
+            } catch (NotationException wrong) {
+                draft.problems().add(typed.line(), "mark: " + wrong.getMessage());
+            }
+        }
+        return set;
+    }
+}

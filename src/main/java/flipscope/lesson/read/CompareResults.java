@@ -1,0 +1,20 @@
+package flipscope.lesson.read;
+
+/**
+ * What two algorithms computed: {@code left.result.squares}, {@code right.operations}.
+ *
+ * @param left the values of the left one
+ * @param right the values of the right one
+ */
+record CompareResults(Results left, Results right) implements Results {
+    @Override
+    public Reading read(String path) {
+        if (path.startsWith("left.")) {
+            return left.read(path.substring("left.".length()));
+        }
+        if (path.startsWith("right.")) {
+            return right.read(path.substring("right.".length()));
+        }
+        throw new WrongPath("a value of two algorithms begins with left. or right.");
+    }
+}

@@ -1,0 +1,48 @@
+package flipscope.lesson.read;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.lesson.Run;
+import java.util.List;
+import java.util.Optional;
+
+/** What a block's {@code algorithm} computes on its inputs. */
+final class Computed {
+    private final Draft draft;
+    private final Optional<Run> run;
+    private final Optional<TraceResults> results;
+
+    private Computed(Draft draft, Optional<Run> run) {
+        this.draft = draft;
+        this.run = run;
+        this.results = run.map(draft::trace).map(TraceResults::new);
+    }
+
+    /**
+     * Reads the algorithm and its inputs.
+     *
+     * @param keys what else the block may say
+     */
+    static Computed of(Draft draft, List<String> keys) {
+        Optional<Algorithm> algorithm = draft.algorithm("algorithm");
+        algorithm.ifPresent(known -> draft.refuseOthers(keys, known));
+        return new Computed(draft, algorithm.flatMap(draft::run));
+    }
+
+    Optional<Run> run() {
+        return run;
+    }
+
+    /** Its values; without a run there are none. */
+    Results results() {
+        return results.isPresent() ? results.get() : Results.NONE;
+    }
+
+    Optional<TraceResults> trace() {
+        return results;
+    }
+
+    /** The step of a key; empty if it is not there, or the trace has none of that name. */
+    Optional<String> step(String key) {
+        return results.flatMap(trace -> draft.step(key, trace));
+    }
+}

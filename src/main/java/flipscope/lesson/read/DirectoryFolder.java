@@ -1,0 +1,140 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Picture;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A directory, which anybody may write to at any time. Nothing outside of it is read, whatever
+ * links lie in it.
+ */
+final class DirectoryFolder implements Folder {
+    private static final int LONGEST_LESSON = 1 << 20;
+    private static final int LONGEST_PICTURE = 8 << 20;
+
+    /** What lies beside lessons and is none. */
+    private static final String README = "README.md";
+
+    private final Path directory;
+
+    DirectoryFolder(Path directory) {
+        this.directory = directory;
+    }
+
+    @Override
+    public Map<String, Object> files() {
+        Map<String, Object> files = new TreeMap<>();
+        for (Path file : list(directory)) {
+            String name = file.getFileName().toString();
+            if (name.endsWith(END) && !name.equals(README)) {
+                stamp(file).ifPresent(stamp -> files.put(name, stamp));
+            }
+        }
+        return files;
+    }
+
+    /** When it was changed last and how long it is; empty if it has just vanished. */
+    private static Optional<Object> stamp(Path file) {
+        try {
+            BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+            return Optional.of(List.of(now.lastModifiedTime(), now.size()));
+        } catch (IOException vanished) {
+            // A link that leads nowhere is still there to be complained of.
+            return Files.isSymbolicLink(file) ? Optional.of("link") : Optional.empty();
+        }
+    }
+
+    /** What lies in a folder; nothing if it is not there, or cannot be read. */
+    private static List<Path> list(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        } catch (IOException notThere) {
+            return List.of();
+        }
+    }
+
+    @Override
+    public String read(String file) {
+        try {
+            Path path = directory.resolve(file);
+            if (!isInside(path)) {
+                throw new Unreadable("this is a link that leads out of the folder of the lessons");
+            }
+            return text(bytes(path, LONGEST_LESSON));
+        } catch (NoSuchFileException vanished) {
+            throw new Unreadable("the file is not there any more");
+        } catch (CharacterCodingException notText) {
+            throw new Unreadable("this is no text in UTF-8; save it as UTF-8");
+        } catch (IOException unreadable) {
+            throw new Unreadable(unreadable);
+        }
+    }
+
+    /** Whether the file itself lies in this directory, not only a link to it. */
+    private boolean isInside(Path path) throws IOException {
+        return path.toRealPath().startsWith(directory.toRealPath());
+    }
+
+    /** Reads no more than is allowed, however long the file has become since it was looked at. */
+    private static byte[] bytes(Path path, int longest) throws IOException {
+        if (!Files.isRegularFile(path)) {
+            throw new Unreadable("this is no file");
+        }
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] bytes = in.readNBytes(longest + 1);
+            if (bytes.length > longest) {
+                throw new Unreadable("the file is longer than " + (longest >> 20) + " MB");
+            }
+            return bytes;
+        }
+    }
+
+    private static String text(byte[] bytes) throws CharacterCodingException {
+        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    }
+
+    @Override
+    public Set<String> pictures() {
+        return list(directory.resolve(PICTURES)).stream()
+                .filter(this::isPicture)
+                .map(file -> file.getFileName().toString())
+                .collect(Collectors.toSet());
+    }
+
+    private boolean isPicture(Path file) {
+        try {
+            return PictureType.of(file.getFileName().toString()).isPresent()
+                    && Files.isRegularFile(file)
+                    && isInside(file);
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    @Override
+    public Optional<Picture> picture(String name) {
+        if (!pictures().contains(name)) {
+            return Optional.empty();
+        }
+        try {
+            byte[] bytes = bytes(directory.resolve(PICTURES).resolve(name), LONGEST_PICTURE);
+            return PictureType.of(name).map(type -> new Picture(type, bytes));
+        } catch (IOException | Unreadable unreadable) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Answer;
+import flipscope.lesson.Block;
+import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.read.Results.WrongPath;
+import flipscope.lesson.read.Yaml.Scalar;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads {@code exercise} blocks. */
+final class ExerciseReader implements BlockReader {
+    private static final List<String> KEYS =
+            List.of("question", "answer", "algorithm", "at", "kind", "hint", "why");
+
+    private final Draft draft;
+    private final Fields fields;
+    private final Optional<Computed> computed;
+
+    ExerciseReader(Draft draft) {
+        this.draft = draft;
+        this.fields = draft.fields();
+        boolean computes = fields.has("algorithm");
+        this.computed = computes ? Optional.of(Computed.of(draft, KEYS)) : Optional.empty();
+        if (!computes) {
+            draft.refuseOthers(KEYS);
+        }
+    }
+
+    @Override
+    public Results results() {
+        return computed.isPresent() ? computed.get().results() : Results.NONE;
+    }
+
+    @Override
+    public Optional<Block> build(Texts texts) {
+        fields.required("question");
+        String caption = texts.html(draft, "caption");
+        String question = texts.html(draft, "question");
+        String hint = texts.html(draft, "hint");
+        String why = texts.html(draft, "why");
+        Optional<Answer> answer = answer();
+        return answer.map(
+                right ->
+                        new ExerciseBlock(
+                                draft.name(),
+                                caption,
+                                draft.line(),
+                                question,
+                                right,
+                                hint,
+                                why,
+                                computed.flatMap(Computed::run)));
+    }
+
+    private Optional<Answer> answer() {
+        Optional<Answer.Kind> kind = fields.choice("kind", Answer.Kind.class);
+        if (fields.has("answer") == computed.isPresent()) {
+            draft.problems()
+                    .add(fields.line(), "an exercise has either an answer: or an algorithm:");
+            return Optional.empty();
+        }
+        return computed.isPresent()
+                ? computed.get().trace().flatMap(trace -> value(trace, kind))
+                : fields.scalar("answer").flatMap(typed -> stated(typed, kind));
+    }
+
+    private Optional<Answer> value(TraceResults trace, Optional<Answer.Kind> kind) {
+        try {
+            String at = computed.get().step("at").orElse("result");
+            Answer answer = trace.value(at).answer();
+            return fit(answer, kind);
+        } catch (WrongPath none) {
+            draft.problems().add(fields.line("at"), "at: " + none.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    /** Whether a value can be asked for in that way. */
+    private Optional<Answer> fit(Answer answer, Optional<Answer.Kind> kind) {
+        if (kind.isEmpty() || kind.get() == answer.kind()) {
+            return Optional.of(answer);
+        }
+        boolean possible =
+                answer.kind() != Answer.Kind.TEXT
+                        && kind.get() != Answer.Kind.TEXT
+                        && kind.get() != Answer.Kind.SQUARES;
+        if (possible) {
+            return Optional.of(answer.as(kind.get()));
+        }
+        String right = answer.kind().code();
+        draft.problems().add(fields.line("kind"), "kind: this answer is of the kind " + right);
+        return Optional.empty();
+    }
+
+    private Optional<Answer> stated(Scalar typed, Optional<Answer.Kind> kind) {
+        try {
+            return Optional.of(StatedAnswer.read(typed.text().strip(), kind));
+        } catch (IllegalArgumentException wrong) {
+            draft.problems().add(typed.line(), "answer: " + wrong.getMessage());
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Article;
+import flipscope.lesson.FrontMatter;
+import flipscope.lesson.Source;
+import flipscope.lesson.read.Yaml.Mapping;
+import flipscope.lesson.read.Yaml.Scalar;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the head of a lesson. */
+final class FrontReader {
+    private static final List<String> KEYS =
+            List.of("title", "summary", "order", "needs", "minutes", "language", "sources");
+    private static final int MOST_ORDER = 999_999;
+    private static final int MOST_MINUTES = 120;
+
+    private final String slug;
+    private final Fields fields;
+    private final Problems problems;
+    private final Outlines others;
+    private final boolean readable;
+
+    FrontReader(String slug, Manuscript manuscript, Outlines others) {
+        this.slug = slug;
+        this.fields = manuscript.fields();
+        this.problems = manuscript.problems();
+        this.others = others;
+        this.readable = manuscript.head().isPresent();
+    }
+
+    /** What the head says; what it does not say, or wrongly, is filled in. */
+    FrontMatter read() {
+        fields.refuseOthers(KEYS);
+        return new FrontMatter(
+                required("title").map(Scalar::text).map(String::strip).orElse(slug),
+                required("summary").map(Scalar::text).map(String::strip).orElse(""),
+                number("order", -MOST_ORDER, MOST_ORDER).orElse(MOST_ORDER),
+                needs(),
+                number("minutes", 1, MOST_MINUTES).orElse(1),
+                language(),
+                sources());
+    }
+
+    /** Where nothing can be read it is not said again that everything is missing. */
+    private Optional<Scalar> required(String key) {
+        return readable ? fields.required(key) : Optional.empty();
+    }
+
+    private Optional<Integer> number(String key, int low, int high) {
+        return required(key).flatMap(typed -> fields.number(key, low, high));
+    }
+
+    private String language() {
+        Optional<Scalar> typed = fields.scalar("language");
+        boolean wrong = typed.isPresent() && !isLanguage(typed.get().text().strip());
+        if (wrong) {
+            String text = Problems.quoted(typed.get().text());
+            problems.add(
+                    typed.get().line(), "language: " + text + " is no tag such as en or pt-BR");
+        }
+        return typed.filter(each -> !wrong).map(Scalar::text).map(String::strip).orElse("en");
+    }
+
+    private static boolean isLanguage(String tag) {
+        return tag.matches("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*");
+    }
+
+    private List<String> needs() {
+        List<String> needs = new ArrayList<>();
+        for (Scalar need : fields.scalars("needs")) {
+            String other = need.text().strip();
+            if (others.find(other).isEmpty()) {
+                problems.unknown(need.line(), "lesson", other, others.slugs());
+            } else {
+                needs.add(other);
+            }
+        }
+        others.cycle(slug).ifPresent(this::refuseCycle);
+        return needs;
+    }
+
+    private void refuseCycle(List<String> way) {
+        problems.add(
+                fields.line("needs"),
+                "needs: the lessons need one another in a circle: " + String.join(" → ", way));
+    }
+
+    private List<Source> sources() {
+        return fields.values("sources").stream()
+                .map(this::source)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private Optional<Source> source(Yaml value) {
+        if (value instanceof Scalar scalar) {
+            return article(scalar);
+        }
+        if (value instanceof Mapping mapping) {
+            return other(new Fields(mapping, problems, "a source"));
+        }
+        problems.add(value.line(), "sources: S0 to S4, or title: and url: of another one");
+        return Optional.empty();
+    }
+
+    private Optional<Source> article(Scalar typed) {
+        String id = typed.text().strip();
+        Optional<Source> found =
+                Arrays.stream(Article.values())
+                        .filter(each -> each.name().equals(id))
+                        .map(Article::source)
+                        .findFirst();
+        if (found.isEmpty()) {
+            problems.add(
+                    typed.line(),
+                    "sources: no article "
+                            + Problems.quoted(id)
+                            + "; S0 to S4, or title: and url:");
+        }
+        return found;
+    }
+
+    private Optional<Source> other(Fields source) {
+        source.refuseOthers(List.of("title", "url"));
+        Optional<Scalar> title = source.required("title");
+        Optional<String> url = source.text("url");
+        if (url.isPresent() && !Links.isWeb(url.get())) {
+            problems.add(source.line("url"), "url: an address begins with http:// or https://");
+            return Optional.empty();
+        }
+        return title.map(each -> new Source("", each.text().strip(), url.orElse("")));
+    }
+}

@@ -1,0 +1,32 @@
+package flipscope.lesson.read;
+
+import flipscope.notation.NotationException;
+import flipscope.notation.TranscriptText;
+import flipscope.rules.Game;
+import java.util.Optional;
+
+/** The game of a block: {@code moves}, and {@code ply} if not all of them are played. */
+final class Games {
+    private Games() {}
+
+    /** The whole game; empty if there is none, or a problem with it. */
+    static Optional<Game> read(Fields fields, Problems problems) {
+        try {
+            Optional<Game> game = fields.text("moves").map(TranscriptText::read);
+            int all = game.map(each -> each.plies().size()).orElse(0);
+            // Read once more by whoever shows the game; here only for what is wrong with it.
+            return fields.has("ply") && fields.number("ply", 0, all).isEmpty()
+                    ? Optional.empty()
+                    : game;
+        } catch (NotationException wrong) {
+            problems.add(fields.line("moves"), "moves: " + wrong.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    /** How many moves are played. */
+    static int ply(Fields fields, Game whole) {
+        int all = whole.plies().size();
+        return fields.number("ply", 0, all).orElse(all);
+    }
+}

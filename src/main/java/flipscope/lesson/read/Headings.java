@@ -1,0 +1,115 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Heading;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
+import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.Text;
+
+/** The headings of a lesson and their anchors. */
+final class Headings {
+    /** Before every anchor, so that no heading has the name of another part of the page. */
+    static final String PREFIX = "h-";
+
+    private final Map<Node, String> anchors = new LinkedHashMap<>();
+    private final Set<String> names = new HashSet<>();
+
+    private final int above;
+
+    private Headings(int above) {
+        this.above = above;
+    }
+
+    /**
+     * Finds them.
+     *
+     * @param above how many lines of the file come before the tree
+     */
+    static Headings of(Node body, int above) {
+        Headings found = new Headings(above);
+        body.accept(
+                new AbstractVisitor() {
+                    @Override
+                    public void visit(org.commonmark.node.Heading heading) {
+                        found.add(heading);
+                    }
+                });
+        return found;
+    }
+
+    private void add(Node heading) {
+        String name = unused(anchor(words(heading)));
+        names.add(name);
+        anchors.put(heading, PREFIX + name);
+    }
+
+    private String unused(String wanted) {
+        String name = wanted;
+        for (int count = 1; names.contains(name); count++) {
+            name = wanted + "-" + count;
+        }
+        return name;
+    }
+
+    /** As links have it: lower case, hyphens for blanks, nothing but letters and digits else. */
+    private static String anchor(String text) {
+        String letters =
+                text.toLowerCase(Locale.ROOT)
+                        .replaceAll("[^\\p{L}\\p{N}\\s_-]", "")
+                        .strip()
+                        .replaceAll("\\s+", "-");
+        return letters.isEmpty() ? "section" : letters;
+    }
+
+    static String words(Node node) {
+        StringBuilder words = new StringBuilder();
+        node.accept(
+                new AbstractVisitor() {
+                    @Override
+                    public void visit(Text text) {
+                        words.append(text.getLiteral());
+                    }
+
+                    @Override
+                    public void visit(Code code) {
+                        words.append(code.getLiteral());
+                    }
+
+                    @Override
+                    public void visit(SoftLineBreak line) {
+                        words.append(' ');
+                    }
+                });
+        return words.toString();
+    }
+
+    /** All of them, with the live values in them where these have taken their places. */
+    List<Heading> list() {
+        List<Heading> all = new ArrayList<>();
+        anchors.forEach((node, anchor) -> all.add(heading((org.commonmark.node.Heading) node)));
+        return all;
+    }
+
+    private Heading heading(org.commonmark.node.Heading node) {
+        int line = above + Markdown.line(node);
+        return new Heading(line, node.getLevel(), anchors.get(node), words(node));
+    }
+
+    /** The anchors as authors write them, without the prefix. */
+    Set<String> names() {
+        return names;
+    }
+
+    /** The anchor of a heading's element; null for another node. */
+    String anchor(Node node) {
+        return anchors.get(node);
+    }
+}

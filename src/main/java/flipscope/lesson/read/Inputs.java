@@ -1,0 +1,148 @@
+package flipscope.lesson.read;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.InputException;
+import flipscope.catalogue.Setup;
+import flipscope.lesson.Run;
+import flipscope.notation.NotationException;
+import flipscope.notation.PositionText;
+import flipscope.notation.SmallBoard;
+import flipscope.notation.SquareText;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.trace.Parameter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The inputs that a block gives to an algorithm. */
+final class Inputs {
+    private static final String POSITION = "position";
+    private static final String MOVES = "moves";
+    private static final String PLY = "ply";
+    private static final String MOVE = "move";
+
+    private final Algorithm algorithm;
+    private final Fields fields;
+    private final Problems problems;
+
+    Inputs(Algorithm algorithm, Fields fields, Problems problems) {
+        this.algorithm = algorithm;
+        this.fields = fields;
+        this.problems = problems;
+    }
+
+    /** The keys that say what an algorithm is run with. */
+    static List<String> keys(Algorithm algorithm) {
+        List<String> keys = new ArrayList<>();
+        if (algorithm.takes(From.POSITION)) {
+            keys.addAll(List.of(POSITION, MOVES, PLY));
+        }
+        if (algorithm.takes(From.BOARD)) {
+            keys.add(POSITION);
+        }
+        if (algorithm.board().equals(Optional.of(SmallBoard.CUBE))) {
+            keys.add(MOVES);
+        }
+        if (algorithm.takes(From.MOVE)) {
+            keys.add(MOVE);
+        }
+        for (Parameter input : algorithm.inputs()) {
+            if (Algorithm.from(input) == From.VALUE) {
+                keys.add(input.name());
+            }
+        }
+        return keys;
+    }
+
+    /** The algorithm on these inputs; empty if there is a problem with one of them. */
+    Optional<Run> run() {
+        int before = problems.size();
+        Optional<Game> whole = game();
+        Optional<Game> game = whole.map(this::shown);
+        Optional<Position> position = position().or(() -> game.map(Game::turn));
+        Optional<Integer> next = whole.flatMap(all -> game.flatMap(shown -> next(all, shown)));
+        Optional<Integer> move = read(MOVE, SquareText::read).or(() -> next);
+        if (problems.size() > before) {
+            return Optional.empty();
+        }
+        return bind(new Setup(position, move, given())).filter(this::isLegal).map(this::run);
+    }
+
+    private Run run(Arguments arguments) {
+        return new Run(arguments, given());
+    }
+
+    private Map<String, String> given() {
+        Map<String, String> given = new LinkedHashMap<>();
+        for (String key : keys(algorithm)) {
+            fields.text(key).ifPresent(text -> given.put(key, text));
+        }
+        return given;
+    }
+
+    private Optional<Position> position() {
+        return algorithm.takes(From.POSITION)
+                ? read(POSITION, PositionText::read)
+                : Optional.empty();
+    }
+
+    private Optional<Game> game() {
+        return algorithm.takes(From.POSITION) && !fields.has(POSITION)
+                ? Games.read(fields, problems)
+                : Optional.empty();
+    }
+
+    /** What a move turns is looked at in the position before the move. */
+    private Game shown(Game whole) {
+        int ply = Games.ply(fields, whole);
+        boolean before = algorithm.takes(From.MOVE) && ply == whole.plies().size() && ply > 0;
+        return whole.at(before ? ply - 1 : ply);
+    }
+
+    /** The move that the game goes on with. */
+    private static Optional<Integer> next(Game whole, Game shown) {
+        return whole.moves().stream().skip(shown.plies().size()).findFirst();
+    }
+
+    private <T> Optional<T> read(String key, Function<String, T> reader) {
+        if (!keys(algorithm).contains(key)) {
+            return Optional.empty();
+        }
+        try {
+            return fields.text(key).map(reader);
+        } catch (NotationException wrong) {
+            problems.add(fields.line(key), key + ": " + wrong.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Arguments> bind(Setup setup) {
+        try {
+            return Optional.of(algorithm.bind(setup));
+        } catch (InputException wrong) {
+            problems.add(fields.line(wrong.parameter()), wrong.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    /** A move that is typed has to be a legal one, save where a faulty form is looked at. */
+    private boolean isLegal(Arguments arguments) {
+        boolean typed = fields.has(MOVE) && arguments.move().isPresent();
+        if (!typed || algorithm.isSlip() || arguments.position().isEmpty()) {
+            return true;
+        }
+        try {
+            arguments.position().get().play(arguments.move().get());
+            return true;
+        } catch (IllegalArgumentException illegal) {
+            problems.add(fields.line(MOVE), MOVE + ": " + illegal.getMessage());
+            return false;
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package flipscope.lesson.read;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+
+/**
+ * What lessons are checked against.
+ *
+ * @param catalogue the algorithms
+ * @param traces what they do
+ */
+public record Lab(Catalogue catalogue, Traces traces) {}

@@ -1,0 +1,102 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Block;
+import flipscope.lesson.Faulty;
+import flipscope.lesson.FrontMatter;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.Part;
+import flipscope.lesson.Problem;
+import flipscope.lesson.Prose;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.commonmark.node.Document;
+import org.commonmark.node.Node;
+
+/** Reads one lesson from top to bottom. A mistake in one place hides nothing elsewhere. */
+final class LessonReader {
+    private final String slug;
+    private final Manuscript manuscript;
+    private final Outlines others;
+    private final Blocks blocks;
+    private final Texts texts;
+    private final List<Part> parts = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
+
+    private LessonReader(String slug, String text, Outlines others, Folder folder, Lab lab) {
+        this.slug = slug;
+        this.manuscript = Manuscript.of(text);
+        this.others = others;
+        this.blocks = Blocks.of(manuscript, lab);
+        Headings headings = manuscript.headings();
+        Links links = new Links(slug, headings, others, folder, lab);
+        this.texts = new Texts(blocks.values(), links, headings);
+    }
+
+    /**
+     * Reads a lesson.
+     *
+     * @param others the lessons that it can refer to, itself among them
+     * @param folder where its pictures lie
+     */
+    static Lesson read(String slug, String text, Outlines others, Folder folder, Lab lab) {
+        return new LessonReader(slug, text, others, folder, lab).read();
+    }
+
+    /** What stands for a file that cannot be read. */
+    static Lesson unreadable(String slug, String message) {
+        Problem problem = new Problem(1, message);
+        FrontMatter front =
+                new FrontMatter(slug, "", Integer.MAX_VALUE, List.of(), 1, "en", List.of());
+        return new Lesson(slug, front, List.of(), List.of(), List.of(problem));
+    }
+
+    private Lesson read() {
+        FrontMatter front = new FrontReader(slug, manuscript, others).read();
+        problems.addAll(manuscript.problems().byLine());
+        Node prose = new Document();
+        Node node = manuscript.body().getFirstChild();
+        while (node != null) {
+            Node next = node.getNext();
+            Optional<Blocks.Found> block = blocks.at(node);
+            if (block.isPresent()) {
+                addProse(prose);
+                prose = new Document();
+                add(block.get());
+            } else {
+                prose.appendChild(node);
+            }
+            node = next;
+        }
+        addProse(prose);
+        problems.sort(Comparator.comparingInt(Problem::line));
+        return new Lesson(slug, front, parts, manuscript.headings().list(), problems);
+    }
+
+    private void addProse(Node prose) {
+        if (prose.getFirstChild() == null) {
+            return;
+        }
+        Problems wrong = new Problems();
+        int line = manuscript.line(prose.getFirstChild());
+        blocks.refuseHidden(prose, wrong);
+        String html = texts.html(prose, manuscript.above(), wrong);
+        parts.add(new Prose(line, html));
+        addProblems(line, wrong);
+    }
+
+    private void add(Blocks.Found found) {
+        Draft draft = found.draft();
+        Optional<Block> block = found.reader().flatMap(reader -> reader.build(texts));
+        block.ifPresent(parts::add);
+        addProblems(draft.line(), draft.problems());
+    }
+
+    private void addProblems(int line, Problems wrong) {
+        if (wrong.size() > 0) {
+            parts.add(new Faulty(line, wrong.byLine()));
+            problems.addAll(wrong.byLine());
+        }
+    }
+}

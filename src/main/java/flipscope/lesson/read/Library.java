@@ -1,0 +1,64 @@
+package flipscope.lesson.read;
+
+import flipscope.catalogue.Likeness;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.Lessons;
+import flipscope.lesson.Picture;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The built-in lessons, and an instructor's own beside them. */
+public final class Library implements Lessons {
+    private final Shelf builtIn;
+    private final Optional<Shelf> own;
+
+    private Library(Shelf builtIn, Optional<Shelf> own) {
+        this.builtIn = builtIn;
+        this.own = own;
+    }
+
+    /** Only the built-in lessons. */
+    public static Library builtIn(Lab lab) {
+        return new Library(Shelf.of(PackagedFolder.load(), lab), Optional.empty());
+    }
+
+    /** The built-in lessons and those of a directory, which may change at any time. */
+    public static Library with(Path directory, Lab lab) {
+        Library builtIn = builtIn(lab);
+        Shelf own = Shelf.beside(builtIn.builtIn, new DirectoryFolder(directory), lab);
+        return new Library(builtIn.builtIn, Optional.of(own));
+    }
+
+    @Override
+    public List<Lesson> all() {
+        Map<String, Lesson> bySlug = new LinkedHashMap<>();
+        builtIn.lessons().forEach(lesson -> bySlug.put(lesson.slug(), lesson));
+        own().forEach(lesson -> bySlug.put(lesson.slug(), lesson));
+        return List.copyOf(bySlug.values());
+    }
+
+    /** An instructor's own lessons, in their order. */
+    public List<Lesson> own() {
+        return own.map(Shelf::lessons).orElse(List.of());
+    }
+
+    @Override
+    public boolean isOwn(Lesson lesson) {
+        return own().stream().anyMatch(each -> each.slug().equals(lesson.slug()));
+    }
+
+    @Override
+    public Optional<Picture> picture(Lesson lesson, String name) {
+        return isOwn(lesson) ? own.orElseThrow().picture(name) : builtIn.picture(name);
+    }
+
+    @Override
+    public Optional<String> nearest(String slug) {
+        List<String> slugs = new ArrayList<>(all().stream().map(Lesson::slug).toList());
+        return Likeness.nearest(slug, slugs);
+    }
+}

@@ -1,0 +1,107 @@
+package flipscope.lesson.read;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Where the links and pictures of a lesson lead. */
+final class Links {
+    private static final Pattern WEB = Pattern.compile("(?i)https?://[^\\s\\\\<>\"]+");
+    private static final Pattern LESSON = Pattern.compile("([a-z0-9][a-z0-9-]*)(?:#(.*))?");
+    private static final Pattern LESSON_PAGE = Pattern.compile("/lessons/([^/#?]+)(?:#(.*))?");
+    private static final String PICTURES = "pictures/";
+
+    private final String slug;
+    private final Headings own;
+    private final Outlines others;
+    private final Folder folder;
+    private final SiteLinks site;
+
+    Links(String slug, Headings own, Outlines others, Folder folder, Lab lab) {
+        this.slug = slug;
+        this.own = own;
+        this.others = others;
+        this.folder = folder;
+        this.site = new SiteLinks(lab);
+    }
+
+    static boolean isWeb(String address) {
+        return WEB.matcher(address).matches();
+    }
+
+    /**
+     * The address of a link.
+     *
+     * @throws WrongLink if it leads nowhere, or where it may not
+     */
+    String link(String typed) {
+        if (isWeb(typed)) {
+            return typed;
+        }
+        if (typed.startsWith("#")) {
+            return "#" + anchor(slug, typed.substring(1), own.names());
+        }
+        var page = LESSON_PAGE.matcher(typed);
+        if (page.matches()) {
+            return lesson(page.group(1), Optional.ofNullable(page.group(2)));
+        }
+        if (typed.startsWith("/") && !typed.startsWith("//") && !typed.contains("\\")) {
+            return site.check(typed);
+        }
+        var lesson = LESSON.matcher(typed);
+        if (lesson.matches()) {
+            return lesson(lesson.group(1), Optional.ofNullable(lesson.group(2)));
+        }
+        throw new WrongLink(
+                "a link leads to http(s)://…, another lesson, /trace/… or #heading, not to "
+                        + Problems.quoted(typed));
+    }
+
+    private String lesson(String other, Optional<String> heading) {
+        Outline outline =
+                others.find(other)
+                        .orElseThrow(
+                                () ->
+                                        new WrongLink(
+                                                "no lesson "
+                                                        + Problems.quoted(other)
+                                                        + Problems.meant(other, others.slugs())));
+        String end = heading.map(name -> "#" + anchor(other, name, outline.anchors())).orElse("");
+        return "/lessons/" + other + end;
+    }
+
+    private static String anchor(
+            String lesson, String name, java.util.Collection<String> headings) {
+        if (headings.contains(name)) {
+            return Headings.PREFIX + name;
+        }
+        throw new WrongLink(
+                lesson
+                        + " has no heading "
+                        + Problems.quoted("#" + name)
+                        + Problems.meant(name, headings));
+    }
+
+    /**
+     * The address of a picture.
+     *
+     * @throws WrongLink if there is none, or it lies where it may not
+     */
+    String picture(String typed) {
+        if (isWeb(typed)) {
+            return typed;
+        }
+        if (!typed.startsWith(PICTURES)) {
+            throw new WrongLink(
+                    "a picture is http(s)://… or lies in the folder pictures/, not at "
+                            + Problems.quoted(typed));
+        }
+        String name = typed.substring(PICTURES.length());
+        if (!folder.pictures().contains(name)) {
+            throw new WrongLink(
+                    "no picture "
+                            + Problems.quoted(typed)
+                            + Problems.meant(name, folder.pictures()));
+        }
+        return "/lessons/" + slug + "/" + PICTURES + name;
+    }
+}

@@ -1,0 +1,17 @@
+package flipscope.lesson.read;
+
+import org.commonmark.node.CustomNode;
+
+/** {@code {{NAME.PATH}}} in the tree of a text, until its value takes its place. */
+final class LiveValue extends CustomNode {
+    private final String expression;
+
+    LiveValue(String expression) {
+        this.expression = expression;
+    }
+
+    /** What stands between the braces. */
+    String expression() {
+        return expression;
+    }
+}

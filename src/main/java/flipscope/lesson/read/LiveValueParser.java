@@ -1,0 +1,44 @@
+package flipscope.lesson.read;
+
+import java.util.Set;
+import org.commonmark.parser.beta.InlineContentParser;
+import org.commonmark.parser.beta.InlineContentParserFactory;
+import org.commonmark.parser.beta.InlineParserState;
+import org.commonmark.parser.beta.ParsedInline;
+import org.commonmark.parser.beta.Position;
+import org.commonmark.parser.beta.Scanner;
+
+/** Finds {@code {{NAME.PATH}}} in a text. */
+final class LiveValueParser implements InlineContentParser {
+    private static final int LONGEST = 120;
+
+    /** Makes one for each text. */
+    static final class Factory implements InlineContentParserFactory {
+        @Override
+        public Set<Character> getTriggerCharacters() {
+            return Set.of('{');
+        }
+
+        @Override
+        public InlineContentParser create() {
+            return new LiveValueParser();
+        }
+    }
+
+    @Override
+    public ParsedInline tryParse(InlineParserState state) {
+        Scanner scanner = state.scanner();
+        if (!scanner.next("{{")) {
+            return ParsedInline.none();
+        }
+        Position start = scanner.position();
+        int length = scanner.find('}');
+        if (length < 0 || length > LONGEST) {
+            return ParsedInline.none();
+        }
+        String expression = scanner.getSource(start, scanner.position()).getContent();
+        return scanner.next("}}")
+                ? ParsedInline.of(new LiveValue(expression.strip()), scanner.position())
+                : ParsedInline.none();
+    }
+}

@@ -1,0 +1,63 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.read.Results.WrongPath;
+import java.util.List;
+import java.util.Optional;
+
+/** What {@code {{NAME.PATH}}} stands for, in a lesson. */
+final class LiveValues {
+    private final List<Placed> blocks;
+
+    /**
+     * A block that values can be taken from.
+     *
+     * @param name its name
+     * @param kind its kind, as a fence has it
+     * @param line the line of its fence
+     */
+    record Placed(String name, String kind, int line, Results results) {}
+
+    /**
+     * @param blocks from top to bottom
+     */
+    LiveValues(List<Placed> blocks) {
+        this.blocks = List.copyOf(blocks);
+    }
+
+    /**
+     * The text of a value.
+     *
+     * @param line where it is asked for: a kind means the nearest block of that kind above
+     * @throws WrongPath if there is none
+     */
+    String text(String expression, int line) {
+        int dot = expression.indexOf('.');
+        if (dot <= 0) {
+            throw new WrongPath("a live value is the name of a block, a dot, and a path");
+        }
+        String name = expression.substring(0, dot);
+        return block(name, line).results().read(expression.substring(dot + 1)).text();
+    }
+
+    private Placed block(String name, int line) {
+        return named(name)
+                .or(() -> above(name, line))
+                .or(() -> blocks.stream().filter(each -> each.kind().equals(name)).findFirst())
+                .orElseThrow(() -> unknown(name));
+    }
+
+    private WrongPath unknown(String name) {
+        List<String> names = blocks.stream().map(Placed::name).toList();
+        return new WrongPath("no block " + Problems.quoted(name) + Problems.meant(name, names));
+    }
+
+    private Optional<Placed> named(String name) {
+        return blocks.stream().filter(each -> each.name().equals(name)).findFirst();
+    }
+
+    private Optional<Placed> above(String kind, int line) {
+        return blocks.stream()
+                .filter(each -> each.kind().equals(kind) && each.line() < line)
+                .reduce((earlier, later) -> later);
+    }
+}

@@ -1,0 +1,55 @@
+package flipscope.lesson.read;
+
+import java.util.List;
+import org.commonmark.Extension;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.Node;
+import org.commonmark.parser.IncludeSourceSpans;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.AttributeProvider;
+import org.commonmark.renderer.html.HtmlRenderer;
+
+/** CommonMark with tables and live values, nested no deeper than a person would. */
+final class Markdown {
+    private static final int DEEPEST = 40;
+    private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
+    private static final Parser PARSER =
+            Parser.builder()
+                    .extensions(EXTENSIONS)
+                    .customInlineContentParserFactory(new LiveValueParser.Factory())
+                    .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
+                    .maxOpenBlockParsers(DEEPEST)
+                    .maxInlineNesting(DEEPEST)
+                    .build();
+
+    private Markdown() {}
+
+    static Node parse(String text) {
+        return PARSER.parse(text);
+    }
+
+    /** The line on which a node begins, from 1; of one that has no place, the nearest round it. */
+    static int line(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (!each.getSourceSpans().isEmpty()) {
+                return each.getSourceSpans().get(0).getLineIndex() + 1;
+            }
+        }
+        return 1;
+    }
+
+    /**
+     * Renders safely: HTML is shown as text.
+     *
+     * @param attributes what is added to elements
+     */
+    static HtmlRenderer renderer(AttributeProvider attributes) {
+        return HtmlRenderer.builder()
+                .extensions(EXTENSIONS)
+                .escapeHtml(true)
+                .sanitizeUrls(true)
+                .omitSingleParagraphP(true)
+                .attributeProviderFactory(context -> attributes)
+                .build();
+    }
+}

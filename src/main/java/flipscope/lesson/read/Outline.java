@@ -1,0 +1,26 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.read.Yaml.Scalar;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What other lessons have to know about a lesson.
+ *
+ * @param anchors of its headings, as links have them
+ * @param needs the slugs of the lessons that it needs
+ */
+record Outline(Set<String> anchors, List<String> needs) {
+    /** Of a file that cannot be read. */
+    static final Outline NOTHING = new Outline(Set.of(), List.of());
+
+    static Outline of(String text) {
+        Manuscript manuscript = Manuscript.of(text);
+        List<String> needs =
+                manuscript.fields().scalars("needs").stream()
+                        .map(Scalar::text)
+                        .map(String::strip)
+                        .toList();
+        return new Outline(Set.copyOf(manuscript.headings().names()), needs);
+    }
+}

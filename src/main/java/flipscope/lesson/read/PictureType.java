@@ -1,0 +1,28 @@
+package flipscope.lesson.read;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The pictures that a lesson may have, by the ends of their names. */
+final class PictureType {
+    private static final Map<String, String> TYPES =
+            Map.of(
+                    "svg", "image/svg+xml",
+                    "png", "image/png",
+                    "jpg", "image/jpeg",
+                    "jpeg", "image/jpeg",
+                    "gif", "image/gif",
+                    "webp", "image/webp");
+
+    private PictureType() {}
+
+    /** The media type; empty if the name is none of a picture. */
+    static Optional<String> of(String name) {
+        if (!name.matches("[A-Za-z0-9][A-Za-z0-9._-]*")) {
+            return Optional.empty();
+        }
+        String end = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return Optional.ofNullable(TYPES.get(end));
+    }
+}

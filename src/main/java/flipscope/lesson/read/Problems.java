@@ -1,0 +1,68 @@
+package flipscope.lesson.read;
+
+import flipscope.catalogue.Likeness;
+import flipscope.lesson.Problem;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+
+/** Collects the mistakes of a lesson, so that one does not hide the others. */
+final class Problems {
+    /** Messages list the right names if there are no more. */
+    private static final int MOST_LISTED = 16;
+
+    private static final int LONGEST_EXCERPT = 60;
+
+    private final List<Problem> all = new ArrayList<>();
+
+    void add(int line, String message) {
+        Problem problem = new Problem(line, message);
+        if (!all.contains(problem)) {
+            all.add(problem);
+        }
+    }
+
+    int size() {
+        return all.size();
+    }
+
+    /** Those that were added after the first so many. */
+    List<Problem> since(int size) {
+        return byLine(all.subList(size, all.size()));
+    }
+
+    List<Problem> byLine() {
+        return byLine(all);
+    }
+
+    private static List<Problem> byLine(List<Problem> problems) {
+        return problems.stream().sorted(Comparator.comparingInt(Problem::line)).toList();
+    }
+
+    /** Adds that there is nothing of that name, and which name may have been meant. */
+    void unknown(int line, String what, String typed, Collection<String> names) {
+        add(line, "no " + what + " " + quoted(typed) + meant(typed, names));
+    }
+
+    /** The end of a message: the nearest right name, or else all of them if they are few. */
+    static String meant(String typed, Collection<String> names) {
+        return Likeness.nearest(typed, names)
+                .map(near -> "; did you mean " + quoted(near) + "?")
+                .orElseGet(() -> listed(names));
+    }
+
+    private static String listed(Collection<String> names) {
+        boolean few = !names.isEmpty() && names.size() <= MOST_LISTED;
+        return few
+                ? "; there " + (names.size() == 1 ? "is " : "are ") + String.join(", ", names)
+                : "";
+    }
+
+    /** What was typed, short enough for a message. */
+    static String quoted(String typed) {
+        String line = typed.strip().replaceAll("\\s+", " ");
+        boolean fits = line.length() <= LONGEST_EXCERPT;
+        return '"' + (fits ? line : line.substring(0, LONGEST_EXCERPT) + "…") + '"';
+    }
+}

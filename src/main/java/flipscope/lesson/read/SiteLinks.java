@@ -1,0 +1,103 @@
+package flipscope.lesson.read;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.lesson.Run;
+import flipscope.lesson.read.Results.WrongPath;
+import flipscope.lesson.read.Yaml.Entry;
+import flipscope.lesson.read.Yaml.Mapping;
+import flipscope.lesson.read.Yaml.Scalar;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Checks links to the pages of this site. */
+final class SiteLinks {
+    private static final List<String> PAGES =
+            List.of("/", "/play", "/trace", "/compare", "/lessons", "/api/algorithms");
+    private static final String TRACE = "/trace/";
+
+    private final Lab lab;
+
+    SiteLinks(Lab lab) {
+        this.lab = lab;
+    }
+
+    /**
+     * The same address.
+     *
+     * @throws WrongLink if there is no such page, or it would refuse its parameters
+     */
+    String check(String address) {
+        String[] parts = address.split("#", 2)[0].split("\\?", 2);
+        Mapping query = query(parts.length < 2 ? "" : parts[1]);
+        String path = parts[0].replaceFirst("^/(embed|figure|api)(?=/trace/)", "");
+        Problems problems = new Problems();
+        check(path, new Fields(query, problems, "the address"), problems);
+        if (problems.size() > 0) {
+            String why = problems.byLine().get(0).message();
+            throw new WrongLink("the link " + Problems.quoted(address) + ": " + why);
+        }
+        return address;
+    }
+
+    private void check(String path, Fields query, Problems problems) {
+        if (path.startsWith(TRACE)) {
+            String id = path.substring(TRACE.length()).replaceFirst("\\.(svg|txt|png)$", "");
+            algorithm(id, problems).ifPresent(known -> trace(known, query, problems));
+        } else if (path.equals("/compare")) {
+            query.text("left").ifPresent(id -> algorithm(id, problems));
+            query.text("right").ifPresent(id -> algorithm(id, problems));
+        } else if (path.equals("/play") && !query.has("start")) {
+            Games.read(query, problems);
+        } else if (!PAGES.contains(path)) {
+            problems.unknown(1, "page", path, PAGES);
+        }
+    }
+
+    private Optional<Algorithm> algorithm(String id, Problems problems) {
+        Optional<Algorithm> found = lab.catalogue().find(id);
+        if (found.isEmpty()) {
+            List<String> ids = lab.catalogue().algorithms().stream().map(Algorithm::id).toList();
+            problems.unknown(1, "algorithm", id, ids);
+        }
+        return found;
+    }
+
+    private void trace(Algorithm algorithm, Fields query, Problems problems) {
+        Optional<Run> run = new Inputs(algorithm, query, problems).run();
+        Optional<String> at = query.text("at");
+        if (run.isPresent() && at.isPresent()) {
+            step(run.get(), at.get(), problems);
+        }
+    }
+
+    private void step(Run run, String at, Problems problems) {
+        try {
+            new TraceResults(lab.traces().of(run.arguments())).step(at);
+        } catch (WrongPath unknown) {
+            problems.add(1, "at: " + unknown.getMessage());
+        }
+    }
+
+    private static Mapping query(String text) {
+        Map<String, Entry> query = new LinkedHashMap<>();
+        for (String pair : text.split("&")) {
+            String[] sides = pair.split("=", 2);
+            if (sides.length == 2 && !sides[1].isBlank()) {
+                query.put(sides[0], new Entry(1, new Scalar(1, 1, decoded(sides[1]))));
+            }
+        }
+        return new Mapping(1, query);
+    }
+
+    private static String decoded(String value) {
+        try {
+            return URLDecoder.decode(value, StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException wrong) {
+            throw new WrongLink("the link has a % that is no escape: " + Problems.quoted(value));
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package flipscope.lesson.read;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/** The file that a new lesson begins with. */
+public final class Starter {
+    private static final String FILE = "starter-lesson.md";
+
+    private Starter() {}
+
+    /** Whether a lesson can have this name in addresses. */
+    public static boolean isSlug(String text) {
+        return text.matches(Shelf.SLUG);
+    }
+
+    /** The text of a lesson of that name, which passes the check. */
+    public static String text(String slug) {
+        String words = slug.replace('-', ' ').strip();
+        String title = words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return template().replace("TITLE", title);
+    }
+
+    private static String template() {
+        try (InputStream file = Starter.class.getClassLoader().getResourceAsStream(FILE)) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

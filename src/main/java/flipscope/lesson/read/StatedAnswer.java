@@ -1,0 +1,79 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Answer;
+import flipscope.notation.SquareText;
+import flipscope.rules.Squares;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** The answer to an exercise as its author writes it: squares, a number, hex, or a short text. */
+final class StatedAnswer {
+    private static final int LONGEST = 80;
+    private static final Pattern SQUARES =
+            Pattern.compile("[a-h][1-8](?:[\\s,]+[a-h][1-8])*|none", Pattern.CASE_INSENSITIVE);
+    private static final Pattern NUMBER = Pattern.compile("-?\\d{1,18}");
+    private static final Pattern HEX =
+            Pattern.compile("0x[0-9a-f](?:_?[0-9a-f])*", Pattern.CASE_INSENSITIVE);
+
+    private StatedAnswer() {}
+
+    /**
+     * Reads an answer.
+     *
+     * @param kind what it is, if that is said
+     * @throws IllegalArgumentException if it is not of that kind; the message says what would be
+     */
+    static Answer read(String text, Optional<Answer.Kind> kind) {
+        return switch (kind.orElseGet(() -> kind(text))) {
+            case SQUARES -> Answer.of(Word.of(squares(text)), View.BOARD);
+            case NUMBER -> Answer.of(Word.of(number(text)), View.NUMBER);
+            case HEX -> Answer.of(Word.of(hex(text)), View.NUMBER).as(Answer.Kind.HEX);
+            case TEXT -> Answer.of(text(text));
+        };
+    }
+
+    private static Answer.Kind kind(String text) {
+        if (SQUARES.matcher(text).matches()) {
+            return Answer.Kind.SQUARES;
+        }
+        if (NUMBER.matcher(text).matches()) {
+            return Answer.Kind.NUMBER;
+        }
+        return HEX.matcher(text).matches() ? Answer.Kind.HEX : Answer.Kind.TEXT;
+    }
+
+    private static long squares(String text) {
+        require(SQUARES.matcher(text).matches(), text, "squares, such as c4 d3, or none");
+        long set = 0;
+        if (!text.equalsIgnoreCase("none")) {
+            for (String name : text.split("[\\s,]+")) {
+                set |= Squares.bit(SquareText.read(name));
+            }
+        }
+        return set;
+    }
+
+    private static long number(String text) {
+        require(NUMBER.matcher(text).matches(), text, "a whole number");
+        return Long.parseLong(text);
+    }
+
+    private static long hex(String text) {
+        String digits = text.replaceFirst("(?i)^0x", "").replace("_", "");
+        require(digits.matches("[0-9a-fA-F]{1,16}"), text, "a number of at most 16 hex digits");
+        return Long.parseUnsignedLong(digits, 16);
+    }
+
+    private static String text(String text) {
+        require(text.length() <= LONGEST, text, "a text of at most " + LONGEST + " characters");
+        return text;
+    }
+
+    private static void require(boolean fits, String text, String expected) {
+        if (!fits) {
+            throw new IllegalArgumentException(Problems.quoted(text) + " is not " + expected);
+        }
+    }
+}

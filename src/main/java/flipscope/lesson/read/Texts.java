@@ -1,0 +1,162 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.read.Results.WrongPath;
+import flipscope.lesson.read.Yaml.Scalar;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
+import org.commonmark.node.CustomNode;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.Text;
+import org.commonmark.renderer.html.HtmlRenderer;
+
+/**
+ * Renders the texts of a lesson: live values take their places, links and pictures lead where they
+ * may and nowhere else, HTML is escaped.
+ */
+final class Texts {
+    private final LiveValues values;
+    private final Links links;
+    private final HtmlRenderer renderer;
+
+    Texts(LiveValues values, Links links, Headings headings) {
+        this.values = values;
+        this.links = links;
+        this.renderer =
+                Markdown.renderer(
+                        (node, tag, attributes) -> attributes.putAll(extra(node, tag, headings)));
+    }
+
+    private static Map<String, String> extra(Node node, String tag, Headings headings) {
+        Map<String, String> extra = new HashMap<>();
+        String anchor = headings.anchor(node);
+        if (anchor != null) {
+            extra.put("id", anchor);
+        }
+        if (node instanceof Link link && link.getDestination().startsWith("http")) {
+            extra.put("rel", "noopener nofollow");
+        }
+        if (node instanceof Image) {
+            extra.put("loading", "lazy");
+        }
+        return extra;
+    }
+
+    /** The text of a key of a block as HTML; nothing if it is not there. */
+    String html(Draft draft, String key) {
+        return draft.fields().scalar(key).map(text -> html(draft, text)).orElse("");
+    }
+
+    /** A text of a block as HTML. */
+    String html(Draft draft, Scalar text) {
+        return html(Markdown.parse(text.text().strip()), text.first() - 1, draft.problems());
+    }
+
+    /**
+     * A tree as HTML.
+     *
+     * @param above how many lines of the file come before the tree
+     */
+    String html(Node tree, int above, Problems problems) {
+        Found found = new Found();
+        tree.accept(found);
+        found.values.forEach(value -> fill(value, above, problems));
+        found.codes.forEach(code -> fill(code, above, problems));
+        found.links.forEach(link -> resolve(link, above, problems));
+        found.images.forEach(image -> resolve(image, above, problems));
+        return renderer.render(tree).strip();
+    }
+
+    private void fill(LiveValue live, int above, Problems problems) {
+        String text = text(live.expression(), above + Markdown.line(live), problems);
+        replace(live, new Text(text));
+    }
+
+    /** A live value may be all that a piece of code is: it is shown in the letters of code. */
+    private void fill(Code code, int above, Problems problems) {
+        String literal = code.getLiteral();
+        if (literal.matches("\\{\\{[^{}]+}}")) {
+            String expression = literal.substring(2, literal.length() - 2).strip();
+            code.setLiteral(text(expression, above + Markdown.line(code), problems));
+        }
+    }
+
+    /** The value, or what was typed if it has none. */
+    private String text(String expression, int line, Problems problems) {
+        try {
+            return values.text(expression, line);
+        } catch (WrongPath wrong) {
+            problems.add(line, "{{" + expression + "}}: " + wrong.getMessage());
+            return "{{" + expression + "}}";
+        }
+    }
+
+    private void resolve(Link link, int above, Problems problems) {
+        try {
+            link.setDestination(links.link(link.getDestination()));
+        } catch (WrongLink wrong) {
+            problems.add(above + Markdown.line(link), wrong.getMessage());
+            unwrap(link);
+        }
+    }
+
+    private void resolve(Image image, int above, Problems problems) {
+        try {
+            image.setDestination(links.picture(image.getDestination()));
+        } catch (WrongLink wrong) {
+            problems.add(above + Markdown.line(image), wrong.getMessage());
+            unwrap(image);
+        }
+    }
+
+    private static void replace(Node old, Node fresh) {
+        old.insertBefore(fresh);
+        old.unlink();
+    }
+
+    /** Leaves the words of a link that leads nowhere. */
+    private static void unwrap(Node node) {
+        for (Node child = node.getFirstChild(); child != null; child = node.getFirstChild()) {
+            node.insertBefore(child);
+        }
+        node.unlink();
+    }
+
+    /** What has to be looked at; found first, since looking at it changes the tree. */
+    private static final class Found extends AbstractVisitor {
+        private final List<LiveValue> values = new ArrayList<>();
+        private final List<Code> codes = new ArrayList<>();
+        private final List<Link> links = new ArrayList<>();
+        private final List<Image> images = new ArrayList<>();
+
+        @Override
+        public void visit(CustomNode node) {
+            if (node instanceof LiveValue value) {
+                values.add(value);
+            }
+            visitChildren(node);
+        }
+
+        @Override
+        public void visit(Code code) {
+            codes.add(code);
+        }
+
+        @Override
+        public void visit(Link link) {
+            links.add(link);
+            visitChildren(link);
+        }
+
+        @Override
+        public void visit(Image image) {
+            images.add(image);
+            visitChildren(image);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.Answer;
+import flipscope.story.Moment;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What an algorithm computed: {@code result.squares}, {@code operations}, and the value of every
+ * step, {@code run.2.count}. Of a result of two words the first is {@code result.1}.
+ */
+final class TraceResults implements Results {
+    private static final String RESULT = "result";
+    private static final String OPERATIONS = "operations";
+    private static final String STAGES = "stages";
+
+    private final Trace trace;
+
+    TraceResults(Trace trace) {
+        this.trace = trace;
+    }
+
+    @Override
+    public Reading read(String path) {
+        if (path.equals(OPERATIONS)) {
+            return number(trace.counts().total());
+        }
+        if (path.equals(STAGES)) {
+            return number(trace.stages().size());
+        }
+        int dot = path.lastIndexOf('.');
+        if (dot <= 0) {
+            throw new WrongPath(
+                    "no value " + Problems.quoted(path) + Problems.meant(path, paths(path)));
+        }
+        return WordText.read(value(path.substring(0, dot)), path.substring(dot + 1));
+    }
+
+    private static Reading number(int value) {
+        return new Reading(Reading.Kind.NUMBER, Integer.toString(value));
+    }
+
+    /** A value of the trace and how it is drawn. */
+    record Drawn(Word word, View view) {
+        Answer answer() {
+            return Answer.of(word, view);
+        }
+    }
+
+    /**
+     * The value of a step, or the result.
+     *
+     * @throws WrongPath if there is no such step, or it has no value
+     */
+    Drawn value(String name) {
+        if (name.equals(RESULT)) {
+            return result(trace.result(), name);
+        }
+        if (name.matches("result\\.[12]") && trace.result() instanceof Table table) {
+            return result(table.elements().get(name.charAt(7) - '1'), name);
+        }
+        return ofStep(trace.steps().get(step(name)), name);
+    }
+
+    private Drawn result(Value value, String name) {
+        if (value instanceof Word word) {
+            return new Drawn(word, trace.method().resultView());
+        }
+        throw new WrongPath("the result is two words; " + name + ".1 is the first of them");
+    }
+
+    private Drawn ofStep(Step step, String name) {
+        if (step.assigned() != null) {
+            return new Drawn(step.assigned(), step.site().assignedView());
+        }
+        if (step.result() instanceof Word word) {
+            return new Drawn(word, step.site().resultView());
+        }
+        throw new WrongPath(name + " is a step without a value of its own");
+    }
+
+    /**
+     * The index of a step.
+     *
+     * @throws WrongPath if there is none of that name; the message says which was meant
+     */
+    int step(String name) {
+        Moment moment = Moment.of(name, trace);
+        if (!moment.exact()) {
+            throw new WrongPath("no step " + Problems.quoted(name) + meant(name));
+        }
+        return moment.step();
+    }
+
+    private String meant(String name) {
+        String variable = name.split("[.-]", 2)[0];
+        Set<String> names = names();
+        long count = names.stream().filter(each -> each.split("\\.")[0].equals(variable)).count();
+        return count > 0
+                ? "; " + variable + " is assigned " + (count == 1 ? "once" : count + " times")
+                : Problems.meant(name, names);
+    }
+
+    /** The names of the steps that assign, and of the last one. */
+    private Set<String> names() {
+        Set<String> names = new LinkedHashSet<>();
+        for (Step step : trace.steps()) {
+            String name = Moment.name(trace, step.index());
+            if (!name.contains("-")) {
+                names.add(name);
+            }
+        }
+        return names;
+    }
+
+    private List<String> paths(String typed) {
+        List<String> paths = new ArrayList<>(List.of(OPERATIONS, STAGES));
+        paths.addAll(WordText.paths(RESULT));
+        if (names().contains(typed)) {
+            paths.clear();
+            paths.addAll(WordText.paths(typed));
+        }
+        return paths;
+    }
+}

@@ -1,0 +1,11 @@
+package flipscope.lesson.read;
+
+/** A link or a picture that leads nowhere, or where a lesson may not lead. */
+final class WrongLink extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    WrongLink(String message) {
+        // No stack trace: this is a mistake in a lesson, not a defect.
+        super(message, null, false, false);
+    }
+}

@@ -1,0 +1,177 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.read.Yaml.Entry;
+import flipscope.lesson.read.Yaml.Items;
+import flipscope.lesson.read.Yaml.Mapping;
+import flipscope.lesson.read.Yaml.Scalar;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.events.AliasEvent;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.DocumentStartEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.MappingStartEvent;
+import org.snakeyaml.engine.v2.events.NodeEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.schema.CoreSchema;
+
+/**
+ * Reads the small part of YAML that lessons use: keys with texts, lists of texts, lists of keys
+ * with texts. It goes from event to event and builds nothing that it was not told to, so there is
+ * nothing to be blown up: aliases and tags are refused, and so is what lies deeper or is longer
+ * than any lesson needs.
+ */
+final class YamlReader {
+    private static final int DEEPEST = 4;
+    private static final int LONGEST = 20_000;
+    private static final LoadSettings SETTINGS =
+            LoadSettings.builder()
+                    .setSchema(new CoreSchema())
+                    .setCodePointLimit(LONGEST)
+                    .setMaxAliasesForCollections(0)
+                    .setAllowDuplicateKeys(false)
+                    .build();
+
+    private final int firstLine;
+
+    private YamlReader(int firstLine) {
+        this.firstLine = firstLine;
+    }
+
+    /**
+     * Reads keys and values.
+     *
+     * @param firstLine the line of the file on which the text begins
+     * @return empty if they cannot be read; then there is a problem more
+     */
+    static Optional<Mapping> read(String text, int firstLine, Problems problems) {
+        YamlReader reader = new YamlReader(firstLine);
+        try {
+            return Optional.of(reader.document(text));
+        } catch (Refused refused) {
+            problems.add(refused.line, refused.getMessage());
+        } catch (MarkedYamlEngineException wrong) {
+            int line = wrong.getProblemMark().map(mark -> reader.line(mark)).orElse(firstLine);
+            problems.add(line, "this is no YAML: " + reason(wrong));
+        } catch (YamlEngineException wrong) {
+            problems.add(firstLine, "this is no YAML: " + wrong.getMessage());
+        }
+        return Optional.empty();
+    }
+
+    /** The one mistake that everybody makes has a remedy. */
+    private static String reason(MarkedYamlEngineException wrong) {
+        String problem = Optional.ofNullable(wrong.getProblem()).orElse("it cannot be read");
+        boolean colon = problem.startsWith("mapping values are not allowed");
+        return colon
+                ? "a text with a colon, or that begins with a sign, stands in quotes: \"…\""
+                : problem.replaceAll("\\s+", " ");
+    }
+
+    private Mapping document(String text) {
+        if (text.codePointCount(0, text.length()) > LONGEST) {
+            throw new Refused(firstLine, "this is longer than " + LONGEST + " characters");
+        }
+        Iterator<Event> events = new Parse(SETTINGS).parseString(text).iterator();
+        events.next();
+        Event document = events.next();
+        if (!(document instanceof DocumentStartEvent)) {
+            throw new Refused(firstLine, "there is nothing here; keys and values are expected");
+        }
+        Yaml value = value(events.next(), events, 1);
+        events.next();
+        Event more = events.next();
+        if (more instanceof DocumentStartEvent) {
+            throw new Refused(line(more), "a second document begins here; only one is expected");
+        }
+        if (value instanceof Mapping mapping) {
+            return mapping;
+        }
+        throw new Refused(value.line(), "keys and values are expected, as in name: value");
+    }
+
+    private Yaml value(Event event, Iterator<Event> events, int depth) {
+        refuse(event, depth);
+        if (event instanceof ScalarEvent scalar) {
+            boolean below = scalar.isLiteral() || scalar.isFolded();
+            return new Scalar(line(event), line(event) + (below ? 1 : 0), scalar.getValue());
+        }
+        return event instanceof MappingStartEvent
+                ? mapping(line(event), events, depth)
+                : items(line(event), events, depth);
+    }
+
+    private void refuse(Event event, int depth) {
+        if (event instanceof AliasEvent
+                || event instanceof NodeEvent node && node.getAnchor().isPresent()) {
+            throw new Refused(line(event), "a lesson has no anchors and aliases (& and *)");
+        }
+        if (isTagged(event)) {
+            throw new Refused(line(event), "a lesson has no tags (!)");
+        }
+        if (depth > DEEPEST) {
+            throw new Refused(line(event), "this is nested too deep");
+        }
+    }
+
+    private static boolean isTagged(Event event) {
+        return event instanceof ScalarEvent scalar && scalar.getTag().isPresent()
+                || event instanceof CollectionStartEvent start && start.getTag().isPresent();
+    }
+
+    private Mapping mapping(int line, Iterator<Event> events, int depth) {
+        Map<String, Entry> entries = new LinkedHashMap<>();
+        for (Event event = events.next(); isStart(event); event = events.next()) {
+            Yaml key = value(event, events, depth + 1);
+            if (!(key instanceof Scalar name)) {
+                throw new Refused(key.line(), "a key is a word");
+            }
+            Yaml value = value(events.next(), events, depth + 1);
+            if (entries.put(name.text(), new Entry(name.line(), value)) != null) {
+                throw new Refused(name.line(), "there is a second " + Problems.quoted(name.text()));
+            }
+        }
+        return new Mapping(line, entries);
+    }
+
+    private Items items(int line, Iterator<Event> events, int depth) {
+        List<Yaml> all = new ArrayList<>();
+        for (Event event = events.next(); isStart(event); event = events.next()) {
+            all.add(value(event, events, depth + 1));
+        }
+        return new Items(line, all);
+    }
+
+    /** Whether a value begins, and not the list or mapping round it ends. */
+    private static boolean isStart(Event event) {
+        return event instanceof NodeEvent;
+    }
+
+    private int line(Event event) {
+        return event.getStartMark().map(this::line).orElse(firstLine);
+    }
+
+    private int line(Mark mark) {
+        return firstLine + mark.getLine();
+    }
+
+    /** Ends the reading of what cannot be taken. */
+    private static final class Refused extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+        private final int line;
+
+        Refused(int line, String message) {
+            super(message, null, false, false);
+            this.line = line;
+        }
+    }
+}
