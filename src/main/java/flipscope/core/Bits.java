@@ -81,8 +81,8 @@ public final class Bits {
             example = "run=0x78&start=0x08")
     @View(Shape.RANK)
     public static int carryRun(@View(Shape.RANK) int run, @View(Shape.RANK) int start) {
-        // Add one disc at the right end of the run. Each disc
-        // of the run carries into the next one on its left.
+        // Add one at the right end of the run. Each disc of
+        // the run carries into the next one on its left.
         @View(Shape.RANK)
         int sum = run + start;
 

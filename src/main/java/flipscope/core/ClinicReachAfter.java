@@ -60,9 +60,8 @@ public final class ClinicReachAfter {
             return new long[] {mine, theirs};
         }
 
-        // Search through the cell above, but only once both are found. That never happens: only
-        // this
-        // search could find the opponent's.
+        // Search above, but only once both are found. That
+        // never happens: only this search could find the opponent's.
         for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last + 16]) {
             @View(Shape.CUBE)
             long open = line & ground;

@@ -59,8 +59,8 @@ public final class ClinicStartPosition {
         // Move every disc one square left. One shift moves them all at the same time.
         long beside = discs << 1;
 
-        // Keep those that land on such a disc, and run on left. Five rounds more: no run is longer
-        // than six.
+        // Keep those on such a disc, and run on. Five
+        // rounds more: no run is longer than six.
         long run = beside & passable;
         for (int round = 2; round <= 6; round++) {
             run |= run << 1 & passable;

@@ -128,7 +128,7 @@ public final class MobilityHalves {
         legal1 |= (run1 << 7 | run0 >>> 25) & empty1;
         legal0 |= run0 << 7 & empty0;
 
-        // Down and left, and the halves are one board again
+        // Down and left, and join the halves again
         run1 = HalfFill.downInUpper(own1 >>> 7, slanting1, 7);
         @View(Shape.LOWER)
         int leftFromAbove = (run1 | own1) << 25;

@@ -72,7 +72,7 @@ public final class MobilityKoggeStone {
         // Grow by four. One, two and four make seven: more than the longest run.
         reached |= reached << 4 * by & fours;
 
-        // One step past the runs. Our own discs are no run: only what was slid past counts.
+        // One step past the runs. Only what was slid past counts, not our own discs.
         long run = reached & passable;
         return run << by;
     }
@@ -99,7 +99,7 @@ public final class MobilityKoggeStone {
         // Grow by four. One, two and four make seven: more than the longest run.
         reached |= reached >>> 4 * by & fours;
 
-        // One step past the runs. Our own discs are no run: only what was slid past counts.
+        // One step past the runs. Only what was slid past counts, not our own discs.
         long run = reached & passable;
         return run >>> by;
     }

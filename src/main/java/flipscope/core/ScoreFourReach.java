@@ -30,7 +30,7 @@ public final class ScoreFourReach {
         @View(Shape.CUBE)
         long ground = ScoreFourGround.ground(own, opponent);
 
-        // Look for a line with one such cell, and three balls of ours. Then that cell completes it.
+        // Look for a line that one such cell completes. The other three hold balls of ours.
         for (@View(Shape.CUBE) long line : CubeLines.LINES) {
             @View(Shape.CUBE)
             long open = line & ground;

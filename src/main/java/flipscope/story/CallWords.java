@@ -98,10 +98,14 @@ final class CallWords {
 
     static String lookUp(Telling telling) {
         String index = telling.describe(1);
-        String table = telling.operand(0).text();
+        Operand table = telling.operand(0);
+        String whole =
+                table.text().matches("[A-Z][\\w.]*")
+                        ? telling.say("story.table", table.text().replaceFirst(".*\\.", ""))
+                        : telling.say("story.table.list");
         if (telling.step().result() instanceof Table row) {
-            return telling.say("story.table.row", index, table, row.length());
+            return telling.say("story.table.row", index, whole, row.length());
         }
-        return telling.say("story.table.entry", index, table, telling.describeResult());
+        return telling.say("story.table.entry", index, whole, telling.describeResult());
     }
 }

@@ -141,6 +141,11 @@ final class Roles {
                 : Optional.empty();
     }
 
+    /** Whether a step turns over all discs, which gives the empty squares. */
+    boolean turnsDiscs(Telling telling) {
+        return telling.step().operator().equals("~") && turned(telling, telling.step()).isPresent();
+    }
+
     private static boolean isAllDiscs(Trace trace, Step step) {
         return step.operator().equals("|")
                 && isInput(trace, step.operands().get(0), "own", "opponent")

@@ -4,11 +4,14 @@ import flipscope.trace.View.Shape;
 
 /** {@code &}, {@code |}, {@code ^} and {@code ~} in words: what stays, what comes, what goes. */
 final class SetWords {
+    /** More squares than this are counted where nearly all of a board is set. */
+    private static final int MOST_NAMED = 8;
+
     private SetWords() {}
 
     static String and(Telling telling) {
         if (telling.isPlain()) {
-            return telling.plain();
+            return Places.areBits(telling.operand(0).view()) ? common(telling) : telling.plain();
         }
         long lost = lost(telling);
         if (telling.result() == 0) {
@@ -20,6 +23,20 @@ final class SetWords {
             return telling.say("story.and.all", telling.describeResult());
         }
         return telling.say("story.and.some", telling.describeResult()) + dropped(telling, lost);
+    }
+
+    /** A number that says whether two sets meet. */
+    private static String common(Telling telling) {
+        String fact =
+                telling.result() == 0
+                        ? telling.say("story.compare.apart")
+                        : telling.say(
+                                "story.compare.common",
+                                telling.values()
+                                        .describe(
+                                                telling.step().result(),
+                                                telling.operand(0).view()));
+        return telling.say("story.and.number", fact, telling.describeResult());
     }
 
     /** What an {@code &} came to, short. */
@@ -71,8 +88,15 @@ final class SetWords {
     }
 
     static String not(Telling telling) {
-        return telling.isPlain()
-                ? telling.say("story.not.number", telling.describe(0), telling.describeResult())
+        if (telling.isPlain()) {
+            return telling.say("story.not.number", telling.describe(0), telling.describeResult());
+        }
+        int set = Long.bitCount(Places.drawn(telling.result(), telling.view()));
+        if (telling.roles().turnsDiscs(telling) && telling.view().shape() != Shape.CUBE) {
+            return telling.say("story.not.empty", set);
+        }
+        return set > MOST_NAMED && Places.areSquares(telling.view())
+                ? telling.say("story.not.many", set)
                 : telling.say("story.not", telling.describeResult());
     }
 }

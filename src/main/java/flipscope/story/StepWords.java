@@ -9,9 +9,9 @@ final class StepWords {
     static String of(Telling telling) {
         return switch (telling.step().operator()) {
             case "<<", ">>", ">>>" -> ShiftWords.of(telling);
-            case "&" -> withBranch(SetWords.and(telling), telling);
-            case "|" -> withBranch(SetWords.or(telling), telling);
-            case "^" -> withBranch(SetWords.xor(telling), telling);
+            case "&" -> TruthWords.withBranch(SetWords.and(telling), telling);
+            case "|" -> TruthWords.withBranch(SetWords.or(telling), telling);
+            case "^" -> TruthWords.withBranch(SetWords.xor(telling), telling);
             case "~" -> SetWords.not(telling);
             case "+" -> SumWords.sum(telling);
             case "-" -> SumWords.difference(telling);
@@ -25,13 +25,9 @@ final class StepWords {
             case "return" -> CallWords.back(telling);
             case "=" -> CallWords.assignment(telling);
             case "cast" -> CallWords.cast(telling);
-            case "[]" -> withBranch(CallWords.lookUp(telling), telling);
+            case "[]" -> TruthWords.withBranch(CallWords.lookUp(telling), telling);
             default -> telling.plain();
         };
-    }
-
-    private static String withBranch(String words, Telling telling) {
-        return words + TruthWords.branch(telling);
     }
 
     /** What a statement came to, to stand behind the author's words; empty if they say it all. */
@@ -51,7 +47,9 @@ final class StepWords {
         long fresh = Places.drawn(telling.step().marks().fresh(), telling.view());
         long lost = Places.drawn(telling.step().marks().lost(), telling.view());
         if (fresh == 0 && lost == 0) {
-            return of(telling);
+            return telling.step().operator().equals("|")
+                    ? telling.say("story.added.nothing")
+                    : of(telling);
         }
         return fresh != 0
                 ? telling.say("story.added", telling.squares(fresh))

@@ -59,8 +59,15 @@ record Telling(
         return view().shape() == Shape.NUMBER || view().shape() == Shape.FLAG;
     }
 
-    /** {@code 3 + 4 is 7.} */
+    /** {@code 3 plus 4 is 7.} */
     String plain() {
-        return say("story.plain", describe(0), step.operator(), describe(1), describeResult());
+        String sign =
+                switch (step.operator()) {
+                    case "+" -> say("story.plain.plus");
+                    case "-" -> say("story.plain.minus");
+                    case "*" -> say("story.plain.times");
+                    default -> step.operator();
+                };
+        return say("story.plain", describe(0), sign, describe(1), describeResult());
     }
 }

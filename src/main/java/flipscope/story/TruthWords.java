@@ -1,99 +1,136 @@
 package flipscope.story;
 
+import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Type;
-import flipscope.trace.View.Shape;
 import flipscope.trace.Word;
 
-/** Comparisons, logic and choices in words: the truth, and which way the code goes. */
+/** Comparisons, logic and choices in words: what is so, and what comes of it. */
 final class TruthWords {
     private TruthWords() {}
 
     static String comparison(Telling telling) {
-        return fact(telling) + branch(telling);
+        return follows(telling, fact(telling));
     }
 
     private static String fact(Telling telling) {
         boolean bits = Places.areBits(telling.operand(0).view());
         if (bits && isZero(telling, 1)) {
-            return telling.bits(0) == 0
-                    ? telling.say("story.compare.empty")
-                    : telling.say("story.compare.some", telling.describe(0));
+            return telling.bits(0) == 0 ? empty(telling) : some(telling);
         }
         if (bits) {
-            return telling.bits(0) == telling.bits(1)
-                    ? telling.say("story.compare.same")
-                    : telling.say("story.compare.differ");
+            boolean same = telling.bits(0) == telling.bits(1);
+            return telling.say(same ? "story.compare.same" : "story.compare.differ");
         }
-        return telling.say(
-                "story.compare.numbers",
-                telling.describe(0),
-                telling.step().operator(),
-                telling.describe(1),
-                telling.describeResult());
+        return telling.say(relation(telling), telling.describe(0), telling.describe(1));
     }
 
     private static boolean isZero(Telling telling, int operand) {
         return !telling.operand(operand).traced() && telling.bits(operand) == 0;
     }
 
+    private static String some(Telling telling) {
+        return isCommon(telling)
+                ? telling.say("story.compare.common", telling.describe(0))
+                : telling.say("story.compare.some", name(telling), telling.describe(0));
+    }
+
+    private static String empty(Telling telling) {
+        return isCommon(telling)
+                ? telling.say("story.compare.apart")
+                : telling.say("story.compare.empty", name(telling));
+    }
+
+    /** Whether what is compared is what two sets have in common, and has no name of its own. */
+    private static boolean isCommon(Telling telling) {
+        int origin = telling.operand(0).origin();
+        return origin >= 0
+                && telling.trace().steps().get(origin).operator().equals("&")
+                && telling.trace().steps().get(origin).site().assigns() == null;
+    }
+
+    private static String name(Telling telling) {
+        Operand operand = telling.operand(0);
+        String made =
+                operand.origin() < 0
+                        ? null
+                        : telling.trace().steps().get(operand.origin()).site().assigns();
+        return made == null ? operand.text() : made;
+    }
+
+    /** How two numbers stand to one another, as it truly is. */
+    private static String relation(Telling telling) {
+        boolean holds = holds(telling);
+        return "story.compare."
+                + switch (telling.step().operator()) {
+                    case "<" -> holds ? "less" : "at-least";
+                    case "<=" -> holds ? "at-most" : "more";
+                    case ">" -> holds ? "more" : "at-most";
+                    case ">=" -> holds ? "at-least" : "less";
+                    case "==" -> holds ? "equal" : "unequal";
+                    default -> holds ? "unequal" : "equal";
+                };
+    }
+
+    private static boolean holds(Telling telling) {
+        return telling.result() != 0;
+    }
+
     static String not(Telling telling) {
-        return telling.say("story.logic.not", telling.describe(0), telling.describeResult())
-                + branch(telling);
+        String fact = telling.say("story.logic.not", telling.describe(0));
+        return follows(telling, fact);
     }
 
     /** {@code &&} and {@code ||}: one operand where the first decided. */
     static String logic(Telling telling) {
         boolean decided = telling.step().operands().size() == 1;
-        boolean and = telling.step().operator().equals("&&");
-        String said;
+        String key = "story.logic." + (telling.step().operator().equals("&&") ? "and" : "or");
         if (decided) {
-            said =
-                    and
-                            ? telling.say("story.logic.and-decided")
-                            : telling.say("story.logic.or-decided");
-        } else {
-            said =
-                    telling.say(
-                            and ? "story.logic.and" : "story.logic.or",
-                            telling.describe(0),
-                            telling.describe(1),
-                            telling.describeResult());
+            return follows(telling, telling.say(key + ".decided"));
         }
-        return said + branch(telling);
+        return follows(telling, telling.say(key + (holds(telling) ? ".holds" : ".fails")));
     }
 
     /** {@code ?:}: the condition and the value that was taken. */
     static String choice(Telling telling) {
         int last = telling.step().operands().size() - 1;
-        boolean holds = telling.operand(0).view().shape() != Shape.FLAG || telling.bits(0) != 0;
-        return holds
-                ? telling.say(
-                        "story.choice.first",
-                        telling.operand(last).text(),
-                        telling.describeResult())
-                : telling.say(
-                        "story.choice.second",
-                        telling.operand(last).text(),
-                        telling.describeResult());
+        Operand condition = telling.operand(0);
+        boolean constant = last == 0;
+        String taken = telling.operand(last).text();
+        if (constant) {
+            return telling.say("story.choice", taken, telling.describeResult());
+        }
+        String key = telling.bits(0) != 0 ? "story.choice.first" : "story.choice.second";
+        return telling.say(key, condition.text(), taken, telling.describeResult());
     }
 
-    /** Where the step decides an {@code if} or a loop: which way the code goes on. */
-    static String branch(Telling telling) {
-        if (!decides(telling.step())) {
-            return "";
+    /** What comes of a fact: which way the code goes on, or what a variable is now. */
+    private static String follows(Telling telling, String fact) {
+        if (decides(telling.step())) {
+            return so(telling, fact);
         }
-        boolean holds = ((Word) telling.step().result()).bits() != 0;
-        if (telling.loops().hasCondition(telling.step().site())) {
-            return " " + telling.say(holds ? "story.branch.round" : "story.branch.ends");
-        }
-        return " " + telling.say(holds ? "story.branch.taken" : "story.branch.skipped");
+        String name = telling.step().site().assigns();
+        return name == null || telling.step().assigned() == null
+                ? telling.say("story.so.truth", fact, telling.describeResult())
+                : telling.say("story.so.assigned", fact, name, telling.describeResult());
+    }
+
+    private static String so(Telling telling, String fact) {
+        boolean loop = telling.loops().hasCondition(telling.step().site());
+        String key =
+                loop ? (holds(telling) ? "round" : "ends") : holds(telling) ? "runs" : "skipped";
+        return telling.say("story.so." + key, fact);
+    }
+
+    /** The same words, and where the step decides an {@code if} or a loop, which way it goes on. */
+    static String withBranch(String words, Telling telling) {
+        return decides(telling.step()) ? so(telling, words.replaceFirst("\\.$", "")) : words;
     }
 
     /** Whether a step is the condition of an {@code if} or of a loop. */
     static boolean decides(Step step) {
         return step.last()
-                && step.result() != null
+                && step.result() instanceof Word
                 && step.result().type().equals(Type.BOOLEAN)
                 && step.site().assigns() == null
                 && !step.operator().equals("return");

@@ -91,10 +91,16 @@ class NarratorTest {
                 "-bits ; bits=0x8 ; Turns over every bit above the lowest set one, e8.",
                 "Long.bitCount(bits) ; bits=0xF ; Counts the set bits: 4.",
                 "Long.numberOfTrailingZeros(bits) ; bits=0x1000000000 ; The lowest set bit, d4, has 36 bits below it.",
-                "bits == 0 ? 1L : bits ; bits=5 ; False, so it takes bits: f8, h8.",
+                "bits != 3L ; bits=5 ; They differ, so this is true.",
+                "(bits & 1L) != 0 ; bits=5 ; Both have h8, so this is true.",
+                "(bits & 2L) == 0 ; bits=5 ; They have nothing in common, so this is true.",
+                "Long.bitCount(bits) >= 3 ; bits=5 ; 2 is less than 3, so this is false.",
+                "bits == 0 && bits != 3L ; bits=5 ; The first condition does not hold, the second is not looked at, so this is false.",
+                "bits == 0 ? 1L : bits ; bits=5 ; bits == 0 is false, so it takes bits: f8, h8.",
             })
     void saysWhatAnOperatorDid(String expression, String example, String sentence) {
-        String type = expression.startsWith("Long.") ? "int" : "long";
+        boolean asks = sentence.contains("so this is");
+        String type = asks ? "boolean" : expression.startsWith("Long.") ? "int" : "long";
         Traced traced =
                 Traced.source(
                         example,
@@ -122,10 +128,10 @@ class NarratorTest {
                         }
                         """);
         assertThat(traced.sentenceOf("bits != 0"))
-                .isEqualTo("There is something in it: f8, h8. True, so the loop goes round.");
+                .isEqualTo("bits has f8, h8, so the loop goes round.");
         assertThat(traced.sentenceOf("count > 2"))
-                .isEqualTo("2 > 2 is false. False, so the code in the braces is skipped.");
-        assertThat(traced.sentence("count.2")).isEqualTo("0 + 1 is 1.");
+                .isEqualTo("2 is at most 2, so the code in the braces is skipped.");
+        assertThat(traced.sentence("count.2")).isEqualTo("0 plus 1 is 1.");
     }
 
     @Test
