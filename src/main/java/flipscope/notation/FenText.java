@@ -16,6 +16,19 @@ final class FenText {
 
     private FenText() {}
 
+    /** Whether a first row and the stroke behind it stand here. */
+    static boolean isAt(Cursor cursor) {
+        int squares = 0;
+        while (isSquares(cursor.peek(squares))) {
+            squares++;
+        }
+        return squares > 0 && squares <= 8 && cursor.peek(squares) == '/';
+    }
+
+    private static boolean isSquares(char next) {
+        return next >= '1' && next <= '8' || next == 'p' || next == 'P';
+    }
+
     /**
      * Reads a position.
      *
@@ -79,12 +92,11 @@ final class FenText {
     /** Reads a disc or a number of empty squares; answers how many squares that is. */
     private int takeSquares(Cursor cursor, int file, int row) {
         char next = cursor.peek();
-        boolean digit = next >= '1' && next <= '8';
-        if (!digit && next != 'p' && next != 'P') {
+        if (!isSquares(next)) {
             throw cursor.problemWord(Problem.FEN_ROW, row + 1);
         }
         cursor.skip();
-        if (digit) {
+        if (next <= '8') {
             return next - '0';
         }
         long disc = Squares.bit(Squares.at(file, row));

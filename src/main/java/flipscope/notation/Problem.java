@@ -207,6 +207,25 @@ public enum Problem {
                     + " p for black, P for white, a digit for so many empty ones, and / before the"
                     + " next row."),
 
+    /** Arguments: how many bytes the file has, how many games it says that it has. */
+    FILE_SIZE(
+            "file.size",
+            "The .wtb file is damaged: with {1,choice,0#no games|1#1 game|1<{1} games} it"
+                    + " needs 16 bytes and 68 for each game, and it has {0,number,#}."),
+
+    /** Arguments: how many squares its boards have on a side. */
+    FILE_BOARD(
+            "file.board",
+            "The .wtb file holds games on {0} by {0} squares: only games on 8 by 8 are read."),
+
+    /** Arguments: the number of the game, what is wrong with it. */
+    FILE_GAME("file.game", "Game {0,number,#}: {1}"),
+
+    /** Arguments: the number of the move, the byte that stands for it. */
+    FILE_MOVE(
+            "file.move",
+            "Move {0} is the number {1}, which is no square: a1 is 11, h1 is 18, h8 is 88."),
+
     /** Arguments: what stands there, its place. */
     GAME_UNKNOWN(
             "game.unknown",

@@ -47,6 +47,25 @@ public final class Records {
                 + "[Result \"%s\"]\n%s\n%s%s\n".formatted(result, fen, numbered(game), result);
     }
 
+    /** A line of an OBF file, without scores. */
+    public static String obf(Position position) {
+        return PositionText.write(position) + ";";
+    }
+
+    /** Black's discs and White's in hex, bit 63 being a1, and the side to move. */
+    public static String hex(Position position) {
+        return "0x%016x 0x%016x %s"
+                .formatted(
+                        position.black(),
+                        position.white(),
+                        position.toMove() == Side.BLACK ? "X" : "O");
+    }
+
+    /** As chess writes it, row 8 first. */
+    public static String fen(Position position) {
+        return FenText.write(position);
+    }
+
     private static String moves(Game game, String before, boolean upperCase) {
         return game.plies().stream()
                 .map(ply -> pass(ply, before) + move(ply.side(), name(ply, upperCase), before))

@@ -4,6 +4,7 @@ package flipscope.web;
 public enum Page {
     HOME("home"),
     PLAY("play/page"),
+    FILE("play/file"),
     TRACE("stepper/page"),
     SHEET("share/sheet"),
     TECHNIQUES("stepper/techniques"),

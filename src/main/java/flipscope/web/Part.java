@@ -3,6 +3,7 @@ package flipscope.web;
 /** The part of a page that htmx fetches alone; its page includes the same template. */
 public enum Part {
     GAME("play/game"),
+    FILE("play/games"),
     STEPPER("stepper/part"),
     COMPARISON("compare/part"),
     TRACE("stepper/whole"),

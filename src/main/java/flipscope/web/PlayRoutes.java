@@ -114,7 +114,13 @@ final class PlayRoutes {
             ctx.redirect(GameReader.typed(text, game.url()).play(), HttpStatus.SEE_OTHER);
         } catch (NotationException wrong) {
             ctx.status(HttpStatus.BAD_REQUEST);
-            show(ctx, views.refused(frame(ctx, title(game)), game, text, wrong.getMessage()));
+            show(
+                    ctx,
+                    views.refused(
+                            frame(ctx, title(game)),
+                            game,
+                            text,
+                            Where.in(text, wrong, pages.words())));
         }
     }
 

@@ -1,9 +1,6 @@
 package flipscope.web;
 
-import flipscope.notation.PositionText;
-import flipscope.notation.Records;
 import flipscope.opening.Openings;
-import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
@@ -15,7 +12,6 @@ import flipscope.web.view.MoveView;
 import flipscope.web.view.PlayView;
 import flipscope.web.view.ScoreView;
 import flipscope.web.view.SetupView;
-import flipscope.web.view.SetupView.RecordView;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -46,18 +42,24 @@ final class PlayViews {
      * @param fresh whether its last move has just been played
      */
     PlayView of(Frame frame, GameState game, boolean fresh) {
-        return view(frame, game, fresh, gameWords.note(game), THINKING_DELAY, setup(game, "", ""));
+        return view(
+                frame,
+                game,
+                fresh,
+                gameWords.note(game),
+                THINKING_DELAY,
+                SetupViews.of(game, "", ""));
     }
 
     /** A game whose reply has to wait because the engine has no place free. */
     PlayView busy(Frame frame, GameState game) {
         String note = words.text("play.busy");
-        return view(frame, game, false, note, BUSY_DELAY, setup(game, "", ""));
+        return view(frame, game, false, note, BUSY_DELAY, SetupViews.of(game, "", ""));
     }
 
     /** A game beside a text that could not be read as another. */
     PlayView refused(Frame frame, GameState game, String typed, String problem) {
-        SetupView setup = setup(game, typed, problem);
+        SetupView setup = SetupViews.of(game, typed, problem);
         return view(frame, game, false, gameWords.note(game), THINKING_DELAY, setup);
     }
 
@@ -130,19 +132,6 @@ final class PlayViews {
         return game.url().parameters().entrySet().stream()
                 .map(entry -> new FieldView(entry.getKey(), entry.getValue()))
                 .toList();
-    }
-
-    private static SetupView setup(GameState game, String typed, String problem) {
-        String position = PositionText.write(game.turn());
-        return new SetupView(
-                typed, problem, position, game.transcript(game.ply()), records(game.shown()));
-    }
-
-    private static List<RecordView> records(Game game) {
-        return List.of(
-                new RecordView("GGF", Records.ggf(game)),
-                new RecordView("SGF", Records.sgf(game)),
-                new RecordView("PGN", Records.pgn(game)));
     }
 
     private static String lower(String name) {

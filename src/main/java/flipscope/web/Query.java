@@ -32,6 +32,11 @@ public final class Query {
         return new Query(ctx.queryParamMap(), words);
     }
 
+    /** The fields of a form that was sent. */
+    static Query ofForm(Context ctx, Messages words) {
+        return new Query(ctx.formParamMap(), words);
+    }
+
     /** The same, where what is missing or blank is taken from other values. */
     public Query or(Map<String, String> defaults) {
         Map<String, List<String>> all = new HashMap<>(parameters);

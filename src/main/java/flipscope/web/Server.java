@@ -79,6 +79,7 @@ public final class Server {
 
     private void jetty(JettyConfig jetty) {
         jetty.port = settings.port();
+        FileRoutes.limit(jetty.multipartConfig);
         jetty.modifyServer(
                 server -> {
                     server.setStopTimeout(STOP_TIMEOUT);
@@ -104,6 +105,7 @@ public final class Server {
         CompareViews compared = new CompareViews(catalogue, traces, narrator, pages.words());
         WhyPanel why = new WhyPanel(catalogue, traces, pages.words());
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
+        new FileRoutes(pages).addTo(routes);
         new PlayRoutes(pages, engine, story, beside, why).addTo(routes);
         routes.get("/play/analysis", new AnalysisPages(pages, engine)::show);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces)::show);

@@ -15,6 +15,8 @@ import java.util.Random;
 import java.util.function.Function;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -57,6 +59,31 @@ class NotationPropertyTest {
         assertThat(GameText.read(Records.ggf(game))).isEqualTo(game);
         assertThat(GameText.read(Records.sgf(game))).isEqualTo(game);
         assertThat(GameText.read(Records.pgn(game))).isEqualTo(game);
+    }
+
+    @Property(tries = 1000)
+    void everyPositionIsReadAsOtherProgramsHaveIt(@ForAll("positions") Position position) {
+        Game game = Game.from(position);
+        assertThat(GameText.read(Records.obf(position))).isEqualTo(game);
+        assertThat(GameText.read(Records.hex(position))).isEqualTo(game);
+        assertThat(GameText.read(Records.fen(position))).isEqualTo(game);
+    }
+
+    @Property(tries = 500)
+    void everyGameFromTheStartPassesThroughADatabase(@ForAll("games") Game game) {
+        Assume.that(game.start().equals(Position.START));
+        GameFile file = GameFile.read(WthorFile.write(game));
+        assertThat(file.game(1)).isEqualTo(game);
+    }
+
+    /** Games with passes, wiped-out sides and double passes, which random play seldom meets. */
+    @Property(tries = 300)
+    void rareGamesPassThroughEveryFormat(@ForAll("rare") Game game) {
+        assertThat(GameText.read(TranscriptText.write(game))).isEqualTo(game);
+        assertThat(GameText.read(Records.ggf(game))).isEqualTo(game);
+        assertThat(GameText.read(Records.sgf(game))).isEqualTo(game);
+        assertThat(GameText.read(Records.pgn(game))).isEqualTo(game);
+        assertThat(GameFile.read(WthorFile.write(game)).game(1)).isEqualTo(game);
     }
 
     @Property(tries = 1000)
@@ -134,10 +161,28 @@ class NotationPropertyTest {
         return Arbitraries.longs().map(NotationPropertyTest::randomGame);
     }
 
+    /** The beginning of a game known to be rare, and from there on random moves. */
+    @Provide
+    Arbitrary<Game> rare() {
+        Arbitrary<String> known =
+                Arbitraries.of(
+                        "f5f6c4g5h5h4f7h6",
+                        "d3c3b3b2f5a3a1c1",
+                        "e6f4e3f6g5d6e7f5c5",
+                        "d3e3f2c2f3c5b6c3e6g1b2f4d6a7g3d2e1b3b4e2d1");
+        return Combinators.combine(known, Arbitraries.longs())
+                .as((moves, seed) -> playedOn(TranscriptText.read(moves), new Random(seed)));
+    }
+
     /** Random moves from the start position, or from one in mid-game, to the end. */
     private static Game randomGame(long seed) {
         Random random = new Random(seed);
         Game game = Game.from(seed % 2 == 0 ? Position.START : PositionText.read("random:" + seed));
+        return playedOn(game, random);
+    }
+
+    private static Game playedOn(Game from, Random random) {
+        Game game = from;
         while (!game.isOver() && random.nextInt(80) != 0) {
             List<Integer> moves = Squares.list(game.turn().legalMoves());
             game = game.play(moves.get(random.nextInt(moves.size())));

@@ -20,7 +20,7 @@ class ProblemTest {
     void aCodeNamesTheKindOfTextAndTheProblem(Problem problem) {
         assertThat(problem.code())
                 .matches(
-                        "(text|square|position|board|column|hex|random|transcript|record|fen|game)\\.[a-z]+(-[a-z]+)*");
+                        "(text|square|position|board|column|hex|random|transcript|record|fen|file|game)\\.[a-z]+(-[a-z]+)*");
     }
 
     @Test

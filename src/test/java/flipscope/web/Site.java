@@ -1,6 +1,9 @@
 package flipscope.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.javalin.Javalin;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
@@ -36,19 +39,49 @@ final class Site implements AutoCloseable {
 
     HttpResponse<String> send(String method, String url, String... headers) {
         HttpRequest.Builder request =
-                HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + url))
+                HttpRequest.newBuilder(uri(url))
                         .method(method, HttpRequest.BodyPublishers.noBody());
         if (headers.length > 0) {
             request.headers(headers);
         }
+        return send(request.build());
+    }
+
+    private URI uri(String url) {
+        return URI.create("http://localhost:" + server.port() + url);
+    }
+
+    private HttpResponse<String> send(HttpRequest request) {
         try {
-            return client.send(request.build(), BodyHandlers.ofString());
+            return client.send(request, BodyHandlers.ofString());
         } catch (IOException e) {
-            throw new AssertionError(method + " " + url, e);
+            throw new AssertionError(request.toString(), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new AssertionError(e);
         }
+    }
+
+    /** What a form answers that sends a file. */
+    HttpResponse<String> sendFile(String url, String name, byte[] content, String... fields) {
+        ByteArrayOutputStream form = new ByteArrayOutputStream();
+        for (int at = 0; at < fields.length; at += 2) {
+            part(form, "name=\"" + fields[at] + "\"", fields[at + 1].getBytes(UTF_8));
+        }
+        part(form, "name=\"file\"; filename=\"" + name + "\"", content);
+        form.writeBytes("--edge--\r\n".getBytes(UTF_8));
+        return send(
+                HttpRequest.newBuilder(uri(url))
+                        .header("Content-Type", "multipart/form-data; boundary=edge")
+                        .POST(HttpRequest.BodyPublishers.ofByteArray(form.toByteArray()))
+                        .build());
+    }
+
+    private static void part(ByteArrayOutputStream form, String name, byte[] content) {
+        String head = "--edge\r\nContent-Disposition: form-data; " + name + "\r\n\r\n";
+        form.writeBytes(head.getBytes(UTF_8));
+        form.writeBytes(content);
+        form.writeBytes("\r\n".getBytes(UTF_8));
     }
 
     /** The answer, head and body, to a request line that a well-behaved client would not send. */

@@ -80,6 +80,7 @@ public record Frame(
                 "predict.css",
                 "answer.css",
                 "board.js",
+                "game.js",
                 "stepper.js",
                 "moving.js",
                 "table.js",

@@ -1,21 +1,40 @@
 package flipscope.web.view;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The field that takes a position or a transcript, and what stands on the board now, to be copied.
+ * The fields that take a position or a game, and what stands on the board now, to be copied.
  *
  * @param typed what was typed and could not be read; empty otherwise
  * @param problem what is wrong with it and what would be right; empty otherwise
- * @param position the position on the board as text
- * @param moves the moves so far as text
- * @param records the moves so far as other programs read them
+ * @param now the moves so far and the position on the board, in our own way
+ * @param records the same as other programs read them
+ * @param file where a file is sent
+ * @param edit the board whose squares can be changed
+ * @param database the game as a {@code .wtb} file, where it can be one
  */
 public record SetupView(
-        String typed, String problem, String position, String moves, List<RecordView> records) {
+        String typed,
+        String problem,
+        List<RecordView> now,
+        List<RecordView> records,
+        String file,
+        String edit,
+        Optional<String> database) {
 
-    /** The game in a format of other programs. */
-    public record RecordView(String format, String text) {}
+    /**
+     * The game or the position in one format.
+     *
+     * @param format {@code moves}, {@code position}, {@code ggf}, …
+     */
+    public record RecordView(String format, String text) {
+
+        /** Stays the same from page to page. */
+        public String id() {
+            return "as-" + format;
+        }
+    }
 
     public boolean isWrong() {
         return !problem.isEmpty();

@@ -1,0 +1,130 @@
+package flipscope.notation;
+
+import flipscope.rules.Game;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A text file with a game, or with several: records one after the other, or a game or a position on
+ * each line, as an OBF file has them.
+ */
+final class TextFile implements GameFile {
+
+    /** Where a record begins: GGF and SGF, or the first header of a portable game. */
+    private static final Pattern RECORD =
+            Pattern.compile("\\(\\s*;\\s*(?=GM|FF)|^\\[Event ", Pattern.MULTILINE);
+
+    /** A line with something on it that is no comment. */
+    private static final Pattern LINE =
+            Pattern.compile("^[^\\S\\r\\n]*([^%\\s][^\\r\\n]*)", Pattern.MULTILINE);
+
+    private final List<Part> parts;
+
+    /**
+     * The text of one game.
+     *
+     * @param from where it begins in the file
+     */
+    private record Part(String text, int from) {}
+
+    private TextFile(List<Part> parts) {
+        this.parts = parts;
+    }
+
+    static TextFile read(byte[] bytes) {
+        String text = text(bytes);
+        List<Part> records = records(text);
+        if (records.size() > 1) {
+            return new TextFile(records);
+        }
+        try {
+            GameText.read(text);
+            return new TextFile(List.of(new Part(text, 0)));
+        } catch (NotationException wrong) {
+            List<Part> lines = lines(text);
+            if (lines.size() > 1 && mostAreGames(lines)) {
+                return new TextFile(lines);
+            }
+            throw wrong;
+        }
+    }
+
+    /** UTF-8 where it can be, else Latin-1, in which every byte is a character. */
+    private static String text(byte[] bytes) {
+        try {
+            String text =
+                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+        } catch (CharacterCodingException other) {
+            return new String(bytes, StandardCharsets.ISO_8859_1);
+        }
+    }
+
+    private static List<Part> records(String text) {
+        List<Integer> starts = RECORD.matcher(text).results().map(each -> each.start()).toList();
+        List<Part> records = new ArrayList<>();
+        for (int index = 0; index < starts.size(); index++) {
+            int from = starts.get(index);
+            int to = index + 1 < starts.size() ? starts.get(index + 1) : text.length();
+            records.add(new Part(text.substring(from, to), from));
+        }
+        return records;
+    }
+
+    private static List<Part> lines(String text) {
+        List<Part> lines = new ArrayList<>();
+        Matcher line = LINE.matcher(text);
+        while (line.find()) {
+            lines.add(new Part(line.group(1), line.start(1)));
+        }
+        return lines;
+    }
+
+    /**
+     * A line that continues a game of the line before is none, so one game over many lines fails.
+     */
+    private static boolean mostAreGames(List<Part> lines) {
+        return 2 * lines.stream().limit(20).filter(TextFile::isGame).count()
+                > Math.min(20, lines.size());
+    }
+
+    private static boolean isGame(Part part) {
+        try {
+            GameText.read(part.text());
+            return true;
+        } catch (NotationException wrong) {
+            return false;
+        }
+    }
+
+    @Override
+    public int size() {
+        return parts.size();
+    }
+
+    @Override
+    public Optional<Integer> blackScore(int number) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Game game(int number) {
+        Part part = parts.get(number - 1);
+        try {
+            return GameText.read(part.text());
+        } catch (NotationException wrong) {
+            throw new NotationException(
+                    Problem.FILE_GAME,
+                    part.from() + wrong.offset(),
+                    wrong.excerpt(),
+                    number,
+                    wrong.getMessage());
+        }
+    }
+}

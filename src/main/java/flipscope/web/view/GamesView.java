@@ -1,0 +1,48 @@
+package flipscope.web.view;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The games of a file, some of them at a time.
+ *
+ * @param name the file
+ * @param count how many games it has
+ * @param first the number of the first game shown
+ * @param games the games shown
+ * @param next the number of the first game after them
+ * @param action where the file is sent again for others
+ * @param back the game that was played before
+ * @param problem why there is no game; empty if there are some
+ */
+public record GamesView(
+        Frame frame,
+        String name,
+        int count,
+        int first,
+        List<GameView> games,
+        Optional<Integer> next,
+        String action,
+        String back,
+        String problem)
+        implements Shown {
+
+    /**
+     * One game.
+     *
+     * @param url where it is played on; empty if it cannot be read
+     * @param about its result or its problem
+     * @param moves its first moves
+     */
+    public record GameView(int number, Optional<String> url, String about, String moves) {}
+
+    /** The number of the last game shown. */
+    public int last() {
+        return first + games.size() - 1;
+    }
+
+    @Override
+    public String spoken() {
+        return problem.isEmpty() ? text("files.spoken", count) : problem;
+    }
+}
