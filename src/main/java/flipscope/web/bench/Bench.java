@@ -9,10 +9,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** Measures compiled methods of {@code core} against each other, in well under a second. */
+/** Measures compiled methods of {@code core} against each other, in one or two seconds. */
 final class Bench {
-    /** So long the compiler is given to find out what is worth compiling, for each algorithm. */
-    private static final long WARM_UP = TimeUnit.MILLISECONDS.toNanos(45);
+    /**
+     * So long the optimizing compiler is given to get to work. On a server that has just started or
+     * is busy it has others to serve first; until then a loop runs code that is ten times slower.
+     */
+    private static final long COMPILER_COMES = TimeUnit.MILLISECONDS.toNanos(1000);
+
+    /** So long it is given besides to compile each algorithm. */
+    private static final long COMPILED = TimeUnit.MILLISECONDS.toNanos(100);
 
     private static final long TIMED = TimeUnit.MILLISECONDS.toNanos(35);
 
@@ -21,12 +27,12 @@ final class Bench {
 
     private Bench() {}
 
-    /** Measures; takes some 80 ms an algorithm. */
+    /** Measures; takes a second, and some 140 ms an algorithm. */
     static Measurement of(List<Algorithm> algorithms) {
         List<Pass> passes = passes(algorithms);
-        repeat(passes, WARM_UP);
+        repeat(passes, COMPILER_COMES + COMPILED * passes.size());
         passes.forEach(Pass::beginAnew);
-        repeat(passes, TIMED);
+        repeat(passes, TIMED * passes.size());
         List<Cost> costs = new ArrayList<>();
         for (int index = 0; index < passes.size(); index++) {
             costs.add(new Cost(algorithms.get(index).id(), passes.get(index).nanoseconds()));
@@ -56,8 +62,8 @@ final class Bench {
     }
 
     /** In turns, so that whatever else the machine does hits all of them alike. */
-    private static void repeat(List<Pass> passes, long each) {
-        long end = System.nanoTime() + each * passes.size();
+    private static void repeat(List<Pass> passes, long nanoseconds) {
+        long end = System.nanoTime() + nanoseconds;
         for (int turn = 0; turn < FEWEST || System.nanoTime() < end; turn++) {
             passes.forEach(Pass::time);
         }
