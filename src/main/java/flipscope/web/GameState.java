@@ -69,6 +69,11 @@ public record GameState(GameUrl url, Game whole, int ply) {
         return isEngineToMove() && url.player() == Player.NONE && url.paused();
     }
 
+    /** The same game with the score of every legal move. */
+    GameState hinting() {
+        return new GameState(url.hinting(true), whole, ply);
+    }
+
     /** Whether the engine's move comes by itself. */
     boolean isThinking() {
         return isEngineToMove() && !isPaused();

@@ -6,6 +6,8 @@ import flipscope.engine.Level;
 import flipscope.notation.NotationException;
 import flipscope.opening.FairOpenings;
 import flipscope.rules.Squares;
+import flipscope.web.analysis.MoveScore;
+import flipscope.web.analysis.MoveScores;
 import flipscope.web.stepper.HomeStoryboard;
 import flipscope.web.stepper.PlayStepper;
 import flipscope.web.stepper.WhyPanel;
@@ -18,6 +20,7 @@ import flipscope.web.view.TraceView;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
@@ -52,6 +55,7 @@ final class PlayRoutes {
         routes.get("/", this::home);
         routes.get("/play", this::play);
         routes.get("/play/reply", this::reply);
+        routes.get("/play/hints", this::hints);
         routes.get("/play/opening", this::opening);
     }
 
@@ -97,6 +101,35 @@ final class PlayRoutes {
         return view.asking(
                 asked.equals(WhyPanel.ANY) ? boards.asking(game) : view.board(),
                 why.of(game.turn(), asked, stepper.explaining(game), steps(game), page(game)));
+    }
+
+    /** The game with the score of every legal move, once they are worked out. */
+    private void hints(Context ctx) {
+        Query query = Query.of(ctx, pages.words());
+        GameState game = GameReader.read(query).hinting();
+        if (game.isPersonToMove()) {
+            Level level = MoveScores.level(game.url().level());
+            CompletableFuture<List<MoveScore>> scores =
+                    MoveScores.of(engine.of(ctx), game.turn(), level);
+            ctx.future(
+                    () -> scores.handleAsync((all, gone) -> hinted(ctx, game, query, all, gone)));
+        } else {
+            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
+        }
+    }
+
+    private Void hinted(
+            Context ctx, GameState game, Query query, List<MoveScore> moves, Throwable failure) {
+        Frame frame = frame(ctx, title(game));
+        PlayView view = views.of(frame, game, false).beside(stepper.of(frame, game, query));
+        if (failure == null) {
+            show(ctx, views.hinted(view, game, moves));
+        } else {
+            Failures.busyOrThrow(failure);
+            unavailable(ctx);
+            show(ctx, views.hintsBusy(view, game));
+        }
+        return null;
     }
 
     private Link steps(GameState game) {
@@ -156,11 +189,15 @@ final class PlayRoutes {
 
     /** The game as it stands, on a page that asks again by itself. */
     private void tryAgain(Context ctx, GameState game) {
-        ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
-        ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
+        unavailable(ctx);
         // The page stands for the game, not for one attempt at a reply.
         ctx.header("HX-Replace-Url", game.url().play());
         show(ctx, views.busy(frame(ctx, title(game)), game));
+    }
+
+    private static void unavailable(Context ctx) {
+        ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
+        ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
     }
 
     private void show(Context ctx, PlayView view) {

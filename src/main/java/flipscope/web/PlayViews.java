@@ -6,6 +6,9 @@ import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.web.analysis.MoveScore;
+import flipscope.web.view.BoardView;
+import flipscope.web.view.EngineView;
 import flipscope.web.view.FieldView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.MoveView;
@@ -27,6 +30,7 @@ final class PlayViews {
     private final Boards boards;
     private final QuietLines lines;
     private final GameWords gameWords;
+    private final HintViews hints;
     private final Openings openings = Openings.load();
 
     PlayViews(Messages words) {
@@ -34,6 +38,7 @@ final class PlayViews {
         this.boards = new Boards(words);
         this.lines = new QuietLines(words);
         this.gameWords = new GameWords(words);
+        this.hints = new HintViews(words);
     }
 
     /**
@@ -75,7 +80,7 @@ final class PlayViews {
                         ? Optional.of(game.url().reply())
                         : Optional.empty();
         return new PlayView(
-                reply.map(frame::refreshingTo).orElse(frame),
+                reply.or(() -> hintsUrl(game)).map(frame::refreshingTo).orElse(frame),
                 boards.of(game, fresh),
                 score(game),
                 gameWords.status(game),
@@ -95,7 +100,29 @@ final class PlayViews {
                 setup.isWrong() ? setup.problem() : gameWords.spoken(game),
                 null,
                 ask(game),
-                GameTools.of(game, openings.of(game.shown()).orElse("")));
+                GameTools.of(game, openings.of(game.shown()).orElse("")),
+                engine(game));
+    }
+
+    private static Optional<String> hintsUrl(GameState game) {
+        return Optional.of(game)
+                .filter(each -> each.url().hints() && each.isPersonToMove())
+                .map(HintViews::load);
+    }
+
+    private EngineView engine(GameState game) {
+        return new EngineView(hints.of(game), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** A game with the score of every legal move on its square. */
+    PlayView hinted(PlayView view, GameState game, List<MoveScore> moves) {
+        BoardView board = view.board().hinting(hints.onSquares(moves));
+        return view.hinted(board, hints.there(game, moves), hints.spoken(moves));
+    }
+
+    /** A game whose scores have to wait because the engine has no place free. */
+    PlayView hintsBusy(PlayView view, GameState game) {
+        return view.hinted(view.board(), hints.busy(game), view.spoken());
     }
 
     private static Optional<String> ask(GameState game) {

@@ -1,6 +1,7 @@
 package flipscope.web.analysis;
 
 import flipscope.engine.Busy;
+import flipscope.web.Failures;
 import flipscope.web.GameReader;
 import flipscope.web.GameState;
 import flipscope.web.Link;
@@ -15,7 +16,6 @@ import flipscope.web.view.Section;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 
 /**
  * The review of a game. It grows: each request works out a few moves more than the one before, and
@@ -53,16 +53,11 @@ public final class AnalysisPages {
         if (failure == null) {
             AnalysisView view = views.of(frame(ctx, game, review), game, review);
             pages.send(ctx, Page.ANALYSIS, Part.ANALYSIS, view);
-        } else if (cause(failure) instanceof Busy) {
-            tryAgain(ctx, game, upto);
         } else {
-            throw new CompletionException(cause(failure));
+            Failures.busyOrThrow(failure);
+            tryAgain(ctx, game, upto);
         }
         return null;
-    }
-
-    private static Throwable cause(Throwable failure) {
-        return failure instanceof CompletionException ? failure.getCause() : failure;
     }
 
     /** Where a part was to come, only the line below it changes: what is there stays. */

@@ -1,6 +1,7 @@
 package flipscope.web.view;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
@@ -48,6 +49,20 @@ public record BoardView(String label, List<List<SquareView>> rows, String moves,
                         .map(row -> row.stream().map(each -> each.asking(url)).toList())
                         .toList();
         return new BoardView(label, asking, moves, fresh);
+    }
+
+    /** The same board with what moves are worth, by the names of their squares. */
+    public BoardView hinting(Map<String, HintView> hints) {
+        List<List<SquareView>> hinted =
+                rows.stream()
+                        .map(row -> row.stream().map(each -> hinted(each, hints)).toList())
+                        .toList();
+        return new BoardView(label, hinted, moves, fresh);
+    }
+
+    private static SquareView hinted(SquareView square, Map<String, HintView> hints) {
+        HintView hint = hints.get(square.name());
+        return hint == null ? square : square.hinting(hint);
     }
 
     /** The letters of the files. */

@@ -64,6 +64,7 @@ public record Frame(
     public Frame withBoardAndStepper() {
         return with(
                 "play.css",
+                "hints.css",
                 "head.css",
                 "inputs.css",
                 "grid.css",
@@ -109,6 +110,12 @@ public record Frame(
     public Frame refreshingTo(String url) {
         return new Frame(
                 words, assets, title, section, files, bare, origin, Optional.of(url), embed);
+    }
+
+    /** The same, which does not go on by itself. */
+    public Frame staying() {
+        return new Frame(
+                words, assets, title, section, files, bare, origin, Optional.empty(), embed);
     }
 
     /** The URL of a static file. */

@@ -26,6 +26,7 @@ import java.util.Optional;
  * @param why why a square is legal or not, or null
  * @param ask the way to ask about any square, while the person is to move
  * @param tools the ways through the game
+ * @param engine what the engine says beside its moves
  */
 public record PlayView(
         Frame frame,
@@ -48,7 +49,8 @@ public record PlayView(
         String spoken,
         WhyView why,
         Optional<String> ask,
-        ToolsView tools)
+        ToolsView tools,
+        EngineView engine)
         implements Shown {
 
     /** The same game with a stepper open beside it. */
@@ -74,13 +76,14 @@ public record PlayView(
                 spoken,
                 why,
                 ask,
-                tools);
+                tools,
+                engine);
     }
 
     /** The same game with a square explained. */
     public PlayView asking(BoardView asked, WhyView explanation) {
         return new PlayView(
-                frame,
+                frame.staying(),
                 asked,
                 score,
                 status,
@@ -100,7 +103,36 @@ public record PlayView(
                 explanation.spoken(),
                 explanation,
                 ask,
-                tools);
+                tools,
+                engine.with(HintsView.NONE));
+    }
+
+    /** The same game with the scores of its moves, or with the way to them. */
+    public PlayView hinted(BoardView scored, HintsView hints, String told) {
+        Frame round = hints.load().map(frame::refreshingTo).orElse(frame.staying());
+        return new PlayView(
+                round,
+                scored,
+                score,
+                status,
+                note,
+                notices,
+                lines,
+                undo,
+                redo,
+                replyUrl,
+                replyDelay,
+                transcript,
+                fields,
+                side,
+                level,
+                setup,
+                stepper,
+                told,
+                why,
+                ask,
+                tools,
+                engine.with(hints));
     }
 
     /** The sides that a person may play, as {@code side} has them. */

@@ -14,6 +14,7 @@ import java.util.function.UnaryOperator;
  * @param turned how far from the last move this disc lies if that turned it; 0 if it did not
  * @param found whether the story beside the board is about it
  * @param label what assistive technology says
+ * @param hint what a move here is worth, where that is shown
  */
 public record SquareView(
         String name,
@@ -23,7 +24,21 @@ public record SquareView(
         boolean last,
         int turned,
         boolean found,
-        String label) {
+        String label,
+        Optional<HintView> hint) {
+
+    /** A square that does not say what a move is worth. */
+    public SquareView(
+            String name,
+            String content,
+            Optional<String> url,
+            boolean playable,
+            boolean last,
+            int turned,
+            boolean found,
+            String label) {
+        this(name, content, url, playable, last, turned, found, label, Optional.empty());
+    }
 
     /** The names of its styles. */
     public String styles() {
@@ -37,7 +52,14 @@ public record SquareView(
 
     /** The same square, marked as what the story is about. */
     SquareView asFound() {
-        return new SquareView(name, content, url, playable, last, turned, true, label);
+        return new SquareView(name, content, url, playable, last, turned, true, label, hint);
+    }
+
+    /** The same square, which says what a move here is worth. */
+    SquareView hinting(HintView worth) {
+        String both = label + ", " + worth.spoken();
+        return new SquareView(
+                name, content, url, playable, last, turned, found, both, Optional.of(worth));
     }
 
     /** The same square, which cannot be chosen. */

@@ -1,0 +1,17 @@
+package flipscope.web;
+
+import flipscope.engine.Busy;
+import java.util.concurrent.CompletionException;
+
+/** Why something that was worked out elsewhere did not succeed. */
+public final class Failures {
+    private Failures() {}
+
+    /** Returns where the engine had no place free; anything else is a defect and goes on. */
+    public static void busyOrThrow(Throwable failure) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        if (!(cause instanceof Busy)) {
+            throw new CompletionException(cause);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package flipscope.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import flipscope.engine.Answer;
+import flipscope.engine.Busy;
+import flipscope.engine.Level;
+import flipscope.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+
+class TurnstileTest {
+    private static final Answer ANSWER = new Answer(44, 2, 3, false, 10, List.of(44));
+
+    private final List<CompletableFuture<Answer>> searches = new ArrayList<>();
+    private final Turnstile two = new Turnstile((at, level) -> search(), false, 2);
+
+    private CompletableFuture<Answer> search() {
+        searches.add(new CompletableFuture<>());
+        return searches.get(searches.size() - 1);
+    }
+
+    private CompletableFuture<Answer> ask(String client) {
+        return two.of(client).submit(Position.START, Level.DEFAULT);
+    }
+
+    @Test
+    void aClientHasAFewSearchesAtOnceAndOthersHaveTheirs() {
+        ask("greedy");
+        ask("greedy");
+        assertThatThrownBy(() -> ask("greedy")).isInstanceOf(Busy.class);
+        assertThat(ask("modest")).isNotDone();
+    }
+
+    @Test
+    void whatIsFoundOrCancelledMakesRoom() {
+        ask("a");
+        CompletableFuture<Answer> second = ask("a");
+        searches.get(0).complete(ANSWER);
+        ask("a");
+        second.cancel(false);
+        ask("a");
+        assertThatThrownBy(() -> ask("a")).isInstanceOf(Busy.class);
+        assertThat(searches).hasSize(4);
+    }
+
+    @Test
+    void clientsWithoutSearchesAreForgotten() {
+        ask("a");
+        ask("b").completeExceptionally(new IllegalStateException());
+        assertThat(two.clients()).isEqualTo(1);
+        searches.get(0).complete(ANSWER);
+        assertThat(two.clients()).isZero();
+    }
+
+    @Test
+    void whoIsRefusedByTheEngineHoldsNoPlace() {
+        Turnstile full =
+                new Turnstile(
+                        (at, level) -> {
+                            throw new Busy();
+                        },
+                        false,
+                        1);
+        for (int i = 0; i < 3; i++) {
+            assertThatThrownBy(() -> full.of("a").submit(Position.START, Level.DEFAULT))
+                    .isInstanceOf(Busy.class);
+        }
+        assertThat(full.clients()).isZero();
+    }
+
+    @Test
+    void onlyAProxyOfOursIsBelieved() {
+        Turnstile behind = new Turnstile((at, level) -> search(), true, 2);
+        assertThat(two.client("192.0.2.1", "198.51.100.7")).isEqualTo("192.0.2.1");
+        assertThat(behind.client("192.0.2.1", "203.0.113.9, 198.51.100.7"))
+                .isEqualTo("198.51.100.7");
+        assertThat(behind.client("192.0.2.1", null)).isEqualTo("192.0.2.1");
+    }
+}
