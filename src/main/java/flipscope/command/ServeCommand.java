@@ -3,10 +3,15 @@ package flipscope.command;
 import flipscope.web.Server;
 import flipscope.web.Settings;
 import io.javalin.Javalin;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Serves the pages until the process is asked to end. */
 @Command(
@@ -29,9 +34,17 @@ public final class ServeCommand implements Callable<Integer> {
                             + " X-Forwarded-For, so that each has its fair share of the engine.")
     private boolean behindProxy;
 
+    @Option(
+            names = "--lessons",
+            paramLabel = "DIR",
+            description = "A folder of your own lessons; an edit shows as soon as it is saved.")
+    private Path lessons;
+
+    @Spec private CommandSpec spec;
+
     @Override
     public Integer call() throws InterruptedException {
-        Javalin server = Server.create(Settings.onPort(port).behindProxy(behindProxy)).start();
+        Javalin server = Server.create(settings()).start();
         CountDownLatch ended = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(
@@ -44,5 +57,17 @@ public final class ServeCommand implements Callable<Integer> {
         // exec:java ends the process when main returns.
         ended.await();
         return 0;
+    }
+
+    private Settings settings() {
+        Settings usual = Settings.onPort(port).behindProxy(behindProxy);
+        if (lessons == null) {
+            return usual;
+        }
+        if (!Files.isDirectory(lessons)) {
+            throw new ParameterException(
+                    spec.commandLine(), "--lessons: there is no folder " + lessons);
+        }
+        return usual.teaching(lessons);
     }
 }

@@ -10,6 +10,8 @@ public enum Page {
     TECHNIQUES("stepper/techniques"),
     COMPARE("compare/page"),
     ANALYSIS("analysis/page"),
+    COURSE("lesson/course"),
+    LESSON("lesson/page"),
     ERROR("error/page");
 
     private final String template;

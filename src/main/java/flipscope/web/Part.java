@@ -9,6 +9,7 @@ public enum Part {
     TRACE("stepper/whole"),
     ANALYSIS("analysis/review"),
     GROWING("analysis/growing"),
+    BLOCK("lesson/asked"),
     ERROR("error/message");
 
     private final String template;

@@ -9,10 +9,10 @@ import org.eclipse.jetty.server.Request;
  * The headers that every answer carries, put in before any handler runs, so that Jetty's own errors
  * have them too. A handler may replace one, as pages for other people's frames do.
  */
-final class SecurityHeaders implements HttpConfiguration.Customizer {
+public final class SecurityHeaders implements HttpConfiguration.Customizer {
 
     /** Nothing inline, nothing from elsewhere. */
-    static final String CONTENT_SECURITY_POLICY =
+    public static final String CONTENT_SECURITY_POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
                     + " connect-src 'self'; form-action 'self'; base-uri 'none';"
                     + " frame-ancestors 'self'";

@@ -1,5 +1,8 @@
 package flipscope.web;
 
+import java.nio.file.Path;
+import java.util.Optional;
+
 /**
  * How a server is to run.
  *
@@ -8,12 +11,13 @@ package flipscope.web;
  *     request, so that an edit shows at once
  * @param behindProxy whether every request comes through a proxy of ours, which says in {@code
  *     X-Forwarded-For} for whom
+ * @param lessons the folder of an instructor's own lessons, if there is one
  */
-public record Settings(int port, boolean development, boolean behindProxy) {
+public record Settings(int port, boolean development, boolean behindProxy, Optional<Path> lessons) {
 
     /** A server that clients reach without a proxy between. */
     public Settings(int port, boolean development) {
-        this(port, development, false);
+        this(port, development, false, Optional.empty());
     }
 
     /** The port when nobody names one. */
@@ -26,6 +30,11 @@ public record Settings(int port, boolean development, boolean behindProxy) {
 
     /** The same behind a proxy, or not. */
     public Settings behindProxy(boolean proxy) {
-        return new Settings(port, development, proxy);
+        return new Settings(port, development, proxy, lessons);
+    }
+
+    /** The same, with the lessons of a folder beside the built-in ones. */
+    public Settings teaching(Path folder) {
+        return new Settings(port, development, behindProxy, Optional.of(folder));
     }
 }

@@ -44,7 +44,7 @@ public final class CompareViews {
     }
 
     CompareView of(Frame frame, Couple couple, Query query, BesideView beside) {
-        SideBySide both = walk(couple);
+        SideBySide both = couple.walk(traces);
         String typed = query.string("at", LONGEST_NAME).orElse("");
         String at = typed.isEmpty() ? opening(couple, both) : typed;
         boolean overview = at.equals(OVERVIEW);
@@ -65,15 +65,6 @@ public final class CompareViews {
     private static String opening(Couple couple, SideBySide both) {
         boolean wrong = !both.left().result().equals(both.right().result());
         return both.parting().filter(index -> wrong).map(both::name).orElse(OVERVIEW);
-    }
-
-    private SideBySide walk(Couple couple) {
-        Trace left = traces.of(couple.left());
-        Trace right = traces.of(couple.right());
-        if (couple.slipIsRight()) {
-            return SideBySide.ofSlip(right, left).mirrored();
-        }
-        return couple.slipIsLeft() ? SideBySide.ofSlip(left, right) : SideBySide.of(left, right);
     }
 
     /** What both work on, or what each does. */

@@ -3,12 +3,16 @@ package flipscope.web.compare;
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Algorithm.From;
 import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Traces;
+import flipscope.story.SideBySide;
 import flipscope.trace.Parameter;
+import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.Query;
 import flipscope.web.stepper.Subject;
 import flipscope.web.view.FieldView;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Two algorithms on one position.
@@ -33,6 +37,28 @@ record Couple(Subject lead, Arguments left, Arguments right, Link link) {
         return slipIsRight
                 ? new Couple(lead, follows, lead.arguments(), link)
                 : new Couple(lead, lead.arguments(), follows, link);
+    }
+
+    /** Two algorithms on inputs that are known. */
+    static Couple of(Arguments left, Arguments right) {
+        boolean slipIsRight = isSlipOf(right.algorithm(), left.algorithm());
+        Arguments leader = slipIsRight ? right : left;
+        Link alone = Link.to("/trace/" + leader.algorithm().id()).with(leader.query());
+        Subject lead = new Subject(leader, alone, Optional.empty());
+        Link link = lead.comparing(left.algorithm(), right.algorithm());
+        return new Couple(lead, left, right, withOwnInputs(link, slipIsRight ? left : right));
+    }
+
+    /** Both, step by step. */
+    SideBySide walk(Traces traces) {
+        Trace leftTrace = traces.of(left);
+        Trace rightTrace = traces.of(right);
+        if (slipIsRight()) {
+            return SideBySide.ofSlip(rightTrace, leftTrace).mirrored();
+        }
+        return slipIsLeft()
+                ? SideBySide.ofSlip(leftTrace, rightTrace)
+                : SideBySide.of(leftTrace, rightTrace);
     }
 
     /** What only the other one takes. */

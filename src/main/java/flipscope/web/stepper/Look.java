@@ -41,6 +41,11 @@ public record Look(
                 AskedBit.of(query));
     }
 
+    /** The usual look, as closely as that. */
+    public static Look at(Detail detail) {
+        return new Look(detail, false, false, false, false, 0, AskedBit.NONE);
+    }
+
     /** Adds itself to a link. */
     Link on(Link link) {
         return bit.on(link)

@@ -3,6 +3,7 @@ package flipscope.web.view;
 /** The places that the navigation leads to. Only what works stands here. */
 public enum Section {
     PLAY("/play", "page.nav.play"),
+    COURSE("/lessons", "page.nav.course"),
     TECHNIQUES("/trace", "page.nav.techniques");
 
     private final String url;

@@ -1,0 +1,66 @@
+package flipscope.web.lesson;
+
+import flipscope.predict.AnswerText;
+import flipscope.web.Link;
+import flipscope.web.Query;
+import flipscope.web.view.FieldView;
+import flipscope.web.view.lesson.FormView;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the address of a lesson holds: an answer a question, by the name of the question's block.
+ */
+final class Answers {
+    private static final String PRINT = "print";
+
+    private final Query query;
+    private final Link link;
+
+    /**
+     * @param path the lesson's
+     */
+    Answers(String path, Query query) {
+        this.query = query;
+        this.link = Link.to(path).with(query.all(AnswerText.LONGEST)).with(PRINT, "");
+    }
+
+    /** Whether the lesson is to be printed. */
+    boolean arePrinted() {
+        return query.choice(PRINT, List.of("1")).isPresent();
+    }
+
+    /** The same page, to be printed. */
+    String toPrint() {
+        return link.with(PRINT, "1").toString();
+    }
+
+    /** Which of some choices was made, from 1. */
+    Optional<Integer> choice(String name, int choices) {
+        return query.number(name, 1, choices);
+    }
+
+    /** What was typed. */
+    Optional<String> typed(String name) {
+        return query.string(name, AnswerText.LONGEST);
+    }
+
+    /** Whether something is asked for that need not be there at once. */
+    boolean areAskedFor(String name) {
+        return query.choice(name, List.of("1")).isPresent();
+    }
+
+    /** The address that asks for it. */
+    String askingFor(String name) {
+        return link.with(name, "1").toString();
+    }
+
+    /** The form of a question, which keeps the answers to all others. */
+    FormView form(String name) {
+        List<FieldView> kept =
+                link.with(name, "").parameters().entrySet().stream()
+                        .map(each -> new FieldView(each.getKey(), each.getValue()))
+                        .toList();
+        return new FormView(name, link.path(), kept);
+    }
+}

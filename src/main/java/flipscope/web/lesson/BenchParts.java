@@ -1,0 +1,75 @@
+package flipscope.web.lesson;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.lesson.BenchBlock;
+import flipscope.text.Messages;
+import flipscope.web.bench.Benches;
+import flipscope.web.bench.Measurement;
+import flipscope.web.view.lesson.BenchView;
+import flipscope.web.view.lesson.BenchView.RowView;
+import flipscope.web.view.lesson.BlockView;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Shows what techniques cost on this machine. The page does not wait for it, unless it is asked.
+ */
+final class BenchParts {
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    /** A bar of a hundred is the slowest. */
+    private static final double FULL = 100;
+
+    private final Benches benches;
+    private final Messages words;
+
+    BenchParts(Benches benches, Messages words) {
+        this.benches = benches;
+        this.words = words;
+    }
+
+    /** A chart; without bars while it is being measured. */
+    BenchView of(BenchBlock block, Answers answers) {
+        boolean wait = answers.areAskedFor(block.name());
+        Optional<Measurement> measured =
+                benches.of(block.algorithms(), wait ? PATIENCE : Duration.ZERO);
+        String per = block.per().isEmpty() ? words.text("course.bench.board") : block.per();
+        return new BenchView(
+                new BlockView(block.name(), block.caption(), null, ""),
+                block.title().isEmpty() ? words.text("course.bench.title") : block.title(),
+                per,
+                measured.map(all -> rows(block.algorithms(), all)).orElse(List.of()),
+                measured.map(this::note).orElse(""),
+                answers.askingFor(block.name()));
+    }
+
+    private List<RowView> rows(List<Algorithm> algorithms, Measurement measured) {
+        return IntStream.range(0, algorithms.size())
+                .mapToObj(
+                        index ->
+                                row(
+                                        algorithms.get(index),
+                                        measured.costs().get(index).nanoseconds(),
+                                        measured.slowest()))
+                .toList();
+    }
+
+    private RowView row(Algorithm algorithm, double nanoseconds, double slowest) {
+        double times = slowest / nanoseconds;
+        return new RowView(
+                algorithm.title(),
+                "/trace/" + algorithm.id(),
+                words.text("course.bench.time", nanoseconds),
+                times == 1
+                        ? words.text("course.bench.slowest")
+                        : words.text("course.bench.times", times),
+                FULL / times);
+    }
+
+    private String note(Measurement measured) {
+        return words.text(
+                "course.bench.note", measured.boards(), measured.processors(), measured.java());
+    }
+}

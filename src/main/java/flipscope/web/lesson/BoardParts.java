@@ -1,0 +1,100 @@
+package flipscope.web.lesson;
+
+import flipscope.lesson.BoardBlock;
+import flipscope.notation.PositionText;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.web.Boards;
+import flipscope.web.Link;
+import flipscope.web.view.lesson.BlockView;
+import flipscope.web.view.lesson.BoardPartView;
+import flipscope.web.view.lesson.BoardPartView.SquareView;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/** Shows a position that is only looked at. */
+final class BoardParts {
+    private final Messages words;
+
+    BoardParts(Messages words) {
+        this.words = words;
+    }
+
+    /** What a block shows. */
+    BoardPartView of(BoardBlock block) {
+        Position position = block.position();
+        return new BoardPartView(
+                new BlockView(
+                        block.name(),
+                        block.caption(),
+                        page(block).toString(),
+                        words.text("course.open.play")),
+                alt(block),
+                status(position),
+                IntStream.range(0, 64).mapToObj(place -> square(block, place)).toList());
+    }
+
+    /** Where the position can be played on. */
+    static Link page(BoardBlock block) {
+        Link game = Link.to("/play");
+        Link there =
+                block.query().containsKey("position")
+                        ? game.with("start", PositionText.write(block.position()))
+                        : game.with(block.query());
+        return there.with(
+                        "side",
+                        block.side().map(side -> side.name().toLowerCase(Locale.ROOT)).orElse(""))
+                .with("level", block.level().map(String::valueOf).orElse(""));
+    }
+
+    private static SquareView square(BoardBlock block, int place) {
+        Position position = block.position();
+        long bit = 1L << 63 - place;
+        return new SquareView(
+                place % 8,
+                place / 8,
+                has(position.black(), bit)
+                        ? "black"
+                        : has(position.white(), bit) ? "white" : "empty",
+                has(position.legalMoves(), bit),
+                has(block.marked(), bit));
+    }
+
+    private static boolean has(long set, long bit) {
+        return (set & bit) != 0;
+    }
+
+    private String status(Position position) {
+        if (position.isOver()) {
+            return words.text("course.board.over");
+        }
+        String side = Boards.side(words, position.toMove());
+        return position.mustPass()
+                ? words.text("course.board.pass", side)
+                : words.text("course.board.to-move", side);
+    }
+
+    private String alt(BoardBlock block) {
+        Position position = block.position();
+        String marked =
+                block.marked() == 0
+                        ? ""
+                        : " " + words.text("course.board.marked", names(block.marked()));
+        return String.join(
+                        " ",
+                        List.of(
+                                words.text("course.board.alt", status(position)),
+                                words.text("course.board.black", names(position.black())),
+                                words.text("course.board.white", names(position.white())),
+                                words.text("course.board.legal", names(position.legalMoves()))))
+                + marked;
+    }
+
+    private String names(long squares) {
+        return squares == 0
+                ? words.text("course.board.none")
+                : Squares.names(squares).replace(" ", ", ");
+    }
+}

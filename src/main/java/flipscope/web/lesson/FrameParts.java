@@ -1,0 +1,80 @@
+package flipscope.web.lesson;
+
+import flipscope.lesson.BoardBlock;
+import flipscope.lesson.PredictBlock;
+import flipscope.lesson.Run;
+import flipscope.lesson.TraceBlock;
+import flipscope.story.Detail;
+import flipscope.text.Messages;
+import flipscope.web.Link;
+import flipscope.web.embed.EmbedAddress;
+import flipscope.web.embed.EmbedAddress.Kind;
+import flipscope.web.view.lesson.BlockView;
+import flipscope.web.view.lesson.FramePartView;
+import java.util.Locale;
+
+/** Shows in a frame what leads from one step to the next: steppers, questions, games. */
+final class FrameParts {
+    private final Messages words;
+
+    FrameParts(Messages words) {
+        this.words = words;
+    }
+
+    /** An algorithm, step by step. */
+    FramePartView stepper(TraceBlock block) {
+        Link page = step(block.run(), block.at().orElse("0"), block.detail());
+        Link frame =
+                EmbedAddress.of(page)
+                        .with("from", block.from().orElse(""))
+                        .with("to", block.to().orElse(""))
+                        .with("controls", code(block.controls()))
+                        .with("code", code(block.code()));
+        return new FramePartView(
+                new BlockView(
+                        block.name(),
+                        block.caption(),
+                        page.toString(),
+                        words.text("course.open.trace")),
+                frame.toString(),
+                words.text("course.frame.trace", block.run().algorithm().title()),
+                Kind.TRACE.height());
+    }
+
+    /** A step that is to be predicted. */
+    FramePartView question(PredictBlock block) {
+        Link page = step(block.run(), block.at(), block.detail()).with("predict", "1");
+        return new FramePartView(
+                new BlockView(
+                        block.name(),
+                        block.caption(),
+                        page.toString(),
+                        words.text("course.open.predict")),
+                EmbedAddress.of(page).toString(),
+                words.text("course.frame.predict", block.run().algorithm().title()),
+                Kind.TRACE.height());
+    }
+
+    /** A position that can be played on. */
+    FramePartView game(BoardBlock block) {
+        Link page = BoardParts.page(block);
+        return new FramePartView(
+                new BlockView(
+                        block.name(),
+                        block.caption(),
+                        page.toString(),
+                        words.text("course.open.play")),
+                EmbedAddress.of(page).toString(),
+                words.text("course.frame.play"),
+                Kind.PLAY.height());
+    }
+
+    /** The page of a step. */
+    static Link step(Run run, String at, Detail detail) {
+        return Places.page(run).with("at", at).with("detail", detail.code());
+    }
+
+    private static String code(Enum<?> choice) {
+        return choice.name().toLowerCase(Locale.ROOT);
+    }
+}

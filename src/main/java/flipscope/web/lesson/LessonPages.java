@@ -1,0 +1,116 @@
+package flipscope.web.lesson;
+
+import flipscope.lesson.Block;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.Lessons;
+import flipscope.lesson.Picture;
+import flipscope.text.Messages;
+import flipscope.web.Assets;
+import flipscope.web.Page;
+import flipscope.web.Pages;
+import flipscope.web.Part;
+import flipscope.web.Problem;
+import flipscope.web.Query;
+import flipscope.web.Refused;
+import flipscope.web.view.Frame;
+import flipscope.web.view.Section;
+import flipscope.web.view.lesson.ExerciseView;
+import flipscope.web.view.lesson.LessonView;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
+
+/** {@code GET /lessons}, {@code /lessons/{slug}} and the pictures of lessons. */
+public final class LessonPages {
+    private final Pages pages;
+    private final Messages words;
+    private final Lessons lessons;
+    private final LessonViews views;
+    private final CourseViews course;
+
+    LessonPages(Pages pages, Lessons lessons, LessonViews views) {
+        this.pages = pages;
+        this.words = pages.words();
+        this.lessons = lessons;
+        this.views = views;
+        this.course = new CourseViews(lessons, views, words);
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/lessons", this::course);
+        routes.get("/lessons/{slug}", this::lesson);
+        routes.get("/lessons/{slug}/pictures/<name>", this::picture);
+    }
+
+    private void course(Context ctx) {
+        Frame frame =
+                pages.frame(ctx, words.text("course.title"))
+                        .in(Section.COURSE)
+                        .with("lesson.css", "lesson.js");
+        pages.send(ctx, Page.COURSE, course.of(frame));
+    }
+
+    /** The page; when htmx asks for a part of it, that part. */
+    private void lesson(Context ctx) {
+        Lesson lesson = find(ctx);
+        Optional<Block> asked =
+                Optional.ofNullable(ctx.header("HX-Target"))
+                        .filter(target -> Pages.wantsFragment(ctx))
+                        .flatMap(lesson::block);
+        LessonView view =
+                views.of(
+                        frame(ctx, lesson),
+                        lesson,
+                        LessonViews.url(lesson.slug()),
+                        Query.of(ctx, words),
+                        asked);
+        if (view.parts().stream().anyMatch(LessonPages::isUnreadable)) {
+            ctx.status(400);
+        }
+        ctx.header("Content-Security-Policy", LessonPolicy.of(lesson));
+        if (asked.isPresent()) {
+            pages.send(ctx, Page.LESSON, Part.BLOCK, view);
+        } else {
+            pages.send(ctx, Page.LESSON, view);
+        }
+    }
+
+    private static boolean isUnreadable(Object part) {
+        return part instanceof ExerciseView exercise && exercise.isUnreadable();
+    }
+
+    private Frame frame(Context ctx, Lesson lesson) {
+        return pages.frame(ctx, lesson.front().title())
+                .in(Section.COURSE)
+                .with("grid.css", "storyboard.css", "lesson.css", "block.css", "lesson.js");
+    }
+
+    private void picture(Context ctx) {
+        Picture picture =
+                lessons.picture(find(ctx), ctx.pathParam("name"))
+                        .orElseThrow(() -> new Refused(noPicture(ctx)));
+        ctx.header("Content-Security-Policy", LessonPolicy.OF_PICTURES);
+        ctx.header("Cache-Control", "public, no-cache");
+        ctx.header("ETag", '"' + Assets.hash(picture.bytes()) + '"');
+        ctx.contentType(picture.type()).result(picture.bytes());
+    }
+
+    private Problem noPicture(Context ctx) {
+        String message = words.text("course.no-picture", Query.excerpt(ctx.pathParam("name")));
+        return new Problem(404, "not-found", message, "");
+    }
+
+    private Lesson find(Context ctx) {
+        String slug = ctx.pathParam("slug");
+        return lessons.find(slug).orElseThrow(() -> new Refused(unknown(slug)));
+    }
+
+    private Problem unknown(String slug) {
+        String shown = Query.excerpt(slug);
+        String message =
+                lessons.nearest(slug)
+                        .map(near -> words.text("course.unknown.nearest", shown, near))
+                        .orElseGet(() -> words.text("course.unknown", shown));
+        return new Problem(404, "unknown-lesson", message, "");
+    }
+}

@@ -1,0 +1,28 @@
+package flipscope.web.lesson;
+
+import flipscope.lesson.Lesson;
+import flipscope.lesson.Part;
+import flipscope.lesson.Prose;
+import flipscope.web.SecurityHeaders;
+import java.util.regex.Pattern;
+
+/** What a browser may load for a lesson: our own frames, and from elsewhere only pictures. */
+final class LessonPolicy {
+    /** A picture of a lesson may be anybody's: whatever it holds, it runs nothing. */
+    static final String OF_PICTURES = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+    private static final Pattern FROM_ELSEWHERE = Pattern.compile("<img [^>]*src=\"https?:");
+
+    private LessonPolicy() {}
+
+    static String of(Lesson lesson) {
+        String framing = SecurityHeaders.CONTENT_SECURITY_POLICY + "; frame-src 'self'";
+        return lesson.parts().stream().anyMatch(LessonPolicy::hasPictureFromElsewhere)
+                ? framing.replace("img-src 'self'", "img-src 'self' http: https:")
+                : framing;
+    }
+
+    private static boolean hasPictureFromElsewhere(Part part) {
+        return part instanceof Prose prose && FROM_ELSEWHERE.matcher(prose.html()).find();
+    }
+}

@@ -1,0 +1,130 @@
+package flipscope.web.lesson;
+
+import flipscope.lesson.Block;
+import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.Heading;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.Lessons;
+import flipscope.lesson.Part;
+import flipscope.lesson.QuizBlock;
+import flipscope.lesson.Source;
+import flipscope.text.Messages;
+import flipscope.web.Query;
+import flipscope.web.view.Frame;
+import flipscope.web.view.lesson.ExerciseView;
+import flipscope.web.view.lesson.FormView;
+import flipscope.web.view.lesson.LessonView;
+import flipscope.web.view.lesson.LessonView.LinkView;
+import flipscope.web.view.lesson.LessonView.SourceView;
+import flipscope.web.view.lesson.PartView;
+import flipscope.web.view.lesson.QuizView;
+import java.util.List;
+import java.util.Optional;
+
+/** Builds the page of a lesson. */
+public final class LessonViews {
+    /** Headings of this level are its table of contents. */
+    private static final int CHAPTER = 2;
+
+    private final Lessons lessons;
+    private final Parts parts;
+    private final Messages words;
+
+    LessonViews(Lessons lessons, Parts parts, Messages words) {
+        this.lessons = lessons;
+        this.parts = parts;
+        this.words = words;
+    }
+
+    /** The address of a lesson. */
+    static String url(String slug) {
+        return "/lessons/" + slug;
+    }
+
+    /**
+     * A lesson, or one part of it.
+     *
+     * @param path where the page stands
+     * @param only the block that is asked for; without it the whole lesson
+     */
+    LessonView of(Frame frame, Lesson lesson, String path, Query query, Optional<Block> only) {
+        Answers answers = new Answers(path, query);
+        List<PartView> shown =
+                only.<List<? extends Part>>map(List::of).orElse(lesson.parts()).stream()
+                        .map(part -> parts.of(part, answers))
+                        .toList();
+        return new LessonView(
+                frame,
+                lesson.slug(),
+                lesson.front().language(),
+                number(lesson),
+                lesson.front().title(),
+                lesson.front().summary(),
+                words.text("course.minutes", lesson.front().minutes()),
+                lesson.front().needs().stream().map(this::link).toList(),
+                lesson.front().sources().stream().map(LessonViews::source).toList(),
+                lesson.headProblems().stream().map(parts::problem).toList(),
+                contents(lesson),
+                shown,
+                lessons.previous(lesson).map(LessonViews::link).orElse(null),
+                lessons.next(lesson).map(LessonViews::link).orElse(null),
+                answers.arePrinted(),
+                answers.toPrint(),
+                only.map(asked -> others(lesson, asked, answers)).orElse(List.of()),
+                only.map(asked -> spoken(shown.get(0))).orElse(""));
+    }
+
+    /** The forms of the other questions, which have to keep what was answered now. */
+    private static List<FormView> others(Lesson lesson, Block asked, Answers answers) {
+        return lesson.blocks().stream()
+                .filter(block -> block instanceof QuizBlock || block instanceof ExerciseBlock)
+                .filter(block -> !block.name().equals(asked.name()))
+                .map(block -> answers.form(block.name()))
+                .toList();
+    }
+
+    private static String spoken(PartView part) {
+        if (part instanceof QuizView quiz) {
+            return quiz.verdict();
+        }
+        return part instanceof ExerciseView exercise ? exercise.verdict() : "";
+    }
+
+    private String number(Lesson lesson) {
+        List<String> course =
+                lessons.all().stream()
+                        .filter(each -> !lessons.isOwn(each))
+                        .map(Lesson::slug)
+                        .toList();
+        int index = course.indexOf(lesson.slug());
+        return index < 0
+                ? words.text("course.own.one")
+                : words.text("course.number", index + 1, course.size());
+    }
+
+    private static List<LinkView> contents(Lesson lesson) {
+        return lesson.headings().stream()
+                .filter(heading -> heading.level() == CHAPTER)
+                .map(LessonViews::link)
+                .toList();
+    }
+
+    private static LinkView link(Heading heading) {
+        return new LinkView("#" + heading.id(), heading.text());
+    }
+
+    static LinkView link(Lesson lesson) {
+        return new LinkView(url(lesson.slug()), lesson.front().title());
+    }
+
+    /** A lesson that is needed, by its title if there is one. */
+    LinkView link(String slug) {
+        return lessons.find(slug)
+                .map(LessonViews::link)
+                .orElseGet(() -> new LinkView(url(slug), slug));
+    }
+
+    private static SourceView source(Source source) {
+        return new SourceView(source.id(), source.title(), source.url());
+    }
+}

@@ -1,0 +1,113 @@
+package flipscope.web.lesson;
+
+import flipscope.lesson.BenchBlock;
+import flipscope.lesson.Block;
+import flipscope.lesson.BoardBlock;
+import flipscope.lesson.CompareBlock;
+import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.Faulty;
+import flipscope.lesson.FigureBlock;
+import flipscope.lesson.Part;
+import flipscope.lesson.PredictBlock;
+import flipscope.lesson.Problem;
+import flipscope.lesson.Prose;
+import flipscope.lesson.QuizBlock;
+import flipscope.lesson.TraceBlock;
+import flipscope.lesson.TraceBlock.Show;
+import flipscope.text.Messages;
+import flipscope.web.compare.Briefs;
+import flipscope.web.view.BriefView;
+import flipscope.web.view.lesson.BlockView;
+import flipscope.web.view.lesson.ComparePartView;
+import flipscope.web.view.lesson.FaultView;
+import flipscope.web.view.lesson.PartView;
+import flipscope.web.view.lesson.TextView;
+
+/** Makes of every part of a lesson what its page shows. */
+final class Parts {
+    private final TraceParts traces;
+    private final FigureParts figures;
+    private final FrameParts frames;
+    private final BoardParts boards;
+    private final QuestionParts questions;
+    private final BenchParts benches;
+    private final Briefs briefs;
+    private final Messages words;
+
+    Parts(
+            TraceParts traces,
+            FigureParts figures,
+            BenchParts benches,
+            Briefs briefs,
+            Messages words) {
+        this.traces = traces;
+        this.figures = figures;
+        this.benches = benches;
+        this.briefs = briefs;
+        this.words = words;
+        this.frames = new FrameParts(words);
+        this.boards = new BoardParts(words);
+        this.questions = new QuestionParts(words);
+    }
+
+    /** What a part shows, with the answers that were given. */
+    PartView of(Part part, Answers answers) {
+        if (part instanceof Prose prose) {
+            return new TextView(prose.html());
+        }
+        if (part instanceof Faulty faulty) {
+            return new FaultView(faulty.problems().stream().map(this::problem).toList());
+        }
+        return block((Block) part, answers);
+    }
+
+    /** A mistake and its line. */
+    String problem(Problem problem) {
+        return words.text("course.problem", problem.line(), problem.message());
+    }
+
+    private PartView block(Block block, Answers answers) {
+        if (block instanceof TraceBlock trace) {
+            return trace(trace, answers.arePrinted());
+        }
+        if (block instanceof PredictBlock predict) {
+            return answers.arePrinted() ? figures.printed(predict) : frames.question(predict);
+        }
+        if (block instanceof BoardBlock board) {
+            boolean framed = board.playable() && !answers.arePrinted();
+            return framed ? frames.game(board) : boards.of(board);
+        }
+        if (block instanceof FigureBlock figure) {
+            return figures.of(figure);
+        }
+        if (block instanceof CompareBlock compare) {
+            return compared(compare);
+        }
+        if (block instanceof QuizBlock quiz) {
+            return questions.quiz(quiz, answers);
+        }
+        if (block instanceof ExerciseBlock exercise) {
+            return questions.exercise(exercise, answers);
+        }
+        return benches.of((BenchBlock) block, answers);
+    }
+
+    private PartView trace(TraceBlock block, boolean printed) {
+        if (block.show() == Show.STORYBOARD) {
+            return traces.storyboard(block);
+        }
+        return printed ? figures.printed(block) : frames.stepper(block);
+    }
+
+    private PartView compared(CompareBlock block) {
+        BriefView brief =
+                briefs.of(block.left().arguments(), block.right().arguments(), block.at());
+        return new ComparePartView(
+                new BlockView(
+                        block.name(),
+                        block.caption(),
+                        brief.url(),
+                        words.text("course.open.compare")),
+                brief);
+    }
+}

@@ -1,0 +1,73 @@
+package flipscope.web.lesson;
+
+import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.QuizBlock;
+import flipscope.lesson.QuizBlock.Choice;
+import flipscope.lesson.Verdict;
+import flipscope.lesson.Verdict.Outcome;
+import flipscope.text.Messages;
+import flipscope.web.view.lesson.BlockView;
+import flipscope.web.view.lesson.ExerciseView;
+import flipscope.web.view.lesson.QuizView;
+import flipscope.web.view.lesson.QuizView.ChoiceView;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Asks a lesson's questions, and tells what their answers deserve to hear. */
+final class QuestionParts {
+    private final Messages words;
+
+    QuestionParts(Messages words) {
+        this.words = words;
+    }
+
+    /** A quiz, with the choice that was made. */
+    QuizView quiz(QuizBlock block, Answers answers) {
+        List<Choice> choices = block.choices();
+        Optional<Integer> chosen = answers.choice(block.name(), choices.size());
+        Optional<Boolean> right = chosen.map(number -> choices.get(number - 1).right());
+        return new QuizView(
+                new BlockView(block.name(), block.caption(), null, ""),
+                answers.form(block.name()),
+                block.question(),
+                IntStream.rangeClosed(1, choices.size())
+                        .mapToObj(number -> choice(choices, number, chosen.orElse(0)))
+                        .toList(),
+                right.map(each -> words.text(each ? "course.right" : "course.wrong")).orElse(""));
+    }
+
+    /** Whoever is right is told of all choices; whoever is not, only of the one that was chosen. */
+    private static ChoiceView choice(List<Choice> choices, int number, int chosen) {
+        Choice choice = choices.get(number - 1);
+        boolean taken = number == chosen;
+        boolean solved = chosen > 0 && choices.get(chosen - 1).right();
+        return new ChoiceView(
+                number,
+                choice.text(),
+                taken || solved ? choice.why() : "",
+                taken ? choice.right() ? "right" : "wrong" : "",
+                taken);
+    }
+
+    /** An exercise, with what was typed. */
+    ExerciseView exercise(ExerciseBlock block, Answers answers) {
+        Optional<String> typed = answers.typed(block.name());
+        Optional<Verdict> verdict = typed.map(text -> block.answer().grade(text, words));
+        return new ExerciseView(
+                new BlockView(block.name(), block.caption(), null, ""),
+                answers.form(block.name()),
+                block.question(),
+                words.text("course.answer." + block.answer().kind().code()),
+                typed.orElse(""),
+                verdict.map(Verdict::message).orElse(""),
+                verdict.map(Verdict::outcome).map(QuestionParts::css).orElse(""),
+                block.hint(),
+                verdict.filter(Verdict::isRight).map(right -> block.why()).orElse(""));
+    }
+
+    private static String css(Outcome outcome) {
+        return outcome == Outcome.EMPTY ? "" : outcome.name().toLowerCase(Locale.ROOT);
+    }
+}

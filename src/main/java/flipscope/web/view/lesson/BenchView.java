@@ -1,0 +1,27 @@
+package flipscope.web.view.lesson;
+
+import java.util.List;
+
+/**
+ * What techniques cost, as bars.
+ *
+ * @param title what is measured
+ * @param per what one call works on
+ * @param rows one a technique; none while it is being measured
+ * @param note how it was measured, and where
+ * @param later where the numbers are waited for
+ */
+public record BenchView(
+        BlockView block, String title, String per, List<RowView> rows, String note, String later)
+        implements PartView {
+
+    /**
+     * A technique.
+     *
+     * @param url its storyboard
+     * @param time for one call, in words
+     * @param ratio against the slowest, in words
+     * @param width of its bar, of a hundred
+     */
+    public record RowView(String title, String url, String time, String ratio, double width) {}
+}

@@ -1,0 +1,25 @@
+package flipscope.web.view.lesson;
+
+import java.util.List;
+
+/**
+ * A position that is looked at.
+ *
+ * @param alt what stands where, in words
+ * @param status who is to move
+ * @param squares sixty-four, a1 first
+ */
+public record BoardPartView(BlockView block, String alt, String status, List<SquareView> squares)
+        implements PartView {
+
+    /**
+     * A square.
+     *
+     * @param column from the left, 0 to 7
+     * @param row from the top, 0 to 7
+     * @param content {@code black}, {@code white} or {@code empty}
+     * @param legal whether a move may be played here
+     * @param marked whether the lesson is about it
+     */
+    public record SquareView(int column, int row, String content, boolean legal, boolean marked) {}
+}

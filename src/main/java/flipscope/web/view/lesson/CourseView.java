@@ -1,0 +1,37 @@
+package flipscope.web.view.lesson;
+
+import flipscope.web.view.Frame;
+import flipscope.web.view.Shown;
+import flipscope.web.view.lesson.LessonView.LinkView;
+import java.util.List;
+
+/**
+ * The course.
+ *
+ * @param time how long all of it takes, in words
+ * @param start the first lesson
+ * @param lessons the built-in lessons
+ * @param own an instructor's lessons
+ */
+public record CourseView(
+        Frame frame, String time, LinkView start, List<RowView> lessons, List<RowView> own)
+        implements Shown {
+
+    /**
+     * A lesson.
+     *
+     * @param number its place, from 1
+     * @param minutes how long it takes, in words
+     * @param needs what should be read before
+     * @param problems how many mistakes are in it, in words; empty if there are none
+     */
+    public record RowView(
+            String slug,
+            int number,
+            String url,
+            String title,
+            String summary,
+            String minutes,
+            List<LinkView> needs,
+            String problems) {}
+}

@@ -1,0 +1,30 @@
+package flipscope.web.view.lesson;
+
+/**
+ * A question whose answer is typed.
+ *
+ * @param question HTML that is safe
+ * @param label what is to be typed
+ * @param typed what was typed
+ * @param verdict what the answer hears, or empty
+ * @param css {@code right}, {@code wrong} or {@code unreadable}; empty before it is answered
+ * @param hint HTML that is safe, or empty
+ * @param why HTML that is safe, after a right answer; else empty
+ */
+public record ExerciseView(
+        BlockView block,
+        FormView form,
+        String question,
+        String label,
+        String typed,
+        String verdict,
+        String css,
+        String hint,
+        String why)
+        implements PartView {
+
+    /** Whether what was typed cannot be read. */
+    public boolean isUnreadable() {
+        return css.equals("unreadable");
+    }
+}

@@ -1,0 +1,55 @@
+package flipscope.web.view.lesson;
+
+import flipscope.web.view.Frame;
+import flipscope.web.view.Shown;
+import java.util.List;
+
+/**
+ * A lesson, or the one part of it that is asked for.
+ *
+ * @param slug its name
+ * @param language the language that it is written in
+ * @param number its place in the course, in words
+ * @param minutes how long it takes, in words
+ * @param needs what should be read before
+ * @param sources what it builds on
+ * @param problems mistakes in its head
+ * @param contents its headings
+ * @param previous the lesson before it, or null
+ * @param next the lesson after it, or null
+ * @param printed whether it is to be printed
+ * @param toPrint the same page, to be printed
+ * @param others forms whose part is not asked for, and what they have to keep now
+ */
+public record LessonView(
+        Frame frame,
+        String slug,
+        String language,
+        String number,
+        String title,
+        String summary,
+        String minutes,
+        List<LinkView> needs,
+        List<SourceView> sources,
+        List<String> problems,
+        List<LinkView> contents,
+        List<PartView> parts,
+        LinkView previous,
+        LinkView next,
+        boolean printed,
+        String toPrint,
+        List<FormView> others,
+        String spoken)
+        implements Shown {
+
+    /** A place to go to. */
+    public record LinkView(String url, String text) {}
+
+    /**
+     * What a lesson builds on.
+     *
+     * @param code {@code S1}, or empty
+     * @param url where it can be read, or empty
+     */
+    public record SourceView(String code, String title, String url) {}
+}

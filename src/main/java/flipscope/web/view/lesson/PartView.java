@@ -1,0 +1,14 @@
+package flipscope.web.view.lesson;
+
+/** What a lesson's page is made of, from top to bottom. */
+public sealed interface PartView
+        permits TextView,
+                FaultView,
+                StoryboardPartView,
+                BoardPartView,
+                FigurePartView,
+                FramePartView,
+                ComparePartView,
+                QuizView,
+                ExerciseView,
+                BenchView {}
