@@ -26,15 +26,16 @@
         if (start) showWayOn(start, rows, states);
     }
 
+    // One goes on where one was last, or else with the first that is not done.
     function showWayOn(start, rows, states) {
-        const course = [...document.querySelectorAll('.course-path')][0].children;
-        const done = [...course].filter((row) => row.classList.contains('done')).length;
-        const begun = rows.some((row) => row.dataset.lesson in states);
-        const next = [...course].find((row) => !row.classList.contains('done'));
+        const course = [...document.querySelector('.course-path').children];
+        const isDone = (row) => states[row.dataset.lesson] === READ.done;
+        const begun = course.filter((row) => states[row.dataset.lesson] === READ.begun);
+        const next = begun.at(-1) ?? course.find((row) => !isDone(row));
         const progress = document.getElementById('progress');
-        progress.hidden = !begun;
-        progress.firstElementChild.textContent = progress.dataset.text.replace('#', done);
-        if (!begun || !next) return;
+        progress.hidden = !rows.some((row) => row.dataset.lesson in states);
+        progress.firstElementChild.textContent = progress.dataset.text.replace('#', course.filter(isDone).length);
+        if (progress.hidden || !next) return;
         const link = next.querySelector('a');
         start.href = link.href;
         start.textContent = `${document.getElementById('course').dataset.continue} ${link.textContent}`;

@@ -9,30 +9,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** Measures compiled methods of {@code core} against each other, in one or two seconds. */
+/**
+ * Measures compiled methods of {@code core} against each other. Java compiles what runs often, step
+ * by step and beside everything else, so it goes on until nothing has become faster for a while.
+ */
 final class Bench {
     /**
-     * So long the optimizing compiler is given to get to work. On a server that has just started or
-     * is busy it has others to serve first; until then a loop runs code that is ten times slower.
+     * So long nothing may have become faster. On a server that has just started or is busy the
+     * optimizing compiler has others to serve first; until then code is ten times slower.
      */
-    private static final long COMPILER_COMES = TimeUnit.MILLISECONDS.toNanos(1000);
+    private static final long CALM = TimeUnit.MILLISECONDS.toNanos(600);
 
-    /** So long it is given besides to compile each algorithm. */
-    private static final long COMPILED = TimeUnit.MILLISECONDS.toNanos(100);
-
-    private static final long TIMED = TimeUnit.MILLISECONDS.toNanos(35);
-
-    /** Fewer passes tell nothing, however slow the machine is. */
-    private static final int FEWEST = 3;
+    /** It ends after so long in any case. */
+    private static final long LONGEST = TimeUnit.SECONDS.toNanos(4);
 
     private Bench() {}
 
-    /** Measures; takes a second, and some 140 ms an algorithm. */
+    /** Measures; as a rule it takes a second. */
     static Measurement of(List<Algorithm> algorithms) {
         List<Pass> passes = passes(algorithms);
-        repeat(passes, COMPILER_COMES + COMPILED * passes.size());
-        passes.forEach(Pass::beginAnew);
-        repeat(passes, TIMED * passes.size());
+        repeat(passes);
         List<Cost> costs = new ArrayList<>();
         for (int index = 0; index < passes.size(); index++) {
             costs.add(new Cost(algorithms.get(index).id(), passes.get(index).nanoseconds()));
@@ -62,10 +58,15 @@ final class Bench {
     }
 
     /** In turns, so that whatever else the machine does hits all of them alike. */
-    private static void repeat(List<Pass> passes, long nanoseconds) {
-        long end = System.nanoTime() + nanoseconds;
-        for (int turn = 0; turn < FEWEST || System.nanoTime() < end; turn++) {
-            passes.forEach(Pass::time);
+    private static void repeat(List<Pass> passes) {
+        long begin = System.nanoTime();
+        long improved = begin;
+        long now = begin;
+        while (now - improved < CALM && now - begin < LONGEST) {
+            for (Pass pass : passes) {
+                improved = pass.isFaster() ? now : improved;
+            }
+            now = System.nanoTime();
         }
     }
 }

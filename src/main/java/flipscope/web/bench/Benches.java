@@ -15,18 +15,25 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Measurements, each made once and kept: one at a time, since two at once would measure each other,
- * and on a thread of their own, so that no page waits for one that it can do without.
+ * Measurements, each made once and kept for a while: one at a time, since two at once would measure
+ * each other, and on a thread of their own, so that no page waits for one that it can do without.
  */
 public final class Benches implements AutoCloseable {
     /** Every built-in lesson has room, and those of an instructor. */
     private static final int MOST = 64;
 
+    /** What was measured while the machine had other work to do does not stay for ever. */
+    private static final Duration KEPT = Duration.ofHours(1);
+
     private final ExecutorService worker =
             new ThreadPoolExecutor(
                     0, 1, 10, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Benches::thread);
     private final AsyncCache<List<String>, Measurement> known =
-            Caffeine.newBuilder().maximumSize(MOST).executor(worker).buildAsync();
+            Caffeine.newBuilder()
+                    .maximumSize(MOST)
+                    .expireAfterWrite(KEPT)
+                    .executor(worker)
+                    .buildAsync();
 
     private static Thread thread(Runnable work) {
         Thread thread = new Thread(work, "bench");

@@ -15,6 +15,8 @@ import java.util.Locale;
 
 /** Shows in a frame what leads from one step to the next: steppers, questions, games. */
 final class FrameParts {
+    private static final String FIRST = "0";
+
     private final Messages words;
 
     FrameParts(Messages words) {
@@ -23,7 +25,8 @@ final class FrameParts {
 
     /** An algorithm, step by step. */
     FramePartView stepper(TraceBlock block) {
-        Link page = step(block.run(), block.at().orElse("0"), block.detail());
+        String at = block.at().or(block::from).orElse(FIRST);
+        Link page = step(block.run(), at, block.detail());
         Link frame =
                 EmbedAddress.of(page)
                         .with("from", block.from().orElse(""))

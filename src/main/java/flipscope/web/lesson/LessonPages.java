@@ -28,7 +28,7 @@ public final class LessonPages {
     private final LessonViews views;
     private final CourseViews course;
 
-    LessonPages(Pages pages, Lessons lessons, LessonViews views) {
+    public LessonPages(Pages pages, Lessons lessons, LessonViews views) {
         this.pages = pages;
         this.words = pages.words();
         this.lessons = lessons;
