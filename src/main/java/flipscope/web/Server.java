@@ -3,13 +3,20 @@ package flipscope.web;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.engine.EnginePool;
+import flipscope.lesson.Lessons;
+import flipscope.lesson.read.Lab;
+import flipscope.lesson.read.Library;
 import flipscope.story.Narrator;
 import flipscope.web.analysis.AnalysisPages;
+import flipscope.web.bench.Benches;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.compare.CompareViews;
 import flipscope.web.embed.Embedding;
 import flipscope.web.figure.FigureRoutes;
 import flipscope.web.figure.Shots;
+import flipscope.web.lesson.LessonPages;
+import flipscope.web.lesson.LessonSite;
+import flipscope.web.lesson.LessonViews;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.HomeStoryboard;
 import flipscope.web.stepper.PlayStepper;
@@ -41,6 +48,7 @@ public final class Server {
     private final Turnstile engine;
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
+    private final Benches benches = new Benches();
 
     private Server(Settings settings, Opponent engine) {
         this.settings = settings;
@@ -60,7 +68,10 @@ public final class Server {
 
     /** A server whose moves somebody else finds. */
     static Javalin create(Settings settings, Opponent engine) {
-        return Javalin.create(new Server(settings, engine)::configure);
+        Server site = new Server(settings, engine);
+        Javalin server = Javalin.create(site::configure);
+        server.unsafe.events.serverStopped(site.benches::close);
+        return server;
     }
 
     private void configure(JavalinConfig config) {
@@ -116,8 +127,17 @@ public final class Server {
         Shots shots = new Shots(catalogue, traces, narrator, pages.words());
         routes.get("/figure/trace/<algorithm>", new FigureRoutes(pages, finder, shots)::show);
         routes.get("/compare", new ComparePages(pages, catalogue, traces, finder, compared)::show);
+        Lessons lessons = lessons(settings, new Lab(catalogue, traces));
+        LessonViews taught = LessonSite.views(pages, lessons, catalogue, traces, narrator, benches);
+        new LessonPages(pages, lessons, taught).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);
+    }
+
+    private static Lessons lessons(Settings settings, Lab lab) {
+        return settings.lessons()
+                .map(folder -> Library.with(folder, lab))
+                .orElseGet(() -> Library.builtIn(lab));
     }
 }
