@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * Shows what techniques cost on this machine. The page does not wait for it, unless it is asked.
  */
 final class BenchParts {
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration PATIENCE = Duration.ofSeconds(8);
 
     /** A bar of a hundred is the slowest. */
     private static final double FULL = 100;
