@@ -36,7 +36,7 @@ public final class Boards {
     }
 
     private static String ask(GameState game, String square) {
-        return Link.to("/play").with(game.url().parameters()).with("why", square).toString();
+        return game.url().link().with("why", square).toString();
     }
 
     /** The same board, on which nothing can be played. */

@@ -39,7 +39,8 @@ public final class GameReader {
                         level(query),
                         query.number("hints", 0, 1).orElse(0) == 1,
                         query.number("pause", 0, 1).orElse(0) == 1,
-                        stepper(query));
+                        stepper(query),
+                        Optional.empty());
         return new GameState(url, whole, ply);
     }
 

@@ -4,6 +4,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
+import flipscope.web.embed.Embedding;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -17,6 +18,11 @@ import java.util.stream.IntStream;
  * @param ply how many of them are shown, 0 to all
  */
 public record GameState(GameUrl url, Game whole, int ply) {
+
+    /** The same game inside somebody else's page. */
+    GameState within(Embedding host) {
+        return new GameState(url.within(host), whole, ply);
+    }
 
     /** The game as far as it is shown. */
     public Game shown() {

@@ -1,5 +1,7 @@
 package flipscope.web;
 
+import flipscope.web.embed.EmbedAddress;
+import flipscope.web.embed.Embedding;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -21,6 +23,7 @@ import java.util.Optional;
  * @param hints whether every legal move shows its score
  * @param paused whether the engine, playing itself, waits to be asked for each move
  * @param stepper the open stepper, if one is
+ * @param embedding that the pages stand inside somebody else's, if they do
  */
 public record GameUrl(
         Optional<String> start,
@@ -30,7 +33,8 @@ public record GameUrl(
         int level,
         boolean hints,
         boolean paused,
-        Optional<Stepper> stepper) {
+        Optional<Stepper> stepper,
+        Optional<Embedding> embedding) {
 
     /** The level when nobody chooses one. */
     static final int DEFAULT_LEVEL = 3;
@@ -45,6 +49,7 @@ public record GameUrl(
                     DEFAULT_LEVEL,
                     false,
                     false,
+                    Optional.empty(),
                     Optional.empty());
 
     /**
@@ -64,7 +69,7 @@ public record GameUrl(
     /** The same game, shown as it was after some of its moves; the rest stays for redo. */
     public GameUrl atPly(int shown) {
         Optional<Integer> earlier = Optional.of(shown).filter(n -> n < moves.length() / 2);
-        return new GameUrl(start, moves, earlier, player, level, hints, paused, stepper);
+        return new GameUrl(start, moves, earlier, player, level, hints, paused, stepper, embedding);
     }
 
     /**
@@ -73,33 +78,57 @@ public record GameUrl(
     public GameUrl withMoves(String played) {
         Optional<Stepper> opened =
                 stepper.map(s -> new Stepper(s.algorithm(), Optional.empty(), s.detail()));
-        return new GameUrl(start, played, Optional.empty(), player, level, hints, paused, opened);
+        return new GameUrl(
+                start, played, Optional.empty(), player, level, hints, paused, opened, embedding);
     }
 
     /** A game that begins elsewhere, without moves. */
     public GameUrl from(Optional<String> position) {
-        return new GameUrl(position, "", Optional.empty(), player, level, hints, paused, stepper)
+        return new GameUrl(
+                        position,
+                        "",
+                        Optional.empty(),
+                        player,
+                        level,
+                        hints,
+                        paused,
+                        stepper,
+                        embedding)
                 .withMoves("");
     }
 
     /** The same game with the person on another side. */
     public GameUrl playing(Player side) {
-        return new GameUrl(start, moves, ply, side, level, hints, paused, stepper);
+        return new GameUrl(start, moves, ply, side, level, hints, paused, stepper, embedding);
     }
 
     /** The same game with or without the score of every legal move. */
     public GameUrl hinting(boolean shown) {
-        return new GameUrl(start, moves, ply, player, level, shown, paused, stepper);
+        return new GameUrl(start, moves, ply, player, level, shown, paused, stepper, embedding);
     }
 
     /** The same game, in which the engine, playing itself, waits or goes on. */
     public GameUrl pausing(boolean waits) {
-        return new GameUrl(start, moves, ply, player, level, hints, waits, stepper);
+        return new GameUrl(start, moves, ply, player, level, hints, waits, stepper, embedding);
     }
 
     /** The same game with or without a stepper. */
     public GameUrl stepping(Optional<Stepper> opened) {
-        return new GameUrl(start, moves, ply, player, level, hints, paused, opened);
+        return new GameUrl(start, moves, ply, player, level, hints, paused, opened, embedding);
+    }
+
+    /** The same game inside somebody else's page, where no stepper is open beside it. */
+    GameUrl within(Embedding host) {
+        return new GameUrl(
+                start,
+                moves,
+                ply,
+                player,
+                level,
+                hints,
+                paused,
+                Optional.empty(),
+                Optional.of(host));
     }
 
     /** The page of the game. */
@@ -107,9 +136,19 @@ public record GameUrl(
         return url("/play", parameters());
     }
 
+    /** The same, as a link to add to. */
+    Link link() {
+        return Link.to(path("/play")).with(parameters());
+    }
+
     /** Where the engine's reply comes from. */
     public String reply() {
         return url("/play/reply", parameters());
+    }
+
+    /** Where a page stands: inside the frame that the game is in. */
+    String path(String page) {
+        return embedding.isPresent() ? EmbedAddress.of(Link.to(page)).path() : page;
     }
 
     /**
@@ -128,7 +167,8 @@ public record GameUrl(
                         level,
                         hints,
                         paused,
-                        Optional.empty());
+                        Optional.empty(),
+                        embedding);
         Map<String, String> parameters = then.parameters();
         move.ifPresent(square -> parameters.put("move", square));
         return url("/trace/" + algorithm, parameters);
@@ -154,13 +194,14 @@ public record GameUrl(
                     opened.at().ifPresent(step -> all.put("at", step));
                     opened.detail().ifPresent(detail -> all.put("detail", detail));
                 });
+        embedding.ifPresent(host -> all.putAll(host.options()));
         return all;
     }
 
-    private static String url(String path, Map<String, String> parameters) {
+    private String url(String page, Map<String, String> parameters) {
         List<String> pairs = new ArrayList<>();
         parameters.forEach((name, value) -> pairs.add(name + "=" + encoded(value)));
-        return path + "?" + String.join("&", pairs);
+        return path(page) + "?" + String.join("&", pairs);
     }
 
     /** Ids of algorithms keep their slashes: a query may have them, and people read them. */

@@ -8,6 +8,8 @@ import flipscope.opening.FairOpenings;
 import flipscope.rules.Squares;
 import flipscope.web.analysis.MoveScore;
 import flipscope.web.analysis.MoveScores;
+import flipscope.web.embed.EmbedAddress;
+import flipscope.web.embed.Embedding;
 import flipscope.web.stepper.HomeStoryboard;
 import flipscope.web.stepper.PlayStepper;
 import flipscope.web.stepper.WhyPanel;
@@ -21,6 +23,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
@@ -57,6 +60,11 @@ final class PlayRoutes {
         routes.get("/play/reply", this::reply);
         routes.get("/play/hints", this::hints);
         routes.get("/play/opening", this::opening);
+        routes.get("/embed/play", this::play);
+        routes.get("/embed/play/reply", this::reply);
+        routes.get("/embed/play/hints", this::hints);
+        routes.get("/embed/play/opening", this::opening);
+        routes.get("/embed/board", this::play);
     }
 
     /** The start position, to be played at once, and the story beside it. */
@@ -67,10 +75,24 @@ final class PlayRoutes {
         pages.send(ctx, Page.HOME, new HomeView(game, board, story.frames(), story.url()));
     }
 
+    /** The game of a request. Inside somebody else's page it may begin at a {@code position}. */
+    private GameState game(Context ctx) {
+        Query query = Query.of(ctx, pages.words());
+        Optional<Embedding> embedding = Embedding.of(ctx, pages.words());
+        if (embedding.isEmpty()) {
+            return GameReader.read(query);
+        }
+        Query begun =
+                query.string("position", GameReader.LONGEST_TEXT)
+                        .map(position -> query.or(Map.of("start", position)))
+                        .orElse(query);
+        return GameReader.read(begun).within(embedding.get());
+    }
+
     /** The game of the URL; {@code text} begins another one. */
     private void play(Context ctx) {
         Query query = Query.of(ctx, pages.words());
-        GameState game = GameReader.read(query);
+        GameState game = game(ctx);
         Optional<String> text = query.string("text", GameReader.LONGEST_TEXT);
         Optional<String> ownPage = stepper.ownPage(game);
         if (text.isPresent()) {
@@ -84,7 +106,7 @@ final class PlayRoutes {
 
     /** The game, or the stepper beside it when only that is to change. */
     private void show(Context ctx, GameState game, Query query) {
-        Frame frame = frame(ctx, title(game));
+        Frame frame = frame(ctx, title(game)).opening(EmbedAddress.page(page(game)));
         Optional<TraceView> open = stepper.of(frame, game, query);
         if (open.isPresent() && "stepper".equals(ctx.header("HX-Target"))) {
             pages.send(ctx, Page.PLAY, Part.STEPPER, open.get());
@@ -106,7 +128,7 @@ final class PlayRoutes {
     /** The game with the score of every legal move, once they are worked out. */
     private void hints(Context ctx) {
         Query query = Query.of(ctx, pages.words());
-        GameState game = GameReader.read(query).hinting();
+        GameState game = game(ctx).hinting();
         if (game.isPersonToMove()) {
             Level level = MoveScores.level(game.url().level());
             CompletableFuture<List<MoveScore>> scores =
@@ -133,13 +155,13 @@ final class PlayRoutes {
     }
 
     private Link steps(GameState game) {
-        return Link.to("/trace/" + stepper.explaining(game).id())
+        return Link.to(game.url().path("/trace/" + stepper.explaining(game).id()))
                 .with(game.url().stepping(Optional.empty()).parameters())
                 .with("ply", game.ply());
     }
 
     private static Link page(GameState game) {
-        return Link.to("/play").with(game.url().parameters());
+        return game.url().link();
     }
 
     private void begin(Context ctx, GameState game, String text) {
@@ -159,7 +181,7 @@ final class PlayRoutes {
 
     /** A new game that begins after an even opening, another one each time. */
     private void opening(Context ctx) {
-        GameUrl settings = GameReader.read(Query.of(ctx, pages.words())).url();
+        GameUrl settings = game(ctx).url();
         String moves = fair.draw(ThreadLocalRandom.current()).moves();
         ctx.header("Cache-Control", "no-store");
         ctx.redirect(settings.from(Optional.empty()).withMoves(moves).play(), HttpStatus.SEE_OTHER);
@@ -167,7 +189,7 @@ final class PlayRoutes {
 
     /** Plays the engine's move, and goes back to the game. */
     private void reply(Context ctx) {
-        GameState game = GameReader.read(Query.of(ctx, pages.words()));
+        GameState game = game(ctx);
         if (!game.isEngineToMove()) {
             ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
             return;

@@ -76,12 +76,15 @@ final class PlayViews {
             String delay,
             SetupView setup) {
         Optional<String> reply =
-                game.isThinking() && !setup.isWrong()
+                game.isThinking() && !setup.isWrong() && !frame.isPicture()
                         ? Optional.of(game.url().reply())
                         : Optional.empty();
         return new PlayView(
-                reply.or(() -> hintsUrl(game)).map(frame::refreshingTo).orElse(frame),
-                boards.of(game, fresh),
+                reply.or(() -> hintsUrl(game))
+                        .filter(url -> !frame.isPicture())
+                        .map(frame::refreshingTo)
+                        .orElse(frame),
+                frame.isPicture() ? boards.still(game) : boards.of(game, fresh),
                 score(game),
                 gameWords.status(game),
                 note,
@@ -126,9 +129,8 @@ final class PlayViews {
     }
 
     private static Optional<String> ask(GameState game) {
-        Link page = Link.to("/play").with(game.url().parameters());
         return game.isPersonToMove()
-                ? Optional.of(page.with("why", "1").toString())
+                ? Optional.of(game.url().link().with("why", "1").toString())
                 : Optional.empty();
     }
 

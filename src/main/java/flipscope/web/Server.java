@@ -126,7 +126,9 @@ public final class Server {
         routes.options("/embed/*", Embedding::allow);
         Shots shots = new Shots(catalogue, traces, narrator, pages.words());
         routes.get("/figure/trace/<algorithm>", new FigureRoutes(pages, finder, shots)::show);
-        routes.get("/compare", new ComparePages(pages, catalogue, traces, finder, compared)::show);
+        ComparePages compare = new ComparePages(pages, catalogue, traces, finder, compared);
+        routes.get("/compare", compare::show);
+        routes.get("/embed/compare", compare::show);
         Lessons lessons = lessons(settings, new Lab(catalogue, traces));
         LessonViews taught = LessonSite.views(pages, lessons, catalogue, traces, narrator, benches);
         new LessonPages(pages, lessons, taught).addTo(routes);

@@ -19,7 +19,8 @@ class GameUrlTest {
                             new GameUrl.Stepper(
                                     "reversi/flips/core",
                                     Optional.of("run.3"),
-                                    Optional.of("stage"))));
+                                    Optional.of("stage"))),
+                    Optional.empty());
 
     @Test
     void saysEverythingThatAPageIs() {

@@ -7,11 +7,13 @@ import flipscope.story.ComparedWords;
 import flipscope.story.Milestone;
 import flipscope.story.Moment;
 import flipscope.story.Narrator;
+import flipscope.story.Passage;
 import flipscope.story.Scene;
 import flipscope.story.SideBySide;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
+import flipscope.web.Link;
 import flipscope.web.view.BeatView;
 import flipscope.web.view.BeatView.BeatSideView;
 import flipscope.web.view.BeatView.LandmarkView;
@@ -30,6 +32,7 @@ final class BeatBuilder {
     private final ComparedWords compared;
     private final Scene scene;
     private final Messages words;
+    private final Passage passage;
     private final Pictures pictures;
 
     BeatBuilder(
@@ -38,19 +41,30 @@ final class BeatBuilder {
             Narrator narrator,
             ComparedWords compared,
             Scene scene,
-            Messages words) {
+            Messages words,
+            Passage passage) {
         this.couple = couple;
         this.both = both;
         this.narrator = narrator;
         this.compared = compared;
         this.scene = scene;
         this.words = words;
+        this.passage = passage;
         this.pictures = new Pictures(narrator, scene, words);
     }
 
     /** The address of a step of both. */
     String url(int index) {
-        return couple.link().with("at", both.name(index)).toString();
+        return link(index).toString();
+    }
+
+    /** The address of the first step that the reader is shown. */
+    String first() {
+        return url(passage.first());
+    }
+
+    Link link(int index) {
+        return couple.link().with("at", both.name(index));
     }
 
     BeatView at(Moment moment) {
@@ -80,10 +94,11 @@ final class BeatBuilder {
     }
 
     private MovesView controls(int index) {
-        int last = both.beats().size() - 1;
+        int first = passage.first();
+        int last = passage.last();
         return new MovesView(
-                index == 0 ? null : url(0),
-                index == 0 ? null : url(index - 1),
+                index == first ? null : url(first),
+                index == first ? null : url(index - 1),
                 index == last ? null : url(index + 1),
                 index == last ? null : url(last));
     }
@@ -146,7 +161,7 @@ final class BeatBuilder {
     /** Steps worth going to: of a slip where it parts, of others where both meet. */
     private List<LandmarkView> landmarks(int current) {
         List<LandmarkView> landmarks = new ArrayList<>();
-        for (int index = 0; index < both.beats().size(); index++) {
+        for (int index = passage.first(); index <= passage.last(); index++) {
             int number = landmarks.size() + 1;
             int here = index;
             landmark(index)

@@ -9,9 +9,11 @@ import flipscope.web.Pages;
 import flipscope.web.Part;
 import flipscope.web.Query;
 import flipscope.web.Refused;
+import flipscope.web.embed.Embedding;
 import flipscope.web.stepper.BesideBoard;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.WhyPanel;
+import flipscope.web.view.BesideView;
 import flipscope.web.view.Frame;
 import io.javalin.http.Context;
 import java.util.Optional;
@@ -44,24 +46,22 @@ public final class ComparePages {
     /** The page, or the comparison alone when htmx asks. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
-        Couple couple = couple(query);
-        pages.send(
-                ctx,
-                Page.COMPARE,
-                Part.COMPARISON,
-                views.of(frame(couple), couple, query, beside.of(couple.lead(), query).still()));
+        Couple couple = couple(query, Embedding.of(ctx, words));
+        Frame frame = frame(ctx, couple);
+        BesideView board = frame.isEmbedded() ? null : beside.of(couple.lead(), query).still();
+        pages.send(ctx, Page.COMPARE, Part.COMPARISON, views.of(frame, couple, query, board));
     }
 
-    private Frame frame(Couple couple) {
+    private Frame frame(Context ctx, Couple couple) {
         String title =
                 words.text(
                         "compare.page",
                         couple.leftAlgorithm().title(),
                         couple.rightAlgorithm().title());
-        return pages.frame(title).withBoardAndStepper().with("compare.css");
+        return pages.frame(ctx, title).withBoardAndStepper().with("compare.css");
     }
 
-    private Couple couple(Query query) {
+    private Couple couple(Query query, Optional<Embedding> embedding) {
         Optional<Algorithm> chosenLeft = algorithm("left", query);
         Optional<Algorithm> chosenRight = algorithm("right", query);
         Algorithm left =
@@ -74,7 +74,7 @@ public final class ComparePages {
         if (!left.family().equals(right.family())) {
             throw twoFamilies(left, right);
         }
-        return Couple.read(left, right, query);
+        return Couple.read(left, right, query, embedding);
     }
 
     private Optional<Algorithm> algorithm(String name, Query query) {

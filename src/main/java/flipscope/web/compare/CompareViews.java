@@ -4,13 +4,18 @@ import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.story.ComparedWords;
+import flipscope.story.Moment;
 import flipscope.story.Narrator;
+import flipscope.story.Passage;
 import flipscope.story.Scene;
 import flipscope.story.SideBySide;
 import flipscope.text.Messages;
 import flipscope.trace.Input;
 import flipscope.trace.Trace;
+import flipscope.web.Link;
 import flipscope.web.Query;
+import flipscope.web.embed.EmbedAddress;
+import flipscope.web.embed.Passages;
 import flipscope.web.view.BesideView;
 import flipscope.web.view.CompareView;
 import flipscope.web.view.CompareView.ChoiceView;
@@ -43,22 +48,26 @@ public final class CompareViews {
         this.words = words;
     }
 
-    CompareView of(Frame frame, Couple couple, Query query, BesideView beside) {
+    CompareView of(Frame given, Couple couple, Query query, BesideView beside) {
         SideBySide both = couple.walk(traces);
         String typed = query.string("at", LONGEST_NAME).orElse("");
         String at = typed.isEmpty() ? opening(couple, both) : typed;
         boolean overview = at.equals(OVERVIEW);
+        Passage passage = Passages.of(given, both.beats().size() - 1, both::at);
+        Moment moment = passage.nearest(both.at(at));
         Scene scene = Scene.of(couple.lead().arguments());
-        BeatBuilder beats = new BeatBuilder(couple, both, narrator, compared, scene, words);
+        BeatBuilder beats =
+                new BeatBuilder(couple, both, narrator, compared, scene, words, passage);
+        Link here = overview ? couple.link().with("at", at) : beats.link(moment.step());
         return new CompareView(
-                frame,
+                given.opening(EmbedAddress.page(here)),
                 beside,
                 beside == null ? inputs(couple, both, scene) : List.of(),
                 words.text(couple.isSlip() ? "compare.title.slip" : "compare.title"),
                 picker(couple),
                 new Verdicts(catalogue, narrator, compared, words).of(couple, both, scene),
                 overview ? new Overviews(narrator, words).of(couple, both, scene, beats) : null,
-                overview ? null : beats.at(both.at(at)));
+                overview ? null : beats.at(moment));
     }
 
     /** A slip opens where it differs from its right form, everything else with the overview. */

@@ -9,10 +9,14 @@ import flipscope.trace.Parameter;
 import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.Query;
+import flipscope.web.embed.EmbedAddress;
+import flipscope.web.embed.Embedding;
 import flipscope.web.stepper.Subject;
 import flipscope.web.view.FieldView;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Two algorithms on one position.
@@ -25,12 +29,18 @@ import java.util.Optional;
  */
 record Couple(Subject lead, Arguments left, Arguments right, Link link) {
 
-    /** Reads the inputs of two algorithms from a request. */
-    static Couple read(Algorithm left, Algorithm right, Query query) {
+    /**
+     * Reads the inputs of two algorithms from a request.
+     *
+     * @param embedding that it is for a page inside somebody else's, if it is
+     */
+    static Couple read(
+            Algorithm left, Algorithm right, Query query, Optional<Embedding> embedding) {
         boolean slipIsRight = isSlipOf(right, left);
         Algorithm leader = slipIsRight ? right : left;
         Algorithm follower = slipIsRight ? left : right;
-        Subject lead = Subject.read(leader, query);
+        Subject plain = Subject.read(leader, query);
+        Subject lead = embedding.map(plain::within).orElse(plain);
         Query same = query.or(lead.arguments().query());
         Arguments follows = Subject.read(follower, same).arguments();
         Link link = withOwnInputs(lead.comparing(left, right), follows);
@@ -112,7 +122,16 @@ record Couple(Subject lead, Arguments left, Arguments right, Link link) {
 
     /** The page of one of them alone, on the same inputs. */
     Link alone(Algorithm algorithm) {
-        return link.at("/trace/" + algorithm.id()).with("left", "").with("right", "");
+        Link page = link.at("/trace/" + algorithm.id()).with("left", "").with("right", "");
+        return EmbedAddress.from(link, page);
+    }
+
+    /** The same comparison on the inputs that show it best. */
+    Link example() {
+        Set<String> other = new HashSet<>(link.parameters().keySet());
+        other.removeAll(EmbedAddress.OPTIONS);
+        other.removeAll(Set.of("left", "right"));
+        return link.without(other);
     }
 
     /** The same comparison with the sides exchanged. */

@@ -40,7 +40,7 @@ final class Overviews {
                         side(couple, couple.right(), both.right(), rightOther, scene)),
                 costs(both.left().counts(), both.right().counts()),
                 comparable && !both.left().result().equals(both.right().result()),
-                beats.url(0));
+                beats.first());
     }
 
     private static View view(Trace trace) {

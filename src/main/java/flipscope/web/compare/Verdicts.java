@@ -69,14 +69,10 @@ final class Verdicts {
     }
 
     private VerdictView harmless(Couple couple, String summary) {
-        Link example =
-                Link.to("/compare")
-                        .with("left", couple.leftAlgorithm().id())
-                        .with("right", couple.rightAlgorithm().id());
         return new VerdictView(
                 "",
                 List.of(words.text("compare.harmless", summary)),
-                example.toString(),
+                couple.example().toString(),
                 words.text("compare.harmless.example"));
     }
 }

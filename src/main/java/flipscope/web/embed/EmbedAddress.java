@@ -91,6 +91,11 @@ public final class EmbedAddress {
         return isEmbed(page.path()) ? page : page.at(ROOT + page.path());
     }
 
+    /** The address of a page for a link that stays where it is, in a frame or out of it. */
+    public static Link from(Link here, Link page) {
+        return isEmbed(here.path()) ? of(page) : page;
+    }
+
     /** The address of the same thing on a page of its own: the same parameters but the options. */
     public static Link page(Link embed) {
         return embed.at(outside(embed.path())).without(OPTIONS);

@@ -15,6 +15,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.Link;
+import flipscope.web.embed.Passages;
 import flipscope.web.grid.Tables;
 import flipscope.web.view.EquationView;
 import flipscope.web.view.Frame;

@@ -14,6 +14,7 @@ import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.Query;
 import flipscope.web.embed.EmbedAddress;
+import flipscope.web.embed.Passages;
 import flipscope.web.view.BesideView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView;
@@ -126,13 +127,6 @@ public final class StepperViews {
                                 .at(here, searched));
     }
 
-    /** Out of a frame leads to just this step. */
-    private static Frame opening(Frame frame, Link here) {
-        return frame.isEmbedded()
-                ? frame.within(frame.embed().opening(EmbedAddress.page(here).toString()))
-                : frame;
-    }
-
     private TraceView step(
             Frame given,
             Subject subject,
@@ -145,7 +139,7 @@ public final class StepperViews {
         CodeEditor editor = editor(given, subject, query);
         Link link = link(subject, editor);
         Link here = look.on(link.with("at", Moment.name(trace, moment.step())));
-        Frame frame = opening(given, here);
+        Frame frame = given.opening(EmbedAddress.page(here));
         Scene scene = Scene.of(subject.arguments());
         StepBuilder builder =
                 new StepBuilder(

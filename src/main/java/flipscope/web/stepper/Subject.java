@@ -17,6 +17,7 @@ import flipscope.web.GameReader;
 import flipscope.web.GameState;
 import flipscope.web.Link;
 import flipscope.web.Query;
+import flipscope.web.embed.EmbedAddress;
 import flipscope.web.embed.Embedding;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -124,15 +125,17 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
 
     /** The address of the page that sets two algorithms side by side on these inputs. */
     public Link comparing(Algorithm left, Algorithm right) {
-        return Link.to("/compare")
-                .with("left", left.id())
-                .with("right", right.id())
-                .with(link)
-                .with("trace", "");
+        Link page =
+                Link.to("/compare")
+                        .with("left", left.id())
+                        .with("right", right.id())
+                        .with(link)
+                        .with("trace", "");
+        return EmbedAddress.from(link, page);
     }
 
     /** The same inside somebody else's page: its links stay there. */
-    Subject within(Embedding embedding) {
+    public Subject within(Embedding embedding) {
         return new Subject(arguments, embedding.in(link), game);
     }
 

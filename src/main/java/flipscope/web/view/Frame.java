@@ -101,6 +101,16 @@ public record Frame(
         return new Frame(words, assets, title, section, files, true, origin, refresh, chosen);
     }
 
+    /** The same, its way out of somebody else's page leading to another page of ours. */
+    public Frame opening(Object page) {
+        return isEmbedded() ? within(embed.opening(page.toString())) : this;
+    }
+
+    /** The address of a page of ours, for a form that stays where it is. */
+    public String stay(String page) {
+        return isEmbedded() ? "/embed" + page : page;
+    }
+
     /** The same, of a request to a site that stands there. */
     public Frame at(String site) {
         return new Frame(words, assets, title, section, files, bare, site, refresh, embed);
@@ -147,6 +157,11 @@ public record Frame(
     /** Whether it is only to be looked at. */
     public boolean isPicture() {
         return isEmbedded() && embed.isPicture();
+    }
+
+    /** Whether everything is there to press: on a page of its own, or in a frame that says so. */
+    public boolean hasAllControls() {
+        return !isEmbedded() || embed.isFull();
     }
 
     /** The theme that is fixed from the start, or null where the reader's own choice holds. */
