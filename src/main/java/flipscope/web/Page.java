@@ -12,6 +12,7 @@ public enum Page {
     ANALYSIS("analysis/page"),
     COURSE("lesson/course"),
     LESSON("lesson/page"),
+    FIGURE("embed/figure"),
     ERROR("error/page");
 
     private final String template;

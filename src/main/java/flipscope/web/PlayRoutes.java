@@ -4,6 +4,7 @@ import flipscope.engine.Answer;
 import flipscope.engine.Busy;
 import flipscope.engine.Level;
 import flipscope.notation.NotationException;
+import flipscope.notation.PositionText;
 import flipscope.opening.FairOpenings;
 import flipscope.rules.Squares;
 import flipscope.web.analysis.MoveScore;
@@ -75,17 +76,22 @@ final class PlayRoutes {
         pages.send(ctx, Page.HOME, new HomeView(game, board, story.frames(), story.url()));
     }
 
-    /** The game of a request. Inside somebody else's page it may begin at a {@code position}. */
+    /**
+     * The game of a request. Inside somebody else's page it may begin at a {@code position}; on a
+     * board alone nobody plays against the engine.
+     */
     private GameState game(Context ctx) {
         Query query = Query.of(ctx, pages.words());
         Optional<Embedding> embedding = Embedding.of(ctx, pages.words());
         if (embedding.isEmpty()) {
             return GameReader.read(query);
         }
+        Query seated = ctx.path().endsWith("/board") ? query.or(Map.of("side", "both")) : query;
         Query begun =
-                query.string("position", GameReader.LONGEST_TEXT)
-                        .map(position -> query.or(Map.of("start", position)))
-                        .orElse(query);
+                query.string("position", GameReader.LONGEST_POSITION)
+                        .map(text -> GameReader.position("position", text))
+                        .map(position -> seated.or(Map.of("start", PositionText.write(position))))
+                        .orElse(seated);
         return GameReader.read(begun).within(embedding.get());
     }
 

@@ -13,6 +13,8 @@ import flipscope.web.compare.ComparePages;
 import flipscope.web.compare.CompareViews;
 import flipscope.web.embed.Embedding;
 import flipscope.web.figure.FigureRoutes;
+import flipscope.web.figure.Figures;
+import flipscope.web.figure.FramedFigures;
 import flipscope.web.figure.Shots;
 import flipscope.web.lesson.LessonPages;
 import flipscope.web.lesson.LessonSite;
@@ -126,6 +128,9 @@ public final class Server {
         routes.options("/embed/*", Embedding::allow);
         Shots shots = new Shots(catalogue, traces, narrator, pages.words());
         routes.get("/figure/trace/<algorithm>", new FigureRoutes(pages, finder, shots)::show);
+        Figures figures = new Figures(pages, shots);
+        routes.get(
+                "/embed/figure/trace/<algorithm>", new FramedFigures(pages, finder, figures)::show);
         ComparePages compare = new ComparePages(pages, catalogue, traces, finder, compared);
         routes.get("/compare", compare::show);
         routes.get("/embed/compare", compare::show);

@@ -47,7 +47,7 @@ public record Look(
     }
 
     /** Adds itself to a link. */
-    Link on(Link link) {
+    public Link on(Link link) {
         return bit.on(link)
                 .with("detail", detail == Detail.OPERATION ? "" : detail.code())
                 .with("more", more ? "1" : "")

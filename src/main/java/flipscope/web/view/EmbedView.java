@@ -55,12 +55,8 @@ public record EmbedView(
         return new EmbedView(theme, controls, code, from, to, url);
     }
 
-    /**
-     * What of the source is shown at a step.
-     *
-     * @return some of its lines, or null for none
-     */
-    public SourceView of(SourceView source) {
+    /** What of the source is shown at a step: some of its lines, or null for none. */
+    SourceView of(SourceView source) {
         return switch (code) {
             case FULL -> source;
             case LINES -> source.aroundCurrent();

@@ -164,6 +164,11 @@ public record Frame(
         return !isEmbedded() || embed.isFull();
     }
 
+    /** What of the source is shown at a step: some of its lines, or null for none. */
+    public SourceView shown(SourceView source) {
+        return isEmbedded() ? embed.of(source) : source;
+    }
+
     /** The theme that is fixed from the start, or null where the reader's own choice holds. */
     public String theme() {
         return isEmbedded() && !embed.theme().isEmpty() ? embed.theme() : null;
