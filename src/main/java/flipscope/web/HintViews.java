@@ -90,7 +90,9 @@ final class HintViews {
 
     /** Where the scores of a game come from. */
     static String load(GameState game) {
-        return Link.to("/play/hints").with(game.url().hinting(true).parameters()).toString();
+        return Link.to(game.url().path("/play/hints"))
+                .with(game.url().hinting(true).parameters())
+                .toString();
     }
 
     private static Optional<String> toggle(GameState game) {
