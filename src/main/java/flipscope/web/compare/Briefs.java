@@ -5,6 +5,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.story.ComparedWords;
 import flipscope.story.Narrator;
+import flipscope.story.Passage;
 import flipscope.story.Scene;
 import flipscope.story.SideBySide;
 import flipscope.text.Messages;
@@ -42,7 +43,8 @@ public final class Briefs {
         Couple couple = Couple.of(left, right);
         SideBySide both = couple.walk(traces);
         Scene scene = Scene.of(couple.lead().arguments());
-        BeatBuilder beats = new BeatBuilder(couple, both, narrator, compared, scene, words);
+        Passage whole = new Passage(0, both.beats().size() - 1);
+        BeatBuilder beats = new BeatBuilder(couple, both, narrator, compared, scene, words, whole);
         Optional<BeatView> beat = at.map(name -> beats.at(both.at(name)));
         return new BriefView(
                 new Verdicts(catalogue, narrator, compared, words)
