@@ -75,6 +75,15 @@ class ChangedCodePagesTest {
     }
 
     @Test
+    void theSheetToPrintSaysWhatIsChanged() {
+        String sheet = body(LEFT + "?" + POSITION + "&print=1");
+        assertThat(sheet).doesNotContain("Changed code");
+        assertThat(body(LEFT + "?" + POSITION + "&print=1&" + NO_MASK))
+                .contains("<h1>Legal moves to the left, with changed code</h1>")
+                .containsPattern("Changed code:</strong> -1L in place of INNER_FILES in line \\d+");
+    }
+
+    @Test
     void theCodeAsItIsSaysNothingOfAChange() {
         assertThat(body(LEFT + "?" + POSITION)).doesNotContain("Changed code");
     }
@@ -105,15 +114,15 @@ class ChangedCodePagesTest {
     void whatIsPrintedOrDrawnIsTheChangedCodeAndSaysSo() {
         String query = "?" + POSITION + "&" + NO_MASK;
         assertThat(body(LEFT + query + "&print=1"))
-                .contains("Legal moves to the left, changed")
+                .contains("Legal moves to the left, with changed code")
                 .contains("opponent &amp; -1L")
                 .contains("edit=Mobility.left.6:-1L");
         String figure = "/figure" + LEFT + ".txt" + query;
-        assertThat(body(figure)).contains("Legal moves to the left, changed");
+        assertThat(body(figure)).contains("Legal moves to the left, with changed code");
         assertThat(body(figure + "&at=passable")).contains("opponent & -1L");
         assertThat(site.get(figure.replace("-1L", "NONE")).statusCode()).isEqualTo(400);
         assertThat(body(LEFT + query + "&at=run&predict=1"))
-                .contains("Legal moves to the left, changed");
+                .contains("Legal moves to the left, with changed code");
     }
 
     @Test

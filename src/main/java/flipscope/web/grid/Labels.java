@@ -79,15 +79,21 @@ final class Labels {
         return new GhostView(net(top), middle, top + 2 * Canvas.PITCH + 3, label);
     }
 
+    /** The two rows in the middle have no lines within: there stands which half it is. */
     private static String net(int top) {
         int width = 8 * Canvas.PITCH - 2;
         int height = 4 * Canvas.PITCH - 2;
         StringBuilder path = new StringBuilder();
-        for (int line = 0; line <= 4; line++) {
+        for (int line : new int[] {0, 1, 3, 4}) {
             path.append("M%d %dh%d".formatted(Canvas.LEFT, top + height * line / 4, width));
         }
         for (int line = 0; line <= 8; line++) {
-            path.append("M%d %dv%d".formatted(Canvas.LEFT + width * line / 8, top, height));
+            int x = Canvas.LEFT + width * line / 8;
+            path.append(
+                    line % 8 == 0
+                            ? "M%d %dv%d".formatted(x, top, height)
+                            : "M%d %dv%dM%1$d %dv%3$d"
+                                    .formatted(x, top, height / 4, top + height * 3 / 4));
         }
         return path.toString();
     }

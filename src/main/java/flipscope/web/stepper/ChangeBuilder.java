@@ -79,6 +79,20 @@ final class ChangeBuilder {
                 outcomes(view));
     }
 
+    /** What is changed, in one sentence; empty where nothing is. */
+    String sentence() {
+        return subject.edit().map(this::sentence).orElse("");
+    }
+
+    private String sentence(Edit edit) {
+        Method method = code.right().method(edit.method()).orElseThrow();
+        Token token = code.right().tokens(method).get(edit.token() - 1);
+        String place = words.text("change.in-line", token.span().line(), fileName(method));
+        return edit.text().isEmpty()
+                ? words.text("change.sentence.left-out", token.text(), place)
+                : words.text("change.sentence", edit.text(), token.text(), place);
+    }
+
     private static String fileName(Method method) {
         return method.file().name().substring(method.file().name().lastIndexOf('/') + 1);
     }

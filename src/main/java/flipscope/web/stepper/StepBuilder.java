@@ -92,7 +92,11 @@ final class StepBuilder {
                 new MovingBuilder(trace, frame.words(), look, link, this::url, passage)
                         .at(stops, step, stage, where),
                 bits().of(step),
-                new Working(trace, frame.words(), rank -> url(shown, look.withRank(rank)))
+                new Working(
+                                trace,
+                                frame.words(),
+                                rank -> url(shown, look.withRank(rank)),
+                                this::url)
                         .of(step, look.rank()),
                 source(step),
                 look.more() ? more(step) : null,

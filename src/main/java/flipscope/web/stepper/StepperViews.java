@@ -198,6 +198,10 @@ public final class StepperViews {
         return new Sharing(frame, subject.arguments().algorithm());
     }
 
+    private String change(Subject subject, Trace trace) {
+        return new ChangeBuilder(code, narrator, words, subject, trace).sentence();
+    }
+
     /** The lines of a trace as a sheet; {@code query} says which step it was asked for at. */
     SheetView sheet(Frame frame, Subject subject, Query query) {
         Algorithm algorithm = subject.arguments().algorithm();
@@ -208,6 +212,7 @@ public final class StepperViews {
         return new SheetView(
                 frame,
                 subject.title(words),
+                change(subject, trace),
                 algorithm.summary(),
                 subject.given(),
                 new SheetBuilder(trace, code.program(subject), narrator, scene, pictures).parts(),

@@ -6,6 +6,7 @@ import java.util.List;
  * The lines of a trace as a sheet to print.
  *
  * @param title the algorithm's
+ * @param change what of the code is changed, or empty
  * @param summary one line about it
  * @param inputs what was traced: {@code position=…}
  * @param parts its stages, then those of the methods that it calls
@@ -17,6 +18,7 @@ import java.util.List;
 public record SheetView(
         Frame frame,
         String title,
+        String change,
         String summary,
         List<String> inputs,
         List<PartView> parts,

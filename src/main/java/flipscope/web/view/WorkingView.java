@@ -6,6 +6,11 @@ package flipscope.web.view;
  *
  * @param sum one row written as at school, or null
  * @param copies the shifted copies of a multiplication, or null
+ * @param next the next step that has one, or null
  * @param tall whether some step of the trace writes out more than a few rows
  */
-public record WorkingView(SumView sum, CopiesView copies, boolean tall) {}
+public record WorkingView(SumView sum, CopiesView copies, NextView next, boolean tall) {
+
+    /** A step by its text, and its address. */
+    public record NextView(String text, String url) {}
+}
