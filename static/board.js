@@ -37,11 +37,13 @@
     requestAnimationFrame(() => { spoken.textContent = text; });
   };
 
-  const help = () => {
-    const keys = document.getElementById('keys');
-    if (!keys) return;
-    keys.open = true;
-    focus(keys.querySelector('summary'));
+  const follow = (id) => document.getElementById(id)?.click();
+
+  const unfold = (id) => {
+    const folded = document.getElementById(id);
+    if (!folded) return;
+    folded.open = true;
+    focus(folded.querySelector('summary'));
   };
 
   const steps = {
@@ -52,6 +54,8 @@
     Home: (cell, event) => move(cell, -7, event.ctrlKey ? -7 : 0),
     End: (cell, event) => move(cell, 7, event.ctrlKey ? 7 : 0),
     ' ': (cell) => target(cell).click(),
+    PageUp: () => follow('move-previous'),
+    PageDown: () => follow('move-next'),
   };
   // A square that plays a move is asked about by the way that asks about any square.
   const why = (cell) => {
@@ -69,15 +73,18 @@
   };
 
   const letters = {
-    u: () => document.getElementById('undo')?.click(),
-    r: () => document.getElementById('redo')?.click(),
+    u: () => follow('undo'),
+    r: () => follow('redo'),
     l: () => {
       const played = board().querySelector('.last');
       if (played) focus(target(played));
     },
     m: () => say(board().dataset.moves),
     w: why,
-    '?': help,
+    b: () => unfold('board-text'),
+    c: () => document.querySelector('button[data-copies="as-moves"]')?.click(),
+    t: () => focus(document.getElementById('typed')),
+    '?': () => unfold('keys'),
   };
 
   const stored = () => {

@@ -2,6 +2,8 @@ package flipscope.web;
 
 import flipscope.web.view.ToolsView;
 import flipscope.web.view.ToolsView.AutoView;
+import flipscope.web.view.ToolsView.TypedView;
+import java.util.List;
 import java.util.Optional;
 
 /** The ways through a game: move by move, from an earlier move on, and by the engine alone. */
@@ -17,11 +19,19 @@ final class GameTools {
                 ply(game, all, game.isPast()),
                 Optional.of(game.fromHere().play()).filter(url -> game.isPast()),
                 auto(game),
-                opening);
+                opening,
+                new TypedView("", ""),
+                PlainBoard.of(game.turn()),
+                Optional.of(analysis(game)).filter(url -> all > 0),
+                List.of());
     }
 
     private static Optional<String> ply(GameState game, int ply, boolean exists) {
         return exists ? Optional.of(game.url().atPly(ply).play()) : Optional.empty();
+    }
+
+    private static String analysis(GameState game) {
+        return Link.to("/play/analysis").with(game.url().parameters()).toString();
     }
 
     private static Optional<AutoView> auto(GameState game) {

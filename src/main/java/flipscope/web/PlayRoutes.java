@@ -5,7 +5,9 @@ import flipscope.engine.Busy;
 import flipscope.engine.Level;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
+import flipscope.notation.TranscriptText;
 import flipscope.opening.FairOpenings;
+import flipscope.rules.Game;
 import flipscope.rules.Squares;
 import flipscope.web.analysis.MoveScore;
 import flipscope.web.analysis.MoveScores;
@@ -19,6 +21,7 @@ import flipscope.web.view.Frame;
 import flipscope.web.view.HomeView;
 import flipscope.web.view.PlayView;
 import flipscope.web.view.Section;
+import flipscope.web.view.ToolsView.TypedView;
 import flipscope.web.view.TraceView;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -31,6 +34,9 @@ import java.util.concurrent.ThreadLocalRandom;
 
 /** The first page and the game. */
 final class PlayRoutes {
+    /** A move, or a few. */
+    private static final int LONGEST_TYPED = 200;
+
     private final Pages pages;
     private final Turnstile engine;
     private final PlayViews views;
@@ -100,9 +106,15 @@ final class PlayRoutes {
         Query query = Query.of(ctx, pages.words());
         GameState game = game(ctx);
         Optional<String> text = query.string("text", GameReader.LONGEST_TEXT);
+        Optional<String> typed =
+                query.string("typed", LONGEST_TYPED).filter(each -> game.isPersonToMove());
         Optional<String> ownPage = stepper.ownPage(game);
         if (text.isPresent()) {
             begin(ctx, game, text.get());
+        } else if (typed.isPresent()) {
+            type(ctx, game, typed.get());
+        } else if (query.number("setup", 0, 1).orElse(0) == 1) {
+            show(ctx, views.settingUp(frame(ctx, pages.words().text("play.edit.title")), game));
         } else if (ownPage.isPresent()) {
             ctx.redirect(ownPage.get(), HttpStatus.SEE_OTHER);
         } else {
@@ -182,6 +194,22 @@ final class PlayRoutes {
                             game,
                             text,
                             Where.in(text, wrong, pages.words())));
+        }
+    }
+
+    /** Plays what was typed. */
+    private void type(Context ctx, GameState game, String typed) {
+        try {
+            Game played = TranscriptText.read(typed, game.turn());
+            String moves = game.transcript(game.ply()) + TranscriptText.write(played);
+            ctx.redirect(game.url().withMoves(moves).play(), HttpStatus.SEE_OTHER);
+        } catch (NotationException wrong) {
+            ctx.status(HttpStatus.BAD_REQUEST);
+            ctx.header("HX-Push-Url", "false");
+            show(
+                    ctx,
+                    views.of(frame(ctx, title(game)), game, false)
+                            .typing(new TypedView(typed, wrong.getMessage())));
         }
     }
 

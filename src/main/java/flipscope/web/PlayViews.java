@@ -62,6 +62,14 @@ final class PlayViews {
         return view(frame, game, false, note, BUSY_DELAY, SetupViews.of(game, "", ""));
     }
 
+    /** A position that is set up by hand. */
+    PlayView settingUp(Frame frame, GameState game) {
+        Editor editor = new Editor(words, game);
+        String note = words.text("play.edit.note");
+        PlayView still = view(frame, editor.game(), false, note, "", SetupViews.of(game, "", ""));
+        return still.settingUp(editor.board(still.board()), editor.status(), editor.ways());
+    }
+
     /** A game beside a text that could not be read as another. */
     PlayView refused(Frame frame, GameState game, String typed, String problem) {
         SetupView setup = SetupViews.of(game, typed, problem);

@@ -22,7 +22,7 @@ final class SetupViews {
      */
     static SetupView of(GameState game, String typed, String problem) {
         Link link = Link.to("/play/file").with(game.url().parameters());
-        Link edit = Link.to("/play").with(game.url().parameters()).with("setup", "1");
+        Link edit = game.url().link().with("setup", "1");
         return new SetupView(
                 typed,
                 problem,

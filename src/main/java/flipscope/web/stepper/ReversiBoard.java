@@ -9,6 +9,7 @@ import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.trace.View;
 import flipscope.web.Boards;
+import flipscope.web.Editor;
 import flipscope.web.GameState;
 import flipscope.web.GameUrl;
 import flipscope.web.Link;
@@ -121,7 +122,7 @@ final class ReversiBoard {
 
     private SquareView editable(Subject subject, Position position, int square, Link apart) {
         Optional<String> url =
-                Optional.of(changed(position, square))
+                Optional.of(Editor.changed(position, square))
                         .filter(next -> next.empty() != 0 || !takesMove(subject))
                         .map(next -> link(subject, next, square, apart).toString());
         String content = content(position, square);
@@ -138,17 +139,6 @@ final class ReversiBoard {
         boolean covered = subject.arguments().move().filter(move -> move == square).isPresent();
         return apart.with("position", PositionText.write(next))
                 .with("move", covered ? "" : apart.get("move"));
-    }
-
-    /** Empty, black, white, and empty again. */
-    static Position changed(Position position, int square) {
-        long bit = Squares.bit(square);
-        boolean black = (position.black() & bit) != 0;
-        boolean empty = (position.empty() & bit) != 0;
-        return Position.of(
-                empty ? position.black() | bit : position.black() & ~bit,
-                black ? position.white() | bit : position.white() & ~bit,
-                position.toMove());
     }
 
     private static String content(Position position, int square) {

@@ -1,5 +1,7 @@
 package flipscope.web.view;
 
+import flipscope.web.view.BesideView.WayView;
+import flipscope.web.view.ToolsView.TypedView;
 import java.util.List;
 import java.util.Optional;
 
@@ -133,6 +135,48 @@ public record PlayView(
                 ask,
                 tools,
                 engine.with(hints));
+    }
+
+    /** The same game beside a move that was typed and cannot be played. */
+    public PlayView typing(TypedView wrong) {
+        return with(board, status, lines, ask, wrong.problem(), tools.typing(wrong));
+    }
+
+    /** The same position while it is set up. */
+    public PlayView settingUp(BoardView editable, String turn, List<WayView> ways) {
+        return with(editable, turn, List.of(), Optional.empty(), turn, tools.settingUp(ways));
+    }
+
+    private PlayView with(
+            BoardView newBoard,
+            String newStatus,
+            List<LineView> newLines,
+            Optional<String> newAsk,
+            String newSpoken,
+            ToolsView newTools) {
+        return new PlayView(
+                frame,
+                newBoard,
+                score,
+                newStatus,
+                note,
+                notices,
+                newLines,
+                undo,
+                redo,
+                replyUrl,
+                replyDelay,
+                transcript,
+                fields,
+                side,
+                level,
+                setup,
+                stepper,
+                newSpoken,
+                why,
+                newAsk,
+                newTools,
+                engine);
     }
 
     /** The sides that a person may play, as {@code side} has them. */

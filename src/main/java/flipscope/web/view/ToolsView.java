@@ -1,5 +1,7 @@
 package flipscope.web.view;
 
+import flipscope.web.view.BesideView.WayView;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,6 +14,10 @@ import java.util.Optional;
  * @param fromHere the game without the moves that are not shown; empty where all are
  * @param auto the control of a game that the engine plays alone
  * @param opening the name of the opening; empty where it has none
+ * @param typed the field for a move
+ * @param board the board in plain characters
+ * @param analysis where the whole game is looked through; empty before its first move
+ * @param ways what changes the position while it is set up; empty otherwise
  */
 public record ToolsView(
         Optional<String> first,
@@ -20,7 +26,41 @@ public record ToolsView(
         Optional<String> last,
         Optional<String> fromHere,
         Optional<AutoView> auto,
-        String opening) {
+        String opening,
+        TypedView typed,
+        String board,
+        Optional<String> analysis,
+        List<WayView> ways) {
+
+    /**
+     * The field for a move.
+     *
+     * @param text what was typed and is no move; empty otherwise
+     * @param problem why; empty otherwise
+     */
+    public record TypedView(String text, String problem) {
+        public boolean isWrong() {
+            return !problem.isEmpty();
+        }
+    }
+
+    /** The same beside a move that was typed and cannot be played. */
+    public ToolsView typing(TypedView wrong) {
+        return new ToolsView(
+                first, previous, next, last, fromHere, auto, opening, wrong, board, analysis, ways);
+    }
+
+    /** The same while the position is set up. */
+    public ToolsView settingUp(List<WayView> changes) {
+        return new ToolsView(
+                first, previous, next, last, fromHere, auto, opening, typed, board, analysis,
+                changes);
+    }
+
+    /** Whether choosing a square changes what lies there. */
+    public boolean isSetup() {
+        return !ways.isEmpty();
+    }
 
     /**
      * Whether the engine goes on by itself.

@@ -1,0 +1,36 @@
+package flipscope.web;
+
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The board in plain characters: X black, O white, * a legal move, - empty. */
+final class PlainBoard {
+    private static final String FILES = "  a b c d e f g h\n";
+
+    private PlainBoard() {}
+
+    static String of(Position position) {
+        long legal = position.legalMoves();
+        return IntStream.range(0, 8)
+                .mapToObj(row -> row(position, legal, row))
+                .collect(Collectors.joining("\n", FILES, "\n"));
+    }
+
+    private static String row(Position position, long legal, int row) {
+        return IntStream.range(0, 8)
+                .mapToObj(file -> sign(position, legal, Squares.bit(Squares.at(file, row))))
+                .collect(Collectors.joining(" ", row + 1 + " ", ""));
+    }
+
+    private static String sign(Position position, long legal, long square) {
+        if ((position.black() & square) != 0) {
+            return "X";
+        }
+        if ((position.white() & square) != 0) {
+            return "O";
+        }
+        return (legal & square) != 0 ? "*" : "-";
+    }
+}
