@@ -4,6 +4,7 @@ import flipscope.command.LessonsCommand;
 import flipscope.command.OpeningsCommand;
 import flipscope.command.PerftCommand;
 import flipscope.command.ServeCommand;
+import flipscope.command.SoakCommand;
 import flipscope.command.TraceCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         subcommands = {
             ServeCommand.class,
+            SoakCommand.class,
             PerftCommand.class,
             TraceCommand.class,
             OpeningsCommand.class,

@@ -66,6 +66,7 @@ final class PlayRoutes {
         routes.get("/play", this::play);
         routes.get("/play/reply", this::reply);
         routes.get("/play/hints", this::hints);
+        routes.get("/play/thinking", new ThinkingPages(pages, engine)::show);
         routes.get("/play/opening", this::opening);
         routes.get("/embed/play", this::play);
         routes.get("/embed/play/reply", this::reply);

@@ -26,6 +26,9 @@ final class PlayViews {
 
     private static final String BUSY_DELAY = "2s";
 
+    /** Below this level the engine answers before anybody could read what it thinks. */
+    private static final int FIRST_WATCHED = 7;
+
     private final Messages words;
     private final Boards boards;
     private final QuietLines lines;
@@ -122,7 +125,14 @@ final class PlayViews {
     }
 
     private EngineView engine(GameState game) {
-        return new EngineView(hints.of(game), Optional.empty(), Optional.empty(), Optional.empty());
+        return new EngineView(hints.of(game), thinking(game), Optional.empty(), Optional.empty());
+    }
+
+    /** Where a search takes so long that there is something to watch. */
+    private static Optional<String> thinking(GameState game) {
+        return Optional.of(game)
+                .filter(each -> each.isThinking() && each.url().level() >= FIRST_WATCHED)
+                .map(each -> Link.to("/play/thinking").with(each.url().parameters()).toString());
     }
 
     /** A game with the score of every legal move on its square. */

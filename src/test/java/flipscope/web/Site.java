@@ -95,6 +95,11 @@ final class Site implements AutoCloseable {
         }
     }
 
+    /** A connection of one's own. */
+    Socket connect() throws IOException {
+        return new Socket("localhost", server.port());
+    }
+
     /** An answer to a request that was sent as it is, byte for byte. */
     record Exchange(int status, String head, String body) {}
 

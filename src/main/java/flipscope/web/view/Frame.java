@@ -81,6 +81,7 @@ public record Frame(
                 "predict.css",
                 "answer.css",
                 "board.js",
+                "thinking.js",
                 "game.js",
                 "stepper.js",
                 "moving.js",

@@ -1,0 +1,50 @@
+package flipscope.command;
+
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.LongAccumulator;
+
+/**
+ * How long requests took, counted by tenths of a millisecond: however many, it stays this small.
+ */
+final class Latencies {
+    private static final long TENTH = 100_000;
+    private static final int SLOTS = 100_000;
+
+    private final AtomicLongArray counts = new AtomicLongArray(SLOTS);
+    private final LongAccumulator longest = new LongAccumulator(Math::max, 0);
+
+    void add(long nanoseconds) {
+        counts.incrementAndGet((int) Math.min(SLOTS - 1, nanoseconds / TENTH));
+        longest.accumulate(nanoseconds);
+    }
+
+    private long all() {
+        long all = 0;
+        for (int slot = 0; slot < SLOTS; slot++) {
+            all += counts.get(slot);
+        }
+        return all;
+    }
+
+    /** The time, in milliseconds, that such a part of the requests did not exceed. */
+    double at(double part) {
+        long wanted = (long) Math.ceil(part * all());
+        int slot = 0;
+        for (long seen = counts.get(0); seen < wanted; seen += counts.get(slot)) {
+            slot++;
+        }
+        return (slot + 1) * TENTH / 1e6;
+    }
+
+    @Override
+    public String toString() {
+        return String.format(
+                Locale.ROOT,
+                "%d requests, median %.1f ms, p95 %.1f ms, longest %.1f ms",
+                all(),
+                at(0.5),
+                at(0.95),
+                longest.get() / 1e6);
+    }
+}
