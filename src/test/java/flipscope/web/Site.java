@@ -12,6 +12,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 
 /** A running server and a client that follows no redirects. */
 final class Site implements AutoCloseable {
@@ -21,6 +22,11 @@ final class Site implements AutoCloseable {
     /** The site as it is. */
     Site() {
         server = Server.create(new Settings(0, false)).start();
+    }
+
+    /** The site with an instructor's own lessons. */
+    Site(Path lessons) {
+        server = Server.create(new Settings(0, false).teaching(lessons)).start();
     }
 
     /** The site with somebody else in place of the engine. */

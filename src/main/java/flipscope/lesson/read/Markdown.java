@@ -42,13 +42,14 @@ final class Markdown {
      * Renders safely: HTML is shown as text.
      *
      * @param attributes what is added to elements
+     * @param bare whether a text of one paragraph is rendered without it, to stand in a line
      */
-    static HtmlRenderer renderer(AttributeProvider attributes) {
+    static HtmlRenderer renderer(AttributeProvider attributes, boolean bare) {
         return HtmlRenderer.builder()
                 .extensions(EXTENSIONS)
                 .escapeHtml(true)
                 .sanitizeUrls(true)
-                .omitSingleParagraphP(true)
+                .omitSingleParagraphP(bare)
                 .attributeProviderFactory(context -> attributes)
                 .build();
     }

@@ -13,6 +13,7 @@ import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
+import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
 
 /**
@@ -22,14 +23,16 @@ import org.commonmark.renderer.html.HtmlRenderer;
 final class Texts {
     private final LiveValues values;
     private final Links links;
-    private final HtmlRenderer renderer;
+    private final HtmlRenderer prose;
+    private final HtmlRenderer line;
 
     Texts(LiveValues values, Links links, Headings headings) {
         this.values = values;
         this.links = links;
-        this.renderer =
-                Markdown.renderer(
-                        (node, tag, attributes) -> attributes.putAll(extra(node, tag, headings)));
+        AttributeProvider attributes =
+                (node, tag, extras) -> extras.putAll(extra(node, tag, headings));
+        this.prose = Markdown.renderer(attributes, false);
+        this.line = Markdown.renderer(attributes, true);
     }
 
     private static Map<String, String> extra(Node node, String tag, Headings headings) {
@@ -54,7 +57,8 @@ final class Texts {
 
     /** A text of a block as HTML. */
     String html(Draft draft, Scalar text) {
-        return html(Markdown.parse(text.text().strip()), text.first() - 1, draft.problems());
+        Node tree = Markdown.parse(text.text().strip());
+        return html(line, tree, text.first() - 1, draft.problems());
     }
 
     /**
@@ -63,6 +67,10 @@ final class Texts {
      * @param above how many lines of the file come before the tree
      */
     String html(Node tree, int above, Problems problems) {
+        return html(prose, tree, above, problems);
+    }
+
+    private String html(HtmlRenderer renderer, Node tree, int above, Problems problems) {
         Found found = new Found();
         tree.accept(found);
         found.values.forEach(value -> fill(value, above, problems));

@@ -1,0 +1,314 @@
+package flipscope.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The course, and a lesson with a block of every kind, as a browser without scripts gets them. */
+class LessonPagesTest {
+    private static final String LESSON = "/lessons/every-kind";
+
+    private static Site site;
+    private static String page;
+
+    @BeforeAll
+    static void start() {
+        site = new Site(Path.of("src/test/resources/teaching"));
+        page = site.get(LESSON).body();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    /** The markup of one block. */
+    private static String block(String body, String name) {
+        var found =
+                Pattern.compile("<(figure|form) id=\"" + name + "\".*?</\\1>", Pattern.DOTALL)
+                        .matcher(body);
+        assertThat(found.find()).as(name).isTrue();
+        return found.group();
+    }
+
+    @Test
+    void theCourseListsItsLessonsInOrderAndAnInstructorsOwnApart() {
+        String course = site.get("/lessons").body();
+
+        assertThat(course).contains("aria-current=\"page\">Course");
+        assertThat(course.indexOf("/lessons/board-in-one-number"))
+                .isPositive()
+                .isLessThan(course.indexOf("/lessons/falling-off-the-edge"));
+        assertThat(course.split("Your own lessons", -1)[1])
+                .contains("/lessons/every-kind", "3 minutes", "A board in one number", "1 mistake")
+                .doesNotContain("/lessons/falling-off-the-edge");
+    }
+
+    @Test
+    void withoutLessonsOfTheirOwnNobodyIsToldOfThem() {
+        try (Site plain = new Site()) {
+            assertThat(plain.get("/lessons").body()).doesNotContain("Your own lessons");
+            assertThat(plain.get(LESSON).statusCode()).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void theHomePageLeadsToTheCourse() {
+        assertThat(site.get("/").body()).contains("href=\"/lessons\">Start the course</a>");
+    }
+
+    @Test
+    void aLessonHasItsHeadItsContentsAndItsSources() {
+        assertThat(page)
+                .contains("<h1>Every kind of block</h1>", "Your own lesson", "3 minutes")
+                .contains("href=\"/lessons/board-in-one-number\">A board in one number</a>")
+                .contains(">Words</a></li>", ">Looking</a></li>", ">Doing</a></li>")
+                .contains("S4 ", "https://example.org/page\"", "A page of our own");
+    }
+
+    @Test
+    void wordsAreMarkdownAndHtmlIsText() {
+        assertThat(page)
+                .contains("<code>own &lt;&lt; 1</code>", "&lt;b&gt;HTML&lt;/b&gt;")
+                .contains("<blockquote>", "<td>a1</td>", "opponent &amp; INNER_FILES")
+                .contains("src=\"/lessons/every-kind/pictures/squares.svg\"");
+    }
+
+    @Test
+    void aStoryboardIsDrawnInThePageWithoutIdsOfItsOwn() {
+        assertThat(block(page, "story"))
+                .contains("Legal moves to the left", "1 · ", "<svg class=\"grid")
+                .contains("href=\"/trace/reversi/mobility/left?position=", "Found a4, b6.")
+                .containsOnlyOnce("id=\"");
+    }
+
+    @Test
+    void aBoardIsAPictureThatIsTold() {
+        assertThat(block(page, "early"))
+                .contains("Black to move. Black: e4, e5, f5. White: d4, d5, d6.")
+                .containsPattern("Legal moves: c3, c4, c5, c6, c7\\. Marked: c4\\.")
+                .contains("After <em>two</em> moves.", "href=\"/play?moves=f5d6\"");
+        assertThat(block(page, "early").split("class=\"black\"", -1)).hasSize(4);
+        assertThat(block(page, "early").split("class=\"marked\"", -1)).hasSize(2);
+    }
+
+    @Test
+    void aFigureIsThePictureThatStandsAloneWithWhatItShowsInWords() {
+        String figure = block(page, "picture");
+        var src =
+                Pattern.compile("src=\"([^\"]+)\" width=\"\\d+\" height=\"\\d+\"").matcher(figure);
+
+        assertThat(src.find()).isTrue();
+        HttpResponse<String> picture = site.get(src.group(1).replace("&amp;", "&"));
+        assertThat(picture.statusCode()).isEqualTo(200);
+        assertThat(picture.headers().firstValue("Content-Type"))
+                .hasValue("image/svg+xml; charset=utf-8");
+        assertThat(figure).containsPattern("alt=\"[^\"]*carry[^\"]*squares");
+    }
+
+    @Test
+    void twoAreComparedAtAStepOrByTheirAnswers() {
+        assertThat(block(page, "both"))
+                .contains("Both have the same value.", "24 operations", "13 operations")
+                .contains("href=\"/compare?left=popcount%2Fstages")
+                .contains("at=rows");
+        assertThat(block(page, "answers")).contains("Legal moves to the left", "22 operations");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "steps, /embed/trace/reversi/mobility/left?, at=run.2",
+        "guess, /embed/trace/reversi/mobility/carry?, predict=1",
+        "game, /embed/play?, start=---",
+    })
+    void whatLeadsFromStepToStepStandsInAFrame(String name, String path, String parameter) {
+        assertThat(block(page, name))
+                .contains("<iframe src=\"" + path, parameter, "loading=\"lazy\"")
+                .containsPattern("title=\"[^\"]+\" width=\"100%\" height=\"\\d{3}\"");
+    }
+
+    @Test
+    void onPaperFramesArePictures() {
+        String paper = site.get(LESSON + "?print=1").body();
+
+        assertThat(paper).doesNotContain("<iframe");
+        assertThat(block(paper, "steps")).contains("/figure/trace/reversi/mobility/left.svg?");
+        assertThat(block(paper, "guess"))
+                .contains("/figure/trace/reversi/mobility/carry.svg?")
+                .doesNotContain("at=ripple&");
+        assertThat(block(paper, "game")).contains("still-board");
+    }
+
+    @Test
+    void aQuizTellsWhyAChoiceIsWrongAndOfARightOneEverything() {
+        assertThat(block(page, "numbers")).doesNotContain("nothing of White", "One a colour.");
+
+        String wrong = block(site.get(LESSON + "?numbers=1").body(), "numbers");
+        assertThat(wrong)
+                .contains("Not quite.", "nothing of White")
+                .doesNotContain("One a colour.");
+        assertThat(wrong).containsPattern("value=\"1\" required checked");
+
+        String right = block(site.get(LESSON + "?numbers=2").body(), "numbers");
+        assertThat(right).contains("Right.", "One a colour.", "nothing of White");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "4", "two", "-1"})
+    void aChoiceThatIsNoneIsRefusedByName(String choice) {
+        HttpResponse<String> answer = site.get(LESSON + "?numbers=" + choice);
+
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("numbers", "from 1 to 3", choice);
+    }
+
+    @Test
+    void anExerciseSaysWhatIsMissingAndKeepsWhatWasTyped() {
+        String near = block(site.get(LESSON + "?corners=a8+h7").body(), "corners");
+
+        assertThat(near)
+                .contains("value=\"a8 h7\"", "h8 is missing", "h7 does not belong", "A hint");
+        assertThat(near).doesNotContain("<code>1000</code>");
+    }
+
+    @Test
+    void anExerciseTellsWhyARightAnswerIsRight() {
+        String right = block(site.get(LESSON + "?corners=H8,a8").body(), "corners");
+
+        assertThat(right).contains("verdict right", "<code>1000</code>").doesNotContain("A hint");
+    }
+
+    @Test
+    void anAnswerThatCannotBeReadIsRefusedAndKept() {
+        HttpResponse<String> answer = site.get(LESSON + "?corners=k9");
+
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(block(answer.body(), "corners"))
+                .contains("aria-invalid=\"true\"", "value=\"k9\"", "corners-verdict");
+    }
+
+    @Test
+    void theFormsKeepEachOthersAnswers() {
+        String both = site.get(LESSON + "?numbers=2&corners=a8").body();
+
+        assertThat(block(both, "numbers"))
+                .contains("type=\"hidden\" name=\"corners\" value=\"a8\"");
+        assertThat(block(both, "corners")).contains("type=\"hidden\" name=\"numbers\" value=\"2\"");
+    }
+
+    @Test
+    void htmxIsGivenTheBlockThatItAsksForAndWhatTheOthersKeep() {
+        String part =
+                site.get(
+                                LESSON + "?numbers=2&corners=a8",
+                                "HX-Request",
+                                "true",
+                                "HX-Target",
+                                "numbers")
+                        .body();
+
+        assertThat(part)
+                .contains("<form id=\"numbers\"", "<div id=\"corners-kept\" hidden hx-swap-oob")
+                .contains("hx-swap-oob=\"innerHTML:#spoken\">Right.</p>")
+                .doesNotContain("<form id=\"corners\"", "<html");
+    }
+
+    @Test
+    void whatIsMeasuredIsWaitedForOnlyWhenItIsAskedFor() {
+        String chart = block(site.get(LESSON + "?race=1").body(), "race");
+
+        assertThat(chart)
+                .contains("Counting bits", " ns</td>", "the slowest", "times as fast", "Java ")
+                .containsPattern("<rect width=\"100\\.0\"")
+                .contains("href=\"/trace/popcount/hardware\"");
+        assertThat(block(site.get(LESSON).body(), "race")).contains("the slowest");
+    }
+
+    @Test
+    void aMistakeIsShownWhereItStands() {
+        String faulty = site.get("/lessons/faulty").body();
+
+        assertThat(faulty)
+                .contains("A mistake in this lesson", "Line 11: no algorithm")
+                .contains("did you mean \"reversi/mobility/carry\"?");
+        assertThat(faulty.indexOf("<p>Before.</p>"))
+                .isPositive()
+                .isLessThan(faulty.indexOf("Line 11"));
+        assertThat(faulty.indexOf("Line 11")).isLessThan(faulty.indexOf("After."));
+    }
+
+    @Test
+    void aPictureRunsNothing() {
+        HttpResponse<String> picture = site.get(LESSON + "/pictures/squares.svg");
+
+        assertThat(picture.statusCode()).isEqualTo(200);
+        assertThat(picture.headers().firstValue("Content-Type").orElse(""))
+                .startsWith("image/svg+xml");
+        assertThat(picture.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
+        assertThat(picture.headers().firstValue("Content-Security-Policy").orElse(""))
+                .contains("default-src 'none'", "sandbox")
+                .doesNotContain("script-src");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/lessons/every-kind/pictures/none.svg",
+                "/lessons/every-kind/pictures/..%2Fevery-kind.md",
+                "/lessons/every-kind/pictures/../faulty.md",
+                "/lessons/none/pictures/squares.svg",
+                "/lessons/board-in-one-number/pictures/squares.svg"
+            })
+    void nothingButThePicturesOfALessonIsServed(String address) {
+        assertThat(site.exchange(address).status()).isIn(400, 404);
+    }
+
+    @Test
+    void onlyAPageWithAPictureFromElsewhereMayLoadOne() {
+        assertThat(policy("/lessons/elsewhere")).contains("img-src 'self' http: https:");
+        assertThat(policy(LESSON)).contains("img-src 'self' data:", "frame-src 'self'");
+        assertThat(policy("/lessons")).doesNotContain("frame-src");
+    }
+
+    private static String policy(String address) {
+        return site.get(address).headers().firstValue("Content-Security-Policy").orElse("");
+    }
+
+    @Test
+    void anUnknownLessonIsNotFoundAndTheNearestIsNamed() {
+        HttpResponse<String> answer = site.get("/lessons/every-kid");
+
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.body())
+                .contains("There is no lesson “every-kid”; did you mean “every-kind”?");
+        assertThat(site.get("/lessons/" + "%F0%9F%98%80").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void everyBuiltInLessonIsShownWithoutAMistakeAndWithoutAnIdTwice() {
+        var slugs =
+                Pattern.compile("data-lesson=\"([^\"]+)\"").matcher(site.get("/lessons").body());
+        while (slugs.find()) {
+            String slug = slugs.group(1);
+            String body = site.get("/lessons/" + slug).body();
+            if (!slug.equals("faulty")) {
+                assertThat(body).as(slug).doesNotContain("class=\"faults\"");
+            }
+            assertThat(
+                            Pattern.compile(" id=\"([^\"]+)\"")
+                                    .matcher(body)
+                                    .results()
+                                    .map(id -> id.group(1)))
+                    .as(slug)
+                    .doesNotHaveDuplicates();
+        }
+    }
+}
