@@ -1,5 +1,6 @@
 package flipscope.lesson.read;
 
+import flipscope.catalogue.Likeness;
 import flipscope.lesson.read.LiveValues.Placed;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
@@ -45,6 +46,9 @@ final class Blocks {
         this.lab = lab;
     }
 
+    /** More blocks than anybody could read; each may cost a whole trace. */
+    private static final int MOST = 200;
+
     /** Finds the blocks that stand at the margin; in lists and quotations there are none. */
     static Blocks of(Manuscript manuscript, Lab lab) {
         Blocks blocks = new Blocks(manuscript, lab);
@@ -74,14 +78,11 @@ final class Blocks {
 
     /** A word that is nearly a kind is taken for one: other code has the name of its language. */
     private void refuseLike(FencedCodeBlock fence, String info) {
-        String meant = Problems.meant(info, Kind.codes());
-        if (!LANGUAGES.contains(info) && meant.startsWith("; did you mean")) {
-            int line = manuscript.line(fence);
+        Optional<Kind> meant = Likeness.nearest(info, Kind.codes()).flatMap(Kind::of);
+        if (!LANGUAGES.contains(info) && meant.isPresent()) {
             Problems problems = new Problems();
-            problems.add(line, "no kind of block " + Problems.quoted(info) + meant);
-            Fields none = new Fields(new Mapping(line, Map.of()), problems, "");
-            Draft draft = new Draft("", line, none, problems, lab);
-            found.put(fence, new Found(draft, Optional.empty()));
+            problems.unknown(manuscript.line(fence), "kind of block", info, Kind.codes());
+            add(fence, meant.get(), problems, Optional.empty());
         }
     }
 
@@ -89,18 +90,32 @@ final class Blocks {
         Problems problems = new Problems();
         int line = manuscript.line(fence);
         refuseShape(fence, kind, info, line, problems);
-        Optional<Mapping> keys = YamlReader.read(fence.getLiteral(), line + 1, problems);
+        Optional<Mapping> keys =
+                found.size() < MOST
+                        ? YamlReader.read(fence.getLiteral(), line + 1, problems)
+                        : tooMany(line, problems);
+        add(fence, kind, problems, keys);
+    }
+
+    /** Without keys it is a block that is shown as a mistake only. */
+    private void add(FencedCodeBlock fence, Kind kind, Problems problems, Optional<Mapping> keys) {
+        int line = manuscript.line(fence);
         Mapping mapping = keys.orElse(new Mapping(line, Map.of()));
         String name = name(kind, mapping, problems);
         Fields fields = new Fields(mapping, problems, "a block of the kind " + kind.code());
         Draft draft = new Draft(name, line, fields, problems, lab);
         Optional<BlockReader> reader = keys.map(readable -> kind.reader(draft));
-        Results results = reader.map(BlockReader::results).orElse(Results.NONE);
-        if (reader.isPresent()) {
+        Results results = reader.map(BlockReader::results).orElse(Results.LOST);
+        if (results != Results.LOST) {
             Claims.check(draft, results);
         }
         placed.add(new Placed(name, kind.code(), line, results));
         found.put(fence, new Found(draft, reader));
+    }
+
+    private static Optional<Mapping> tooMany(int line, Problems problems) {
+        problems.add(line, "a lesson has at most " + MOST + " blocks");
+        return Optional.empty();
     }
 
     private static void refuseShape(

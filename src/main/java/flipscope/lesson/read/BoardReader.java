@@ -59,7 +59,7 @@ final class BoardReader implements BlockReader {
 
     @Override
     public Results results() {
-        return position.isPresent() ? new BoardResults(position.get()) : Results.NONE;
+        return position.isPresent() ? new BoardResults(position.get()) : Results.LOST;
     }
 
     @Override

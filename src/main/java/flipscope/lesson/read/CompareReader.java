@@ -57,7 +57,7 @@ final class CompareReader implements BlockReader {
     public Results results() {
         return left.isPresent() && right.isPresent()
                 ? new CompareResults(results(left.get()), results(right.get()))
-                : Results.NONE;
+                : Results.LOST;
     }
 
     private TraceResults results(Run run) {

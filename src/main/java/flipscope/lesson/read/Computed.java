@@ -32,9 +32,9 @@ final class Computed {
         return run;
     }
 
-    /** Its values; without a run there are none. */
+    /** Its values. */
     Results results() {
-        return results.isPresent() ? results.get() : Results.NONE;
+        return results.isPresent() ? results.get() : Results.LOST;
     }
 
     Optional<TraceResults> trace() {

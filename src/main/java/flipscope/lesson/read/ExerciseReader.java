@@ -56,13 +56,20 @@ final class ExerciseReader implements BlockReader {
     private Optional<Answer> answer() {
         Optional<Answer.Kind> kind = fields.choice("kind", Answer.Kind.class);
         if (fields.has("answer") == computed.isPresent()) {
-            draft.problems()
-                    .add(fields.line(), "an exercise has either an answer: or an algorithm:");
+            refuseBoth();
             return Optional.empty();
         }
         return computed.isPresent()
                 ? computed.get().trace().flatMap(trace -> value(trace, kind))
                 : fields.scalar("answer").flatMap(typed -> stated(typed, kind));
+    }
+
+    /** Where a key is misspelt it may be just the one that is missed. */
+    private void refuseBoth() {
+        if (draft.problems().size() == 0) {
+            draft.problems()
+                    .add(fields.line(), "an exercise has either an answer: or an algorithm:");
+        }
     }
 
     private Optional<Answer> value(TraceResults trace, Optional<Answer.Kind> kind) {

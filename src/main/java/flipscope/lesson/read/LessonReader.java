@@ -81,7 +81,7 @@ final class LessonReader {
         Problems wrong = new Problems();
         int line = manuscript.line(prose.getFirstChild());
         blocks.refuseHidden(prose, wrong);
-        String html = texts.html(prose, manuscript.above(), wrong);
+        String html = texts.prose(prose, manuscript.above(), wrong);
         parts.add(new Prose(line, html));
         addProblems(line, wrong);
     }

@@ -1,6 +1,8 @@
 package flipscope.lesson.read;
 
+import java.util.Collection;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Where the links and pictures of a lesson lead. */
@@ -40,14 +42,14 @@ final class Links {
         if (typed.startsWith("#")) {
             return "#" + anchor(slug, typed.substring(1), own.names());
         }
-        var page = LESSON_PAGE.matcher(typed);
+        Matcher page = LESSON_PAGE.matcher(typed);
         if (page.matches()) {
             return lesson(page.group(1), Optional.ofNullable(page.group(2)));
         }
         if (typed.startsWith("/") && !typed.startsWith("//") && !typed.contains("\\")) {
             return site.check(typed);
         }
-        var lesson = LESSON.matcher(typed);
+        Matcher lesson = LESSON.matcher(typed);
         if (lesson.matches()) {
             return lesson(lesson.group(1), Optional.ofNullable(lesson.group(2)));
         }
@@ -69,8 +71,7 @@ final class Links {
         return "/lessons/" + other + end;
     }
 
-    private static String anchor(
-            String lesson, String name, java.util.Collection<String> headings) {
+    private static String anchor(String lesson, String name, Collection<String> headings) {
         if (headings.contains(name)) {
             return Headings.PREFIX + name;
         }

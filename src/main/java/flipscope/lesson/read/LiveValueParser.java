@@ -32,9 +32,12 @@ final class LiveValueParser implements InlineContentParser {
             return ParsedInline.none();
         }
         Position start = scanner.position();
-        int length = scanner.find('}');
-        if (length < 0 || length > LONGEST) {
-            return ParsedInline.none();
+        for (int length = 0; scanner.hasNext() && scanner.peek() != '}'; length++) {
+            // No further: where braces follow on braces, each would look through all the rest.
+            if (length == LONGEST) {
+                return ParsedInline.none();
+            }
+            scanner.next();
         }
         String expression = scanner.getSource(start, scanner.position()).getContent();
         return scanner.next("}}")

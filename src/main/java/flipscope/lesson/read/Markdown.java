@@ -41,15 +41,15 @@ final class Markdown {
     /**
      * Renders safely: HTML is shown as text.
      *
-     * @param attributes what is added to elements
-     * @param bare whether a text of one paragraph is rendered without it, to stand in a line
+     * @param single whether a paragraph that stands alone is only its words
+     * @param attributes changes the attributes of elements
      */
-    static HtmlRenderer renderer(AttributeProvider attributes, boolean bare) {
+    static HtmlRenderer renderer(boolean single, AttributeProvider attributes) {
         return HtmlRenderer.builder()
                 .extensions(EXTENSIONS)
                 .escapeHtml(true)
                 .sanitizeUrls(true)
-                .omitSingleParagraphP(bare)
+                .omitSingleParagraphP(single)
                 .attributeProviderFactory(context -> attributes)
                 .build();
     }

@@ -30,10 +30,10 @@ final class QuizReader implements BlockReader {
         String caption = texts.html(draft, "caption");
         draft.fields().required("question");
         String question = texts.html(draft, "question");
+        int before = draft.problems().size();
         List<Choice> choices = choices(texts);
-        int wrong = draft.problems().size();
-        refuseTooFew(choices);
-        boolean complete = wrong == draft.problems().size() && !question.isEmpty();
+        boolean readable = before == draft.problems().size();
+        boolean complete = readable && isComplete(choices) && !question.isEmpty();
         return complete
                 ? Optional.of(new QuizBlock(draft.name(), caption, draft.line(), question, choices))
                 : Optional.empty();
@@ -59,7 +59,7 @@ final class QuizReader implements BlockReader {
         return new Choice(text, fields.truth("right"), why);
     }
 
-    private void refuseTooFew(List<Choice> choices) {
+    private boolean isComplete(List<Choice> choices) {
         int line = draft.fields().line("choices");
         long right = choices.stream().filter(Choice::right).count();
         if (choices.size() < 2) {
@@ -68,5 +68,6 @@ final class QuizReader implements BlockReader {
             draft.problems()
                     .add(line, "a quiz has exactly one choice with right: true, not " + right);
         }
+        return choices.size() >= 2 && right == 1;
     }
 }

@@ -1,5 +1,9 @@
 package flipscope.lesson.read;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
 /** The values of a block, by their paths. */
 @FunctionalInterface
 interface Results {
@@ -8,6 +12,12 @@ interface Results {
             path -> {
                 throw new WrongPath("this block has no values");
             };
+
+    /**
+     * Those of a block that cannot be read. That is a mistake already; nobody need hear of it again
+     * wherever a value of it is asked for.
+     */
+    Results LOST = path -> new Reading(Reading.Kind.TEXT, "…");
 
     /**
      * The value of a path.
@@ -38,7 +48,7 @@ interface Results {
         }
 
         private String plain(String value) {
-            String lower = value.strip().toLowerCase(java.util.Locale.ROOT);
+            String lower = value.strip().toLowerCase(Locale.ROOT);
             return switch (kind) {
                 case SQUARES -> squares(lower);
                 case HEX -> lower.replaceAll("[_\\s]", "").replaceFirst("^0x0*(?=.)", "0x");
@@ -47,11 +57,11 @@ interface Results {
         }
 
         private static String squares(String typed) {
-            return java.util.Arrays.stream(typed.split("[\\s,]+"))
+            return Arrays.stream(typed.split("[\\s,]+"))
                     .filter(name -> !name.isEmpty() && !name.equals("none"))
                     .sorted()
                     .distinct()
-                    .collect(java.util.stream.Collectors.joining(" "));
+                    .collect(Collectors.joining(" "));
         }
     }
 

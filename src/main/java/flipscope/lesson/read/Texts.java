@@ -3,7 +3,6 @@ package flipscope.lesson.read;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.commonmark.node.AbstractVisitor;
@@ -24,30 +23,28 @@ final class Texts {
     private final LiveValues values;
     private final Links links;
     private final HtmlRenderer prose;
-    private final HtmlRenderer line;
+    private final HtmlRenderer inline;
 
     Texts(LiveValues values, Links links, Headings headings) {
         this.values = values;
         this.links = links;
-        AttributeProvider attributes =
-                (node, tag, extras) -> extras.putAll(extra(node, tag, headings));
-        this.prose = Markdown.renderer(attributes, false);
-        this.line = Markdown.renderer(attributes, true);
+        AttributeProvider attributes = (node, tag, all) -> change(all, node, headings);
+        this.prose = Markdown.renderer(false, attributes);
+        this.inline = Markdown.renderer(true, attributes);
     }
 
-    private static Map<String, String> extra(Node node, String tag, Headings headings) {
-        Map<String, String> extra = new HashMap<>();
+    private static void change(Map<String, String> attributes, Node node, Headings headings) {
         String anchor = headings.anchor(node);
         if (anchor != null) {
-            extra.put("id", anchor);
+            attributes.put("id", anchor);
         }
-        if (node instanceof Link link && link.getDestination().startsWith("http")) {
-            extra.put("rel", "noopener nofollow");
+        if (node instanceof Link link) {
+            boolean away = Links.isWeb(link.getDestination());
+            attributes.compute("rel", (name, value) -> away ? "noopener nofollow" : null);
         }
         if (node instanceof Image) {
-            extra.put("loading", "lazy");
+            attributes.put("loading", "lazy");
         }
-        return extra;
     }
 
     /** The text of a key of a block as HTML; nothing if it is not there. */
@@ -58,26 +55,27 @@ final class Texts {
     /** A text of a block as HTML. */
     String html(Draft draft, Scalar text) {
         Node tree = Markdown.parse(text.text().strip());
-        return html(line, tree, text.first() - 1, draft.problems());
+        fill(tree, text.first() - 1, draft.problems());
+        return inline.render(tree).strip();
     }
 
     /**
-     * A tree as HTML.
+     * The text between blocks as HTML.
      *
      * @param above how many lines of the file come before the tree
      */
-    String html(Node tree, int above, Problems problems) {
-        return html(prose, tree, above, problems);
+    String prose(Node tree, int above, Problems problems) {
+        fill(tree, above, problems);
+        return prose.render(tree).strip();
     }
 
-    private String html(HtmlRenderer renderer, Node tree, int above, Problems problems) {
+    private void fill(Node tree, int above, Problems problems) {
         Found found = new Found();
         tree.accept(found);
         found.values.forEach(value -> fill(value, above, problems));
         found.codes.forEach(code -> fill(code, above, problems));
         found.links.forEach(link -> resolve(link, above, problems));
         found.images.forEach(image -> resolve(image, above, problems));
-        return renderer.render(tree).strip();
     }
 
     private void fill(LiveValue live, int above, Problems problems) {

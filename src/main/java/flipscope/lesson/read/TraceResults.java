@@ -104,9 +104,11 @@ final class TraceResults implements Results {
         String variable = name.split("[.-]", 2)[0];
         Set<String> names = names();
         long count = names.stream().filter(each -> each.split("\\.")[0].equals(variable)).count();
-        return count > 0
-                ? "; " + variable + " is assigned " + (count == 1 ? "once" : count + " times")
-                : Problems.meant(name, names);
+        if (count > 0) {
+            return "; " + variable + " is assigned " + (count == 1 ? "once" : count + " times");
+        }
+        names.add(RESULT);
+        return Problems.meant(name, names);
     }
 
     /** The names of the steps that assign, and of the last one. */

@@ -1,0 +1,76 @@
+package flipscope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class LessonsCommandTest {
+    @TempDir Path folder;
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... arguments) {
+        return new CommandLine(new LessonsCommand())
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(arguments);
+    }
+
+    @Test
+    void aNewLessonPassesTheCheck() {
+        assertThat(run("new", "my-first-lesson", "--dir", folder.toString())).isZero();
+        assertThat(run("check", folder.toString())).isZero();
+        assertThat(out.toString()).contains("1 lesson, 6 blocks, no errors.");
+        assertThat(folder.resolve("my-first-lesson.md")).content().contains("My first lesson");
+    }
+
+    @Test
+    void aLessonThatIsThereIsLeftAsItIs() throws IOException {
+        Path file = Files.writeString(folder.resolve("mine.md"), "mine");
+        assertThat(run("new", "mine", "--dir", folder.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("mine.md is there already; it is left as it is");
+        assertThat(file).hasContent("mine");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"My Lesson", "../up", "a/b", "-a", "a-", "lesson.md", "ä"})
+    void aNameThatIsNoneIsRefused(String slug) {
+        assertThat(run("new", "--dir", folder.toString(), "--", slug)).isEqualTo(2);
+        assertThat(err.toString()).contains("\"" + slug + "\" cannot be the name of a lesson");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void mistakesArePrintedAtTheirLines() throws IOException {
+        Files.writeString(
+                folder.resolve("bad.md"),
+                "---\ntitle: T\nsummary: S\norder: x\nminutes: 5\n---\n\n```board\nmark: z9\n```\n");
+        assertThat(run("check", folder.toString())).isEqualTo(1);
+        assertThat(out.toString())
+                .contains(folder.resolve("bad.md") + ":4: order: \"x\" is not a whole number")
+                .contains(folder.resolve("bad.md") + ":9: mark: \"z9\" is no square")
+                .endsWith("1 lesson, 1 block, 2 errors." + System.lineSeparator());
+    }
+
+    @Test
+    void withoutAFolderTheBuiltInLessonsAreChecked() {
+        assertThat(run("check")).isZero();
+        assertThat(out.toString()).containsPattern("^\\d+ lessons, \\d+ blocks, no errors\\.");
+    }
+
+    @Test
+    void whatIsNoFolderIsRefused() {
+        assertThat(run("check", folder.resolve("nowhere").toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("nowhere is no folder");
+        assertThat(run()).isEqualTo(2);
+    }
+}

@@ -1,0 +1,117 @@
+package flipscope.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.lesson.Verdict.Outcome;
+import flipscope.story.Places;
+import flipscope.text.Messages;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+class AnswerPropertyTest {
+    private static final Messages WORDS = Messages.english();
+
+    private static Verdict grade(Answer answer, String typed) {
+        return answer.grade(typed, WORDS);
+    }
+
+    @Property
+    void squaresAreRightInAnyOrder(@ForAll long set, @ForAll Random random) {
+        Answer answer = Answer.of(Word.of(set), View.BOARD);
+        List<String> names = new ArrayList<>(Places.names(set, View.BOARD));
+        Collections.shuffle(names, random);
+        String typed = set == 0 ? "none" : String.join(random.nextBoolean() ? " " : ", ", names);
+        assertThat(grade(answer, typed).isRight()).isTrue();
+        assertThat(grade(answer, typed.toUpperCase()).isRight()).isTrue();
+    }
+
+    @Property
+    void oneSquareMoreOrLessIsWrongAndNamed(
+            @ForAll long set, @ForAll @IntRange(max = 63) int square) {
+        long near = set ^ 1L << square;
+        Answer answer = Answer.of(Word.of(set), View.BOARD);
+        Verdict verdict = grade(answer, Answer.of(Word.of(near), View.BOARD).solution());
+        List<String> name = Places.names(1L << square, View.BOARD);
+        boolean missing = (set & 1L << square) != 0;
+        assertThat(verdict.outcome()).isEqualTo(Outcome.WRONG);
+        assertThat(verdict.missing()).isEqualTo(missing ? name : List.of());
+        assertThat(verdict.extra()).isEqualTo(missing ? List.of() : name);
+        assertThat(verdict.message()).contains(name.get(0));
+    }
+
+    @Property
+    void aNumberIsRightAndItsNeighboursAreNot(@ForAll int number) {
+        Answer answer = Answer.of(Word.of((long) number), View.NUMBER);
+        assertThat(grade(answer, " " + number + " ").isRight()).isTrue();
+        assertThat(grade(answer, "" + (number + 1L)).outcome()).isEqualTo(Outcome.WRONG);
+        assertThat(grade(answer, "" + (number - 1L)).outcome()).isEqualTo(Outcome.WRONG);
+    }
+
+    @Property
+    void hexIsRightHoweverItIsWritten(@ForAll long value) {
+        Answer answer = Answer.of(Word.of(value), View.BOARD).as(Answer.Kind.HEX);
+        String digits = Long.toHexString(value);
+        String groups = digits.replaceAll("(?<=.)(?=(.{4})+$)", "_");
+        for (String typed : List.of(digits, "0x" + digits, "0X" + digits, groups, "0x" + groups)) {
+            assertThat(grade(answer, typed).isRight()).as(typed).isTrue();
+            assertThat(grade(answer, typed.toUpperCase()).isRight()).as(typed).isTrue();
+        }
+    }
+
+    @Property
+    void oneBitOffInHexIsWrong(@ForAll long value, @ForAll @IntRange(max = 63) int bit) {
+        Answer answer = Answer.of(Word.of(value), View.BOARD).as(Answer.Kind.HEX);
+        assertThat(grade(answer, Long.toHexString(value ^ 1L << bit)).outcome())
+                .isEqualTo(Outcome.WRONG);
+    }
+
+    @Property
+    void whateverIsTypedGetsAnAnswer(@ForAll String typed, @ForAll Answer.Kind kind) {
+        Answer answer =
+                kind == Answer.Kind.TEXT
+                        ? Answer.of("carry")
+                        : Answer.of(Word.of(5L), View.BOARD).as(kind);
+        assertThat(grade(answer, typed).message()).isNotBlank();
+    }
+
+    @Example
+    void textIsRightWhateverItsCapitalsAndBlanks() {
+        Answer answer = Answer.of("A carry");
+        assertThat(grade(answer, "  a   CARRY. ").isRight()).isTrue();
+        assertThat(grade(answer, "acarry").outcome()).isEqualTo(Outcome.WRONG);
+    }
+
+    @Example
+    void truthIsAText() {
+        Answer answer = Answer.of(Word.of(true), View.FLAG);
+        assertThat(answer.kind()).isEqualTo(Answer.Kind.TEXT);
+        assertThat(grade(answer, "True").isRight()).isTrue();
+        assertThat(grade(answer, "false").isRight()).isFalse();
+    }
+
+    @Example
+    void whatCannotBeReadIsNotCalledWrong() {
+        Answer squares = Answer.of(Word.of(5L), View.BOARD);
+        assertThat(grade(squares, "i9").outcome()).isEqualTo(Outcome.UNREADABLE);
+        assertThat(grade(squares, "a1 ".repeat(1_000)).outcome()).isEqualTo(Outcome.UNREADABLE);
+        assertThat(grade(squares, "  ").outcome()).isEqualTo(Outcome.EMPTY);
+        assertThat(grade(squares.as(Answer.Kind.HEX), "xyz").outcome())
+                .isEqualTo(Outcome.UNREADABLE);
+    }
+
+    @Example
+    void missingAndExtraSquaresAreSaidInWords() {
+        Answer answer = Answer.of(Word.of(0x0000_0000_0000_0005L), View.BOARD);
+        assertThat(grade(answer, "f8 a1").message())
+                .isEqualTo("Not yet. h8 is missing. a1 does not belong to it.");
+        assertThat(grade(answer, "none").message()).isEqualTo("Not yet. f8, h8 are missing.");
+    }
+}

@@ -1,0 +1,112 @@
+package flipscope.lesson.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.lesson.Answer;
+import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.Lesson;
+import flipscope.story.Places;
+import flipscope.text.Messages;
+import flipscope.trace.Type;
+import flipscope.trace.View;
+import flipscope.trace.Word;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The lessons that come with the program. */
+class BuiltInLessonsTest {
+    private static final List<Lesson> LESSONS = Library.builtIn(Good.LAB).all();
+
+    @TestFactory
+    Stream<DynamicTest> everyLessonIsRight() {
+        return LESSONS.stream()
+                .map(
+                        lesson ->
+                                DynamicTest.dynamicTest(
+                                        lesson.slug(),
+                                        () -> assertThat(lesson.problems()).isEmpty()));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyExerciseTakesItsSolutionAndNothingNearIt() {
+        return LESSONS.stream()
+                .flatMap(
+                        lesson ->
+                                exercises(lesson)
+                                        .map(
+                                                each ->
+                                                        DynamicTest.dynamicTest(
+                                                                lesson.slug() + " " + each.name(),
+                                                                () -> takes(each.answer()))));
+    }
+
+    private static Stream<ExerciseBlock> exercises(Lesson lesson) {
+        return lesson.blocks().stream()
+                .filter(ExerciseBlock.class::isInstance)
+                .map(ExerciseBlock.class::cast);
+    }
+
+    private static void takes(Answer answer) {
+        assertThat(isRight(answer, answer.solution())).isTrue();
+        assertThat(nearMisses(answer)).isNotEmpty().noneMatch(near -> isRight(answer, near));
+    }
+
+    private static boolean isRight(Answer answer, String typed) {
+        return answer.grade(typed, Messages.english()).isRight();
+    }
+
+    private static Stream<String> nearMisses(Answer answer) {
+        long bits = answer.word().bits();
+        return switch (answer.kind()) {
+            case TEXT -> Stream.of(answer.text() + "x", "x" + answer.text());
+            case NUMBER -> LongStream.of(bits - 1, bits + 1).mapToObj(Long::toString);
+            case SQUARES, HEX -> toggled(answer).map(word -> solution(answer, word));
+        };
+    }
+
+    /** The right value with one bit the other way, for each bit that is drawn. */
+    private static Stream<Word> toggled(Answer answer) {
+        Type type = answer.word().type();
+        View view = answer.kind() == Answer.Kind.SQUARES ? answer.view() : View.BOARD;
+        long drawn = Places.drawn(new Word(type, -1L).unsigned(), view);
+        return IntStream.range(0, type.width())
+                .filter(bit -> (drawn >>> bit & 1) != 0)
+                .mapToObj(bit -> new Word(type, answer.word().bits() ^ 1L << bit));
+    }
+
+    private static String solution(Answer answer, Word word) {
+        return new Answer(answer.kind(), answer.view(), word, "").solution();
+    }
+
+    @Test
+    void theLessonsStandInTheirOrder() {
+        assertThat(LESSONS).isNotEmpty();
+        assertThat(LESSONS)
+                .extracting(each -> each.front().order())
+                .isSorted()
+                .doesNotHaveDuplicates();
+        assertThat(LESSONS.get(0).slug()).isEqualTo("board-in-one-number");
+    }
+
+    @Test
+    void noLessonIsNeededBeforeItWasRead() {
+        for (Lesson lesson : LESSONS) {
+            assertThat(lesson.front().needs())
+                    .allMatch(need -> order(need) < lesson.front().order());
+        }
+    }
+
+    private static int order(String slug) {
+        return LESSONS.stream()
+                .filter(each -> each.slug().equals(slug))
+                .findFirst()
+                .orElseThrow()
+                .front()
+                .order();
+    }
+}

@@ -1,0 +1,80 @@
+package flipscope.lesson.read;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.Picture;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A lesson with nothing wrong in it, and what it stands beside. */
+final class Good {
+    static final Lab LAB = lab();
+    static final String TEXT = resource();
+
+    /** Another lesson, which it needs. */
+    private static final Outlines OTHERS =
+            new Outlines(
+                    Map.of(
+                            "good", new Outline(Set.of(), List.of("first-steps")),
+                            "first-steps", new Outline(Set.of("the-end"), List.of()),
+                            "chicken", new Outline(Set.of(), List.of("egg")),
+                            "egg", new Outline(Set.of(), List.of("chicken"))));
+
+    private Good() {}
+
+    private static Lab lab() {
+        Catalogue catalogue = Catalogue.load();
+        return new Lab(catalogue, new Traces(catalogue));
+    }
+
+    private static String resource() {
+        try (InputStream in = Good.class.getResourceAsStream("/lesson/good.md")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads a lesson in the place of this one. */
+    static Lesson read(String text) {
+        return read("good", text);
+    }
+
+    static Lesson read(String slug, String text) {
+        return LessonReader.read(slug, text, OTHERS, new OnePicture(), LAB);
+    }
+
+    /** Reads a body under a head with nothing wrong in it; the body begins on line 7. */
+    static Lesson body(String body) {
+        return read("---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n" + body);
+    }
+
+    private static final class OnePicture implements Folder {
+        @Override
+        public Map<String, Object> files() {
+            return Map.of();
+        }
+
+        @Override
+        public String read(String file) {
+            throw new Unreadable("there is none");
+        }
+
+        @Override
+        public Set<String> pictures() {
+            return Set.of("board.svg");
+        }
+
+        @Override
+        public Optional<Picture> picture(String name) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package flipscope.lesson.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Setup;
+import flipscope.lesson.Article;
+import flipscope.lesson.BenchBlock;
+import flipscope.lesson.Block;
+import flipscope.lesson.BoardBlock;
+import flipscope.lesson.CompareBlock;
+import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.FigureBlock;
+import flipscope.lesson.Heading;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.PredictBlock;
+import flipscope.lesson.Prose;
+import flipscope.lesson.QuizBlock;
+import flipscope.lesson.Source;
+import flipscope.lesson.TraceBlock;
+import flipscope.lesson.TraceBlock.Code;
+import flipscope.lesson.TraceBlock.Controls;
+import flipscope.lesson.TraceBlock.Show;
+import flipscope.rules.Squares;
+import flipscope.story.Detail;
+import flipscope.trace.Trace;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LessonReaderTest {
+    private static final Lesson GOOD = Good.read(Good.TEXT);
+
+    private static <T extends Block> T block(String name, Class<T> type) {
+        return type.cast(GOOD.block(name).orElseThrow());
+    }
+
+    private static String prose(Lesson lesson) {
+        return lesson.parts().stream()
+                .filter(Prose.class::isInstance)
+                .map(part -> ((Prose) part).html())
+                .collect(Collectors.joining("\n"));
+    }
+
+    @Test
+    void theHeadIsRead() {
+        assertThat(GOOD.front().title()).isEqualTo("A good lesson: nothing is wrong");
+        assertThat(GOOD.front().needs()).containsExactly("first-steps");
+        assertThat(GOOD.front().sources())
+                .containsExactly(
+                        Article.S4.source(),
+                        new Source("", "Chess programming", "https://www.chessprogramming.org/"));
+        assertThat(GOOD.headings())
+                .containsExactly(new Heading(14, 2, "h-before-you-begin", "Before you begin"));
+    }
+
+    @Test
+    void blocksAreNamedByTheirKindsWhereTheyHaveNoName() {
+        assertThat(GOOD.blocks())
+                .extracting(Block::name)
+                .containsExactly(
+                        "opening",
+                        "trace-1",
+                        "guess",
+                        "quiz-1",
+                        "stated",
+                        "computed",
+                        "compare-1",
+                        "figure-1",
+                        "bench-1");
+    }
+
+    @Test
+    void partsStandInTheOrderOfTheFile() {
+        assertThat(GOOD.parts()).extracting(part -> part.line()).isSorted();
+    }
+
+    @Test
+    void aTraceHasItsInputsAsItsPageTakesThem() {
+        TraceBlock trace = block("trace-1", TraceBlock.class);
+        assertThat(trace.run().algorithm().id()).isEqualTo("reversi/mobility/left");
+        assertThat(trace.run().query())
+                .containsOnlyKeys("position")
+                .containsEntry(
+                        "position",
+                        "---------------------------OX------XO--------------------------- X");
+        assertThat(trace.at()).contains("run.2");
+        assertThat(trace.from()).contains("passable");
+        assertThat(trace.to()).contains("return");
+        assertThat(trace.show()).isEqualTo(Show.STEPPER);
+        assertThat(trace.detail()).isEqualTo(Detail.STAGE);
+        assertThat(trace.controls()).isEqualTo(Controls.SMALL);
+        assertThat(trace.code()).isEqualTo(Code.LINES);
+        assertThat(trace.caption()).isEqualTo("They are <strong>c4</strong>.");
+    }
+
+    @Test
+    void aTraceWithoutAStepIsAStoryboard() {
+        Lesson lesson = Good.body("```trace\nalgorithm: bits/lowest\n```\n");
+        TraceBlock trace = (TraceBlock) lesson.blocks().get(0);
+        assertThat(trace.show()).isEqualTo(Show.STORYBOARD);
+        assertThat(trace.run().query()).isEmpty();
+    }
+
+    @Test
+    void aBoardStandsAtItsPly() {
+        BoardBlock board = block("opening", BoardBlock.class);
+        assertThat(Squares.names(board.position().black())).isEqualTo("e4 e5 f5");
+        assertThat(Squares.names(board.marked())).isEqualTo("c3 c4");
+        assertThat(board.query()).containsEntry("ply", "2").containsEntry("moves", "f5d6c3");
+        assertThat(board.playable()).isFalse();
+    }
+
+    @Test
+    void theOtherBlocksAreRead() {
+        assertThat(block("guess", PredictBlock.class).at()).isEqualTo("return");
+        assertThat(block("quiz-1", QuizBlock.class).choices())
+                .extracting(QuizBlock.Choice::right)
+                .containsExactly(true, false);
+        assertThat(block("stated", ExerciseBlock.class).answer().solution()).isEqualTo("e4 d5");
+        assertThat(block("stated", ExerciseBlock.class).hint()).isEqualTo("Look at the middle.");
+        assertThat(block("computed", ExerciseBlock.class).answer().solution()).isEqualTo("8");
+        assertThat(block("compare-1", CompareBlock.class).right().algorithm().id())
+                .isEqualTo("reversi/mobility/carry");
+        assertThat(block("figure-1", FigureBlock.class).at()).contains("beyond");
+        assertThat(block("bench-1", BenchBlock.class).algorithms()).hasSize(2);
+        assertThat(block("bench-1", BenchBlock.class).per()).isEqualTo("position");
+    }
+
+    @Test
+    void liveValuesTakeTheirPlaces() {
+        assertThat(prose(GOOD))
+                .contains("After two moves Black has 5 moves.")
+                .contains("<code>run</code> is <code>0x0000001000000000</code>");
+    }
+
+    @Test
+    void textIsMarkdownWithTablesAndAnchors() {
+        assertThat(prose(GOOD))
+                .contains("<h2 id=\"h-before-you-begin\">")
+                .contains("<td align=\"right\">1</td>")
+                .contains("<a href=\"/lessons/first-steps#h-the-end\">")
+                .contains("<a href=\"#h-before-you-begin\">")
+                .contains("<a href=\"/trace/reversi/mobility/left?at=run.2\">")
+                .contains("src=\"/lessons/good/pictures/board.svg\"");
+    }
+
+    @Test
+    void aKindMeansTheNearestBlockAboveElseTheFirstBelow() {
+        String board = "\n\n```board\nposition: random:%d:%d\n```\n\n";
+        String text =
+                "{{board.empties}}"
+                        + board.formatted(1, 10)
+                        + "{{board.empties}}"
+                        + board.formatted(2, 20)
+                        + "{{board.empties}} {{board-1.empties}}\n";
+        assertThat(prose(Good.body(text))).isEqualTo("<p>54</p>\n<p>54</p>\n<p>44 54</p>");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "reversi/mobility/left | operations | 22",
+                "reversi/mobility/left | stages | 4",
+                "reversi/mobility/left | result.hex | 0x0000008000400000",
+                "tictactoe/lines | result.number | true",
+                "popcount/hardware | result.count | 3",
+                "reversi/move/apply | result.1.count | 14",
+            })
+    void everyPathHasItsValue(String algorithm, String path, String value) {
+        Algorithm known = Good.LAB.catalogue().find(algorithm).orElseThrow();
+        Trace trace = Good.LAB.traces().of(known.bind(Setup.EXAMPLE));
+        assertThat(new TraceResults(trace).read(path).text()).isEqualTo(value);
+    }
+
+    @Test
+    void aMoveOfAGameIsLookedAtBeforeItIsPlayed() {
+        Lesson lesson =
+                Good.body(
+                        "```trace\nalgorithm: reversi/flips/loop\nmoves: f5d6\n"
+                                + "claim: result.squares = d5\n```\n");
+        assertThat(lesson.problems()).isEmpty();
+        TraceBlock trace = (TraceBlock) lesson.blocks().get(0);
+        assertThat(trace.run().arguments().move().map(Squares::name)).isEqualTo(Optional.of("d6"));
+    }
+
+    @Test
+    void headingsOfOneNameHaveAnchorsOfTheirOwn() {
+        assertThat(
+                        Good.body(
+                                        "## One\n\n## One\n\n## {{board.empties}} left\n\n```board\n```\n")
+                                .headings())
+                .extracting(Heading::id)
+                .containsExactly("h-one", "h-one-1", "h-left");
+    }
+}
