@@ -18,8 +18,12 @@ public final class SecurityHeaders implements HttpConfiguration.Customizer {
                     + " frame-ancestors 'self'";
 
     /** The same, in whatever page it stands. */
-    static final String EMBED_POLICY =
-            CONTENT_SECURITY_POLICY.replace("frame-ancestors 'self'", "frame-ancestors *");
+    static final String EMBED_POLICY = framedAnywhere(CONTENT_SECURITY_POLICY);
+
+    /** A policy of ours for a page that may stand in anybody's. */
+    public static String framedAnywhere(String policy) {
+        return policy.replace("frame-ancestors 'self'", "frame-ancestors *");
+    }
 
     @Override
     public Request customize(Request request, HttpFields.Mutable headers) {

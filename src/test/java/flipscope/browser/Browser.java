@@ -61,6 +61,16 @@ final class Browser {
         traffic.settleAfter(() -> driver.get(origin + place));
     }
 
+    /** Where a place is, for pages that are somewhere else. */
+    String whole(String place) {
+        return origin + place;
+    }
+
+    /** Opens a page of somebody else's by its whole address. */
+    void visit(String address) {
+        driver.get(address);
+    }
+
     /** Goes back by one entry of the history. */
     void back() {
         traffic.settleAfter(() -> driver.navigate().back());

@@ -47,6 +47,11 @@ enum Place {
     QUESTION_OF_LAYERS("/trace/scorefour/ground?at=1&predict=1"),
     PRACTISED("/trace/reversi/mobility/carry?practice=end"),
     UNREADABLE("/trace/reversi/mobility/carry?at=ripple&predict=1&check=1&answer=k9"),
+    FRAMED_STEP("/embed/trace/reversi/mobility/left?at=run.2"),
+    FRAMED_STEP_WITH_ALL("/embed/trace/reversi/mobility/left?at=run.2&controls=full&code=full"),
+    FRAMED_COMPARISON("/embed/compare?at=3"),
+    FRAMED_GAME("/embed/play?moves=f5d6c3d3c4&side=both"),
+    FRAMED_FIGURE("/embed/figure/trace/reversi/mobility/left?at=run.2"),
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO");
 

@@ -12,6 +12,7 @@ import flipscope.web.Part;
 import flipscope.web.Problem;
 import flipscope.web.Query;
 import flipscope.web.Refused;
+import flipscope.web.embed.Inside;
 import flipscope.web.view.Frame;
 import flipscope.web.view.Section;
 import flipscope.web.view.lesson.ExerciseView;
@@ -39,6 +40,8 @@ public final class LessonPages {
     public void addTo(RoutesConfig routes) {
         routes.get("/lessons", this::course);
         routes.get("/lessons/{slug}", this::lesson);
+        routes.get("/embed/lessons/{slug}", this::lesson);
+        routes.after("/embed/lessons/*", ctx -> Inside.lead(ctx, words));
         routes.get("/lessons/{slug}/pictures/<name>", this::picture);
     }
 
@@ -82,7 +85,13 @@ public final class LessonPages {
     private Frame frame(Context ctx, Lesson lesson) {
         return pages.frame(ctx, lesson.front().title())
                 .in(Section.COURSE)
-                .with("grid.css", "storyboard.css", "lesson.css", "block.css", "lesson.js");
+                .with(
+                        "grid.css",
+                        "storyboard.css",
+                        "lesson.css",
+                        "block.css",
+                        "lesson.js",
+                        "embed-host.js");
     }
 
     private void picture(Context ctx) {
