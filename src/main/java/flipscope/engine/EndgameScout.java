@@ -11,13 +11,18 @@ import flipscope.core.MobilityCore;
  * those in odd quarters of the board first, since whoever enters such a quarter is likely to have
  * the last move there.
  */
-final class EndgameScout extends Scout {
+class EndgameScout extends Scout {
     private static final int FEW = 4;
     private static final int REMEMBER = 7;
 
     /** A scout for positions of at most {@code empties} empty squares. */
     EndgameScout(TranspositionTable table, Meter meter, int empties) {
-        super(table, meter, empties, REMEMBER);
+        this(table, meter, empties, REMEMBER);
+    }
+
+    /** The same, remembering positions of at least {@code remember} empty squares. */
+    EndgameScout(TranspositionTable table, Meter meter, int empties, int remember) {
+        super(table, meter, empties, remember);
     }
 
     @Override

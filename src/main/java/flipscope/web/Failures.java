@@ -7,6 +7,11 @@ import java.util.concurrent.CompletionException;
 public final class Failures {
     private Failures() {}
 
+    /** The end of a request that has no page of its own for a busy engine. */
+    public static Refused busy() {
+        return new Refused(Errors.of(503));
+    }
+
     /** Returns where the engine had no place free; anything else is a defect and goes on. */
     public static void busyOrThrow(Throwable failure) {
         Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;

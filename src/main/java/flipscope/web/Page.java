@@ -10,6 +10,7 @@ public enum Page {
     TECHNIQUES("stepper/techniques"),
     COMPARE("compare/page"),
     ANALYSIS("analysis/page"),
+    CHOICE("analysis/choice"),
     COURSE("lesson/course"),
     LESSON("lesson/page"),
     FIGURE("embed/figure"),

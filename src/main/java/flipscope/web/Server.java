@@ -8,6 +8,7 @@ import flipscope.lesson.read.Lab;
 import flipscope.lesson.read.Library;
 import flipscope.story.Narrator;
 import flipscope.web.analysis.AnalysisPages;
+import flipscope.web.analysis.ChoicePages;
 import flipscope.web.bench.Benches;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.compare.CompareViews;
@@ -121,6 +122,7 @@ public final class Server {
         new FileRoutes(pages).addTo(routes);
         new PlayRoutes(pages, engine, story, beside, why).addTo(routes);
         routes.get("/play/analysis", new AnalysisPages(pages, engine)::show);
+        routes.get("/play/choice", new ChoicePages(pages, engine)::show);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces)::show);
         TracePages trace = new TracePages(pages, finder, steppers, traces, why);
         routes.get("/trace/<algorithm>", trace::show);

@@ -9,16 +9,11 @@ import java.util.Optional;
  * @param thinking where it says what it has found so far; empty while it does not think, or not for
  *     long enough to be watched
  * @param choice how it chose the last move; empty if that was not its own
- * @param analysis the review of the game; empty before the first move
  */
-public record EngineView(
-        HintsView hints,
-        Optional<String> thinking,
-        Optional<String> choice,
-        Optional<String> analysis) {
+public record EngineView(HintsView hints, Optional<String> thinking, Optional<String> choice) {
 
     /** The same with other hints. */
     EngineView with(HintsView others) {
-        return new EngineView(others, thinking, choice, analysis);
+        return new EngineView(others, thinking, choice);
     }
 }
