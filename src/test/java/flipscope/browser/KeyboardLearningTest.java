@@ -1,0 +1,87 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.openqa.selenium.Keys;
+
+/** What is asked, tried and passed on, by keyboard alone; no test here points at anything. */
+@ExtendWith(BrowserExtension.class)
+class KeyboardLearningTest {
+    private static final String CARRY = "/trace/reversi/mobility/carry?at=ripple";
+
+    private final Browser browser;
+
+    KeyboardLearningTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @Test
+    void aPracticeRunGoesToItsSummaryAndStartsAgain() {
+        browser.open("/trace/reversi/mobility/left");
+        enter("#practice");
+        int asked = 0;
+        while (!browser.has(".practised")) {
+            enter("#show");
+            enter("#next");
+            asked++;
+        }
+        assertThat(asked).isGreaterThan(2);
+        assertThat(
+                        browser.readAll(
+                                "return [...document.querySelectorAll('.practised .outcome')]"
+                                        + ".map(each => each.textContent)"))
+                .hasSize(asked)
+                .containsOnly("shown");
+        enter("#again");
+        assertThat(browser.has("#question")).isTrue();
+        enter("#skip");
+        assertThat(browser.text(".asked-where")).startsWith("Practice: 2 of");
+    }
+
+    @Test
+    void aSquareBesideATraceIsAskedAboutAndAReasonIsFollowed() {
+        browser.open(CARRY);
+        browser.tabTo("#board *");
+        browser.press(Keys.ARROW_DOWN);
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.text("#why-title")).contains("a2");
+        enter(".reasons a");
+        assertThat(browser.text("#bit")).contains("is 0 here");
+        enter("#why-close");
+        assertThat(browser.has("#why")).isFalse();
+    }
+
+    @Test
+    void theSliderIsMovedAndWhereItStandsIsSharedAndPrinted() {
+        StepperPage stepper = StepperPage.open(browser, CARRY);
+        browser.tabTo("#slider");
+        browser.pressAndFollow(Keys.END);
+        browser.until("the last step is shown", () -> stepper.number() == stepper.count());
+        browser.tabTo("#share summary");
+        browser.press(Keys.ENTER);
+        browser.tabTo("#share-link");
+        assertThat(browser.value("#share-link")).startsWith("http").contains("at=return");
+        browser.tabTo("#figure-svg");
+        enter("#print-sheet");
+        assertThat(browser.isDrawn("#sheet h1")).isTrue();
+        enter(".sheet-actions a");
+        assertThat(stepper.number()).isEqualTo(stepper.count());
+    }
+
+    @Test
+    void thePositionIsOpenedForChangesAndClosedAgain() {
+        browser.open(CARRY);
+        enter("#way-change");
+        assertThat(browser.has("#way-done")).isTrue();
+        enter("#way-done");
+        assertThat(browser.has("#way-change")).isTrue();
+        assertThat(browser.place()).contains("at=ripple").doesNotContain("setup");
+    }
+
+    private void enter(String selector) {
+        browser.tabTo(selector);
+        browser.pressAndFollow(Keys.ENTER);
+    }
+}
