@@ -39,8 +39,24 @@ public record Question(Trace trace, int first, Step step, int part) {
     public static List<Question> all(Trace trace, Stop stop) {
         Step step = made(trace, trace.steps().get(stop.step()));
         return IntStream.range(0, words(step))
-                .mapToObj(part -> new Question(trace, stop.first(), step, part))
+                .mapToObj(part -> new Question(trace, first(trace, stop, step, part), step, part))
                 .toList();
+    }
+
+    /**
+     * Where a question begins. A step that only hands on would show its answer: it is asked from
+     * where the value is made.
+     */
+    private static int first(Trace trace, Stop stop, Step step, int part) {
+        boolean alone = stop.first() == step.index() && handsOn(step);
+        int origin = alone ? step.operands().get(part).origin() : -1;
+        return origin < 0 ? stop.first() : begin(trace, trace.steps().get(origin), step);
+    }
+
+    /** The step itself, or where it brings a value back from a call the one that enters it. */
+    private static int begin(Trace trace, Step maker, Step step) {
+        boolean comesBack = maker.operator().equals("return") && maker.call() != step.call();
+        return comesBack ? trace.calls().get(maker.call()).enter() : maker.index();
     }
 
     /** The step itself, or where it enters a method the one that leaves it. */
@@ -108,6 +124,9 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** Whether it takes more than one statement. */
     public boolean isStage() {
+        if (handsOn(step) && !isCall() && handed().origin() == first) {
+            return false;
+        }
         return trace.steps().get(first).statement() != place().statement();
     }
 

@@ -102,7 +102,8 @@ class QuestionTest {
         Step last = trace.steps().get(trace.steps().size() - 1);
         List<Question> both = Question.all(trace, stop(last));
         assertThat(both).extracting(Question::asked).containsExactly("ownAfter", "opponentAfter");
-        assertThat(given(both.get(1))).containsExactly("opponentAfter");
+        assertThat(given(both.get(0))).containsExactly("own", "gained");
+        assertThat(given(both.get(1))).containsExactly("opponent", "flips");
     }
 
     private static Stop stop(Step step) {

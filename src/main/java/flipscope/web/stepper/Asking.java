@@ -68,13 +68,13 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
         return practice ? nearest(step, part) : of(step, part).or(() -> later(step));
     }
 
-    /** Of a practice run the last question that begins no later. */
+    /** Of a practice run the first question that is answered no earlier. */
     private Optional<Question> nearest(int step, int part) {
         List<Question> stages = stages();
         return stages.stream()
-                .filter(each -> each.first() <= step && each.part() <= part)
-                .reduce((one, other) -> other)
-                .or(() -> stages.stream().findFirst());
+                .filter(each -> each.step().index() >= step && each.part() >= part)
+                .findFirst()
+                .or(() -> stages.stream().reduce((one, other) -> other));
     }
 
     private Optional<Question> of(int step, int part) {
