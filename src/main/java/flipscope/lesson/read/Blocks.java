@@ -2,6 +2,7 @@ package flipscope.lesson.read;
 
 import flipscope.catalogue.Likeness;
 import flipscope.lesson.read.LiveValues.Placed;
+import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.ArrayList;
@@ -12,19 +13,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Node;
 
 /** The blocks of a lesson: found among the code, named, and read as far as they compute. */
 final class Blocks {
-    /** Parameters of the page, which blocks have too, by their names. */
+    /** Parameters and elements of the page: a block has one of each, by its name. */
     private static final Set<String> TAKEN =
-            Set.of("lang", "theme", "controls", "code", "from", "to", "at", "print");
+            Set.of("main", "lang", "theme", "controls", "code", "from", "to", "at", "print");
 
     /** Languages whose names are like kinds of blocks to nobody but a machine. */
     private static final Set<String> LANGUAGES =
             Set.of("java", "text", "c", "cpp", "bash", "sh", "python", "swift", "csharp", "js");
+
+    /** More blocks than anybody could read; each may cost a whole trace. */
+    private static final int MOST = 200;
+
+    private static final Pattern NAME = Pattern.compile("(?m)^name: *([a-z][a-z0-9-]{0,39}) *$");
 
     /**
      * A block.
@@ -45,9 +53,6 @@ final class Blocks {
         this.manuscript = manuscript;
         this.lab = lab;
     }
-
-    /** More blocks than anybody could read; each may cost a whole trace. */
-    private static final int MOST = 200;
 
     /** Finds the blocks that stand at the margin; in lists and quotations there are none. */
     static Blocks of(Manuscript manuscript, Lab lab) {
@@ -100,7 +105,7 @@ final class Blocks {
     /** Without keys it is a block that is shown as a mistake only. */
     private void add(FencedCodeBlock fence, Kind kind, Problems problems, Optional<Mapping> keys) {
         int line = manuscript.line(fence);
-        Mapping mapping = keys.orElse(new Mapping(line, Map.of()));
+        Mapping mapping = keys.orElseGet(() -> onlyName(fence.getLiteral(), line));
         String name = name(kind, mapping, problems);
         Fields fields = new Fields(mapping, problems, "a block of the kind " + kind.code());
         Draft draft = new Draft(name, line, fields, problems, lab);
@@ -111,6 +116,16 @@ final class Blocks {
         }
         placed.add(new Placed(name, kind.code(), line, results));
         found.put(fence, new Found(draft, reader));
+    }
+
+    /** The name of a block that cannot be read, so that those who ask for its values find it. */
+    private static Mapping onlyName(String text, int line) {
+        Matcher name = NAME.matcher(text);
+        return name.find()
+                ? new Mapping(
+                        line,
+                        Map.of("name", new Entry(line, new Scalar(line, line, name.group(1)))))
+                : new Mapping(line, Map.of());
     }
 
     private static Optional<Mapping> tooMany(int line, Problems problems) {
@@ -145,16 +160,22 @@ final class Blocks {
 
     private static boolean isName(Scalar typed, Problems problems) {
         String name = typed.text().strip();
-        boolean right = name.matches("[a-z][a-z0-9-]{0,39}") && !TAKEN.contains(name);
-        if (!right) {
+        if (!name.matches("[a-z][a-z0-9-]{0,39}")) {
             problems.add(
                     typed.line(),
-                    TAKEN.contains(name)
-                            ? "name: " + Problems.quoted(name) + " is a parameter of the page"
-                            : "name: lower-case letters, digits and hyphens are expected, not "
-                                    + Problems.quoted(name));
+                    "name: lower-case letters, digits and hyphens are expected, not "
+                            + Problems.quoted(name));
+            return false;
         }
-        return right;
+        if (TAKEN.contains(name) || name.startsWith(Headings.PREFIX)) {
+            problems.add(
+                    typed.line(),
+                    "name: the page itself has something called "
+                            + Problems.quoted(name)
+                            + "; take another name");
+            return false;
+        }
+        return true;
     }
 
     /** Refuses blocks in lists and quotations, where they would not be found. */

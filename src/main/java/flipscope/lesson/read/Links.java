@@ -79,7 +79,7 @@ final class Links {
                 lesson
                         + " has no heading "
                         + Problems.quoted("#" + name)
-                        + Problems.meant(name, headings));
+                        + Problems.meant(name, headings.stream().sorted().toList()));
     }
 
     /**

@@ -210,7 +210,14 @@ class BrokenLessonTest {
                         "name: lower-case letters, digits and hyphens are expected, not \"Nice"
                                 + " Name\""),
                 broken("name: guess", "name: opening", "there is another block \"opening\""),
-                broken("name: guess", "name: at", "name: \"at\" is a parameter of the page"),
+                broken(
+                        "name: guess",
+                        "name: at",
+                        "name: the page itself has something called \"at\"; take another name"),
+                broken(
+                        "name: guess",
+                        "name: h-end",
+                        "name: the page itself has something called \"h-end\"; take another name"),
                 broken(
                         "move: c4",
                         "move: a1",
@@ -341,6 +348,7 @@ class BrokenLessonTest {
                         "```bench",
                         "```bensch",
                         "no kind of block \"bensch\"; did you mean \"bench\"?"),
+                broken("```board", "```bord", "no kind of block \"bord\"; did you mean \"board\"?"),
                 broken("```figure", "```figure one", "the kind of a block stands alone: figure"),
                 broken(
                         "algorithm: reversi/mobility/left\nat: beyond",
