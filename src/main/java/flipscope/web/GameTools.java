@@ -22,7 +22,7 @@ final class GameTools {
                 opening,
                 new TypedView("", ""),
                 PlainBoard.of(game.turn()),
-                Optional.of(analysis(game)).filter(url -> all > 0),
+                analysis(game).filter(url -> all > 0),
                 List.of());
     }
 
@@ -30,8 +30,10 @@ final class GameTools {
         return exists ? Optional.of(game.url().atPly(ply).play()) : Optional.empty();
     }
 
-    private static String analysis(GameState game) {
-        return Link.to("/play/analysis").with(game.url().parameters()).toString();
+    /** The review of the game; inside somebody else's page there is none. */
+    private static Optional<String> analysis(GameState game) {
+        return Optional.of(Link.to("/play/analysis").with(game.url().parameters()).toString())
+                .filter(url -> game.url().embedding().isEmpty());
     }
 
     private static Optional<AutoView> auto(GameState game) {

@@ -135,10 +135,11 @@ final class PlayViews {
                 .map(ply -> Link.to("/play/choice").with(game.url().parameters()).toString());
     }
 
-    /** Where a search takes so long that there is something to watch. */
+    /** Where a search takes so long that there is something to watch, on a page of its own. */
     private static Optional<String> thinking(GameState game) {
         return Optional.of(game)
                 .filter(each -> each.isThinking() && each.url().level() >= FIRST_WATCHED)
+                .filter(each -> each.url().embedding().isEmpty())
                 .map(each -> Link.to("/play/thinking").with(each.url().parameters()).toString());
     }
 

@@ -133,7 +133,7 @@ class EmbedTest {
             HttpResponse<String> answer = site.get(LEFT + "?" + options + state);
 
             assertThat(answer.statusCode()).isEqualTo(200);
-            assertThat(links(answer.body()).filter(link -> !link.group(2).contains("_blank")))
+            assertThat(links(answer.body()).filter(link -> !isWayOut(link)))
                     .as(controls + state)
                     .map(link -> link.group(1))
                     .allSatisfy(
@@ -142,6 +142,65 @@ class EmbedTest {
                                             .startsWith("/embed/")
                                             .contains(options.split("&")));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/embed/compare?at=3",
+                "/embed/compare?left=clinic/mobility-right-mask",
+                "/embed/play?moves=f5d6c3&side=both",
+                "/embed/play?moves=f5d6c3&side=both&why=1",
+                "/embed/play?moves=f5d6c3",
+                "/embed/board?position=random:7",
+                "/embed/figure/trace/reversi/mobility/left?at=run.2",
+                "/embed/lessons/board-in-one-number?quiz-1=1"
+            })
+    void thePagesOfEveryKindStayInTheFrame(String url) {
+        for (String controls : List.of("full", "small", "none")) {
+            String options = "theme=light&controls=" + controls + "&lang=en";
+            HttpResponse<String> answer = site.get(url + (url.contains("?") ? "&" : "?") + options);
+
+            assertThat(answer.statusCode()).isEqualTo(200);
+            assertThat(header(answer, "Content-Security-Policy")).contains("frame-ancestors *");
+            assertThat(answer.body()).contains("id=\"open\"").doesNotContain("site-header");
+            assertThat(links(answer.body()).filter(link -> !isWayOut(link)))
+                    .as(controls)
+                    .map(link -> link.group(1))
+                    .allSatisfy(
+                            link ->
+                                    assertThat(link)
+                                            .startsWith("/embed/")
+                                            .contains(options.split("&")));
+            assertThat(answer.body())
+                    .doesNotContain("action=\"/play", "action=\"/compare", "action=\"/lessons");
+        }
+    }
+
+    private static boolean isWayOut(MatchResult link) {
+        return link.group().contains("target=\"_blank\" rel=\"noopener\"");
+    }
+
+    @Test
+    void aBoardBeginsAtItsPositionAndNobodyPlaysOnIt() {
+        String white = "X".repeat(8) + "O".repeat(8) + "-".repeat(48) + "_O";
+        HttpResponse<String> board = site.get("/embed/board?position=" + white);
+
+        assertThat(board.body()).contains("href=\"/play?start=" + white);
+        assertThat(site.get("/embed/board?position=XO").body()).contains("position");
+        assertThat(site.get("/embed/board?position=XO").statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void aPassageKeepsTheReaderToIt() {
+        String body = site.get(LEFT + "?from=run.2&to=run.3&at=run.2&controls=full").body();
+
+        assertThat(body).contains("step 1 of", "min=\"7\"");
+        assertThat(body)
+                .contains("<a id=\"previous\" class=\"button\" role=\"link\" aria-disabled");
+        assertThat(body).doesNotContain("at=beside", "at=return");
+        assertThat(site.get(LEFT + "?from=run.2&to=run.3&at=return").body())
+                .contains("class=\"notice\"");
     }
 
     @Test

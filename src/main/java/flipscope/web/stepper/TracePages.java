@@ -3,6 +3,8 @@ package flipscope.web.stepper;
 import flipscope.catalogue.Algorithm.From;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
+import flipscope.web.GameState;
+import flipscope.web.Link;
 import flipscope.web.Page;
 import flipscope.web.Pages;
 import flipscope.web.Part;
@@ -67,7 +69,7 @@ public final class TracePages {
                         subject,
                         query,
                         board ? beside.of(subject, query) : null,
-                        pin(subject));
+                        pin(ctx, subject));
         if (view.isRefused()) {
             ctx.status(400);
         }
@@ -90,10 +92,20 @@ public final class TracePages {
     }
 
     /** What a game is played beside follows its position, so it cannot be tied to one move. */
-    private PinView pin(Subject subject) {
+    private PinView pin(Context ctx, Subject subject) {
+        Optional<Embedding> embedding = Embedding.of(ctx, words);
+        if (embedding.isPresent()) {
+            return subject.game().map(game -> back(embedding.get(), game)).orElse(null);
+        }
         if (subject.game().isEmpty() || subject.arguments().algorithm().takes(From.MOVE)) {
             return null;
         }
         return new PinView(PlayStepper.pinned(subject), words.text("stepper.pin"));
+    }
+
+    /** In a frame there is no board beside the stepper to go back by. */
+    private PinView back(Embedding embedding, GameState game) {
+        Link page = Link.to("/play").with(game.url().stepping(Optional.empty()).parameters());
+        return new PinView(embedding.in(page).toString(), words.text("embed.game"));
     }
 }

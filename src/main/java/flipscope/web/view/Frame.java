@@ -4,6 +4,7 @@ import flipscope.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -31,6 +32,22 @@ public record Frame(
         String origin,
         Optional<String> refresh,
         EmbedView embed) {
+
+    /**
+     * What a frame with a few controls has no use for. A browser keeps nothing for a frame without
+     * an origin: each of them asks for its files anew.
+     */
+    private static final Set<String> NOT_IN_SMALL_FRAMES =
+            Set.of(
+                    "inputs.css",
+                    "presenter.css",
+                    "sum.css",
+                    "bit.css",
+                    "share.css",
+                    "table.js",
+                    "bit.js",
+                    "ripple.js",
+                    "share.js");
 
     /** A page with a title and nothing of its own. */
     public static Frame of(Messages words, UnaryOperator<String> assets, String title) {
@@ -146,8 +163,11 @@ public record Frame(
     }
 
     private List<String> ending(String type, List<String> last) {
-        return Stream.concat(files.stream().filter(name -> name.endsWith(type)), last.stream())
-                .toList();
+        Stream<String> own =
+                files.stream()
+                        .filter(name -> name.endsWith(type))
+                        .filter(name -> hasAllControls() || !NOT_IN_SMALL_FRAMES.contains(name));
+        return Stream.concat(own, last.stream()).toList();
     }
 
     /** Whether it stands inside somebody else's page. */
