@@ -40,10 +40,4 @@
   };
   document.addEventListener('htmx:sendError', lost);
   document.addEventListener('htmx:timeout', lost);
-
-  // What was lost is asked for again as soon as there is a network.
-  window.addEventListener('online', () => {
-    const notice = document.getElementById('lost');
-    if (notice && !notice.hidden) notice.querySelector('a').click();
-  });
 })();

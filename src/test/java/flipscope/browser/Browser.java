@@ -111,6 +111,16 @@ final class Browser {
                 () -> new Actions(driver).keyDown(held).sendKeys(key).keyUp(held).perform());
     }
 
+    /** Presses a key that only moves the focus while another is held. */
+    void chord(CharSequence held, CharSequence key) {
+        new Actions(driver).keyDown(held).sendKeys(key).keyUp(held).perform();
+    }
+
+    /** Chooses a file for a form. */
+    void attach(String selector, Path file) {
+        find(selector).sendKeys(file.toAbsolutePath().toString());
+    }
+
     /** Replaces the text of a field. */
     void type(String selector, String text) {
         WebElement field = find(selector);

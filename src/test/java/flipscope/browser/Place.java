@@ -10,6 +10,9 @@ enum Place {
     PASSED("/play?side=both&moves=d3c3b3b2f5a3a1c1"),
     OVER("/play?side=both&moves=d3c3b3d2e1d6d7e3f4"),
     MISTYPED("/play?moves=f5d6&side=both&text=f5d6h8"),
+    ENGINE_ALONE("/play?side=none&pause=1&moves=f5d6"),
+    BY_HAND("/play?setup=1&moves=f5d6"),
+    TYPED_WRONG("/play?moves=f5d6&typed=a1"),
     TECHNIQUES("/trace"),
     STORYBOARD("/trace/reversi/mobility/left"),
     STORYBOARD_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both"),
@@ -65,7 +68,7 @@ enum Place {
     boolean expects(String complaint) {
         return switch (this) {
             case NOT_FOUND -> complaint.contains("/nowhere - ") && complaint.contains("404");
-            case MISTYPED, REFUSED, UNREADABLE ->
+            case MISTYPED, TYPED_WRONG, REFUSED, UNREADABLE ->
                     complaint.contains(address) && complaint.contains("400");
             default -> false;
         };

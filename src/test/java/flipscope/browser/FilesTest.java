@@ -1,0 +1,102 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+/** Games from files, typed moves, positions by hand, the board as text. */
+@ExtendWith(BrowserExtension.class)
+class FilesTest {
+    @TempDir private Path folder;
+
+    private final Browser browser;
+
+    FilesTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @Test
+    void aFileOffersItsGamesAndStaysChosen() throws IOException {
+        openGames();
+        assertThat(browser.text("h2")).isEqualTo("games.txt: 2 games");
+        assertThat(browser.value("#file")).as("for the next part").endsWith("games.txt");
+
+        browser.follow(".game-list li:nth-child(2) a");
+        GamePage game = GamePage.here(browser);
+        assertThat(game.moves()).isEqualTo("f5f6e6");
+        assertThat(browser.place()).startsWith("/play?moves=f5f6e6");
+    }
+
+    @Test
+    void aFileIsOpenedWithoutScriptsToo() throws IOException {
+        browser.allowScripts(false);
+        openGames();
+        browser.follow(".game-list li:nth-child(1) a");
+        assertThat(GamePage.here(browser).moves()).isEqualTo("f5d6c3");
+    }
+
+    private void openGames() throws IOException {
+        Path file = Files.writeString(folder.resolve("games.txt"), "f5d6c3\nf5f6e6\n");
+        GamePage.open(browser, "/play?side=both");
+        browser.click("#setup > summary");
+        browser.attach("#file", file);
+        browser.follow("#setup .file-form button");
+    }
+
+    @Test
+    void aMoveIsTypedAndTheFieldIsReadyForTheNext() {
+        GamePage game = GamePage.open(browser, "/play?side=both&moves=f5");
+        browser.tabTo("#board *");
+        browser.press("t");
+        assertThat(browser.focused()).isEqualTo("typed");
+        browser.press("d6");
+        browser.pressAndFollow(Keys.ENTER);
+
+        assertThat(game.moves()).isEqualTo("f5d6");
+        assertThat(browser.focused()).isEqualTo("typed");
+        assertThat(browser.value("#typed")).isEmpty();
+        browser.press("c3");
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(game.moves()).isEqualTo("f5d6c3");
+    }
+
+    @Test
+    void theKeysOfTheBoardStepCopyAndShowItAsText() {
+        GamePage game = GamePage.open(browser, "/play?side=both&moves=f5d6c3");
+        browser.tabTo("#board *");
+        browser.pressAndFollow(Keys.PAGE_UP);
+        assertThat(game.discs()).isEqualTo(6);
+        browser.pressAndFollow(Keys.PAGE_DOWN);
+        assertThat(game.discs()).isEqualTo(7);
+
+        browser.press("c");
+        browser.until("it is copied", () -> game.spoken().equals("Copied: Moves so far"));
+        browser.press("b");
+        assertThat(browser.isDrawn("#board-text pre")).isTrue();
+        assertThat(browser.text("#board-text pre")).startsWith("a b c d e f g h 1 - -");
+    }
+
+    @Test
+    void aPositionIsSetUpSquareBySquare() {
+        GamePage game = GamePage.open(browser, "/play?side=both");
+        browser.click("#setup > summary");
+        browser.follow("#edit");
+        browser.follow("#way-clear");
+        browser.follow("#sq-a1");
+        browser.follow("#sq-b1");
+        browser.follow("#sq-b1");
+        assertThat(browser.focused()).isEqualTo("sq-b1");
+        browser.follow("#way-other-side");
+        browser.follow("#way-other-side");
+        browser.follow("#way-done");
+
+        assertThat(game.squares()).startsWith("XO-").hasSize(64);
+        assertThat(game.legal()).containsExactly("c1");
+    }
+}

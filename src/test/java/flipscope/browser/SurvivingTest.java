@@ -1,0 +1,90 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.web.ObedientSite;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A game outlives a busy engine, a reload, and a connection that breaks. */
+@ExtendWith(BrowserExtension.class)
+class SurvivingTest {
+    private final ObedientSite site = new ObedientSite();
+    private final Browser browser;
+
+    SurvivingTest(Browser shared) {
+        this.browser = new Browser(shared.driver(), site.origin());
+    }
+
+    @AfterEach
+    void close() {
+        online(true);
+        site.close();
+    }
+
+    @Test
+    void aBusyEngineIsWaitedForAndReplies() {
+        GamePage game = GamePage.open(browser, "/play");
+        site.beFull(true);
+        game.play("f5");
+        browser.until("it is busy", () -> game.notices().contains("no place free"));
+        assertThat(browser.place()).as("the game, not the attempt").startsWith("/play?moves=f5&");
+
+        site.beFull(false);
+        assertThat(game.awaitReply().discs()).isEqualTo(6);
+        assertThat(browser.complaints()).isNotEmpty().allMatch(line -> line.contains("503"));
+    }
+
+    @Test
+    void aReloadInTheMiddleOfAThoughtLosesNothing() {
+        GamePage game = GamePage.open(browser, "/play?moves=f5d6c3d3");
+        site.think();
+        game.play("c4");
+        assertThat(game.status()).isEqualTo("White is thinking");
+
+        browser.open(browser.place());
+        assertThat(game.status()).isEqualTo("White is thinking");
+        assertThat(game.moves()).isEqualTo("f5d6c3d3c4");
+
+        site.answer();
+        assertThat(game.awaitReply().moves()).startsWith("f5d6c3d3c4").hasSize(12);
+    }
+
+    @Test
+    void aLostConnectionIsSaidAndWhatWasChosenIsPlayedAfterwards() {
+        GamePage game = GamePage.open(browser, "/play?side=both&moves=f5d6");
+        online(false);
+        game.play("c3");
+        assertThat(browser.isDrawn("#lost")).isTrue();
+        assertThat(game.spoken()).contains("cannot be reached", "Nothing is lost");
+        assertThat(game.moves()).as("the game stands").isEqualTo("f5d6");
+
+        assertThat(browser.attribute("#lost a", "href"))
+                .isEqualTo("/play?moves=f5d6c3&side=both&level=3");
+
+        online(true);
+        browser.follow("#lost a");
+        assertThat(game.moves()).isEqualTo("f5d6c3");
+        assertThat(browser.isDrawn("#lost")).isFalse();
+        assertThat(browser.complaints())
+                .allMatch(
+                        line ->
+                                line.contains("INTERNET_DISCONNECTED")
+                                        || line.contains("sendError")
+                                        || line.contains("afterRequest"));
+    }
+
+    private void online(boolean connected) {
+        browser.driver().executeCdpCommand("Network.enable", Map.of());
+        browser.driver()
+                .executeCdpCommand(
+                        "Network.emulateNetworkConditions",
+                        Map.of(
+                                "offline", !connected,
+                                "latency", 0,
+                                "downloadThroughput", -1,
+                                "uploadThroughput", -1));
+    }
+}

@@ -1,0 +1,125 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.openqa.selenium.Keys;
+
+/** Games against the engine, from the first move to the last. */
+@ExtendWith(BrowserExtension.class)
+class WholeGameTest {
+    private static final int MOST_TURNS = 60;
+
+    /** Moves that wipe the engine out at once at level 1. */
+    private static final List<String> SHORT = List.of("f5", "f7", "d3", "e6", "e3");
+
+    private final Browser browser;
+
+    WholeGameTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @Test
+    void aWholeGameIsPlayedWithTheMouse() {
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.DARK));
+        GamePage game = GamePage.open(browser, "/play?level=1");
+        browser.mark();
+
+        for (int turn = 0; turn < MOST_TURNS && !game.legal().isEmpty(); turn++) {
+            game.play(turn < SHORT.size() ? SHORT.get(turn) : game.legal().get(0)).awaitReply();
+        }
+
+        assertOver(game);
+        assertThat(browser.isMarked()).as("no page was loaded on the way").isTrue();
+        browser.follow("#analyse");
+        assertThat(browser.place()).startsWith("/play/analysis?moves=" + game.moves());
+    }
+
+    @Test
+    void aGameIsPlayedToItsEndWithTheKeyboard() {
+        GamePage game = GamePage.open(browser, "/play?level=1&start=random:5:50").awaitReply();
+        browser.tabTo("#board *");
+
+        for (int turn = 0; turn < MOST_TURNS && !game.legal().isEmpty(); turn++) {
+            String square = game.legal().get(0);
+            goTo(square);
+            assertThat(browser.focused()).isEqualTo("sq-" + square);
+            browser.pressAndFollow(Keys.ENTER);
+            game.awaitReply();
+        }
+
+        assertOver(game);
+        assertThat(browser.isFocusOn("#board *")).as("the keys still act").isTrue();
+    }
+
+    private void goTo(String square) {
+        browser.chord(Keys.CONTROL, Keys.HOME);
+        browser.press(String.valueOf(Keys.ARROW_RIGHT).repeat(square.charAt(0) - 'a'));
+        browser.press(String.valueOf(Keys.ARROW_DOWN).repeat(square.charAt(1) - '1'));
+    }
+
+    private static void assertOver(GamePage game) {
+        assertThat(game.status()).matches("Black wins|White wins|A draw");
+        assertThat(game.notices()).contains("on the board", "official");
+        assertThat(game.spoken()).contains("Game over.");
+    }
+
+    @Test
+    void theEngineAloneIsPausedTakesOneMoveAndGoesOn() {
+        GamePage game = GamePage.open(browser, "/play?side=none&level=1&start=random:5:58&pause=1");
+        int discs = game.discs();
+
+        browser.follow("#one-move");
+        assertThat(game.discs()).isEqualTo(discs + 1);
+        assertThat(browser.attribute("#game", "aria-busy")).as("it waits again").isEmpty();
+
+        browser.follow("#pause");
+        browser.until("the game is over", () -> game.notices().contains("official"));
+    }
+
+    @Test
+    void aGameIsSteppedAndTakenUpAtAnEarlierMove() {
+        GamePage game = GamePage.open(browser, "/play?side=both");
+        game.setUp("(;GM[Othello]PB[A]PW[B]TY[8]BO[8 " + START + " *]B[F5]W[D6]B[C3]W[D3];)");
+        assertThat(game.moves()).isEqualTo("f5d6c3d3");
+
+        browser.follow("#move-first");
+        assertThat(game.discs()).isEqualTo(4);
+        browser.follow("#move-next");
+        browser.follow("#move-next");
+        assertThat(game.lastMove()).isEqualTo("d6");
+        assertThat(game.notices()).contains("This is move 2 of 4.", "the 2 that follow");
+
+        game.play("c5");
+        assertThat(game.moves()).isEqualTo("f5d6c5");
+        browser.back();
+        assertThat(game.moves()).as("the way back leads to what was").isEqualTo("f5d6c3d3");
+    }
+
+    private static final String START =
+            "---------------------------O*------*O---------------------------";
+
+    @Test
+    void undoAndRedoGoThroughAPass() {
+        String beforePass = "d3c3b3b2f5a3a1";
+        GamePage game = GamePage.open(browser, "/play?level=1&side=white&moves=" + beforePass);
+        String before = game.squares();
+        game.play("c1");
+        assertThat(game.notices()).contains("Black has no move and passes.");
+        String passed = game.squares();
+        game.playAnything();
+        String played = game.squares();
+
+        game.undo();
+        assertThat(game.squares()).isEqualTo(passed);
+        assertThat(game.notices()).contains("Black has no move and passes.");
+        game.undo();
+        assertThat(game.squares()).isEqualTo(before);
+        game.redo();
+        assertThat(game.squares()).isEqualTo(passed);
+        game.redo();
+        assertThat(game.squares()).isEqualTo(played);
+    }
+}

@@ -1,0 +1,55 @@
+package flipscope.web;
+
+import flipscope.engine.Answer;
+import flipscope.engine.Engine;
+import flipscope.engine.EnginePool;
+import flipscope.engine.Level;
+import flipscope.rules.Position;
+import io.javalin.Javalin;
+import java.util.concurrent.CompletableFuture;
+
+/** A site whose engine is busy, or thinks on, for as long as a test wants. */
+public final class ObedientSite implements AutoCloseable {
+    private final EnginePool closed = new EnginePool();
+    private final Javalin server;
+    private volatile CompletableFuture<Void> gate = CompletableFuture.completedFuture(null);
+    private volatile boolean full;
+
+    /** A site that answers at once, on a port of its own. */
+    public ObedientSite() {
+        closed.close();
+        server = Server.create(new Settings(0, false), this::find).start();
+    }
+
+    private CompletableFuture<Answer> find(Position at, Level level) {
+        return full
+                ? closed.submit(at, level)
+                : gate.thenApply(open -> Engine.best(at, new Level(1)));
+    }
+
+    /** Where it stands. */
+    public String origin() {
+        return "http://localhost:" + server.port();
+    }
+
+    /** From now on there is no place free, or there is again. */
+    public void beFull(boolean none) {
+        full = none;
+    }
+
+    /** From now on a thought ends only when {@link #answer} is called. */
+    public void think() {
+        gate = new CompletableFuture<>();
+    }
+
+    /** Ends every thought. */
+    public void answer() {
+        gate.complete(null);
+    }
+
+    @Override
+    public void close() {
+        answer();
+        server.stop();
+    }
+}
