@@ -17,6 +17,7 @@ public final class EmbedAddress {
             Set.of("theme", "controls", "from", "to", "code", "lang");
 
     private static final String ROOT = "/embed";
+    private static final String FIGURE = "/figure";
 
     private EmbedAddress() {}
 
@@ -25,11 +26,11 @@ public final class EmbedAddress {
      * nothing follows its height.
      */
     public enum Kind {
-        TRACE("/trace/", 720, 620, Controls.SMALL),
-        COMPARE("/compare", 840, 760, Controls.SMALL),
-        PLAY("/play", 640, 720, Controls.SMALL),
+        TRACE("/trace/", 720, 740, Controls.SMALL),
+        COMPARE("/compare", 840, 900, Controls.SMALL),
+        PLAY("/play", 480, 780, Controls.SMALL),
         BOARD("/board", 400, 480, Controls.NONE),
-        FIGURE("/figure/trace/", 720, 420, Controls.NONE),
+        FIGURE("/figure/trace/", 720, 460, Controls.NONE),
         LESSON("/lessons/", 760, 900, Controls.SMALL);
 
         private final String path;
@@ -125,7 +126,9 @@ public final class EmbedAddress {
         if (isEmbed(path) && page.equals("/board")) {
             return "/play";
         }
-        return isEmbed(path) && page.startsWith("/figure/") ? page.substring(7) : page;
+        return isEmbed(path) && page.startsWith(FIGURE + "/")
+                ? page.substring(FIGURE.length())
+                : page;
     }
 
     private static String bare(String path) {
