@@ -41,6 +41,11 @@ public record GamesView(
         return first + games.size() - 1;
     }
 
+    /** Whether there are no other games than those shown. */
+    public boolean isWhole() {
+        return games.size() == count;
+    }
+
     @Override
     public String spoken() {
         return problem.isEmpty() ? text("files.spoken", count) : problem;
