@@ -19,6 +19,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * which the console has something to complain of.
  */
 final class BrowserExtension implements ParameterResolver, BeforeEachCallback, AfterEachCallback {
+    private static final Path LESSONS = Path.of("src", "test", "resources", "teaching");
     private static final Path PICTURES = Path.of("target", "screenshots", "failed");
 
     @Override
@@ -59,7 +60,8 @@ final class BrowserExtension implements ParameterResolver, BeforeEachCallback, A
     /** A server on a free port and a browser; the root store closes both when the run ends. */
     static final class Shared implements AutoCloseable {
         private final ChromeDriver driver = Chromium.start();
-        private final Javalin server = Server.create(new Settings(0, false)).start();
+        private final Javalin server =
+                Server.create(new Settings(0, false).teaching(LESSONS)).start();
         private final Browser browser = new Browser(driver, "http://localhost:" + server.port());
 
         @Override

@@ -58,6 +58,12 @@ enum Place {
     FRAMED_COMPARISON("/embed/compare?at=3"),
     FRAMED_GAME("/embed/play?moves=f5d6c3d3c4&side=both"),
     FRAMED_FIGURE("/embed/figure/trace/reversi/mobility/left?at=run.2"),
+    COURSE("/lessons"),
+    LESSON("/lessons/every-kind"),
+    LESSON_ANSWERED("/lessons/every-kind?numbers=1&corners=a8+h7&race=1"),
+    LESSON_SOLVED("/lessons/every-kind?numbers=2&corners=a8+h8"),
+    LESSON_ON_PAPER("/lessons/every-kind?print=1"),
+    LESSON_WITH_MISTAKES("/lessons/faulty"),
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO");
 

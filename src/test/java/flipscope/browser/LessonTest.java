@@ -1,0 +1,123 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Lessons as a student reads them: questions are answered in place, and the browser remembers. */
+@ExtendWith(BrowserExtension.class)
+class LessonTest {
+    private static final String LESSON = "/lessons/every-kind";
+
+    private final Browser browser;
+
+    LessonTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @Test
+    void answersAreSwappedInOneBlockAtATimeAndTheAddressHoldsAll() {
+        browser.open(LESSON);
+        browser.mark();
+
+        browser.click("#numbers-1");
+        browser.follow("#numbers-check");
+        assertThat(browser.text("#numbers .choice.wrong .why")).startsWith("Not quite.");
+        assertThat(browser.focused()).isEqualTo("numbers-check");
+        assertThat(browser.text("#spoken")).isEqualTo("Not quite.");
+
+        browser.type("#corners-answer", "a8 h7");
+        browser.follow("#corners-check");
+        assertThat(browser.text("#corners-verdict")).contains("h8 is missing");
+        assertThat(browser.value("#corners-answer")).isEqualTo("a8 h7");
+        assertThat(browser.place()).contains("numbers=1").contains("corners=a8%20h7");
+
+        browser.click("#numbers-2");
+        browser.follow("#numbers-check");
+        assertThat(browser.text("#numbers .choice.right .why")).startsWith("Right.");
+        assertThat(browser.place()).contains("numbers=2").contains("corners=a8%20h7");
+        assertThat(browser.isMarked()).as("only blocks were swapped").isTrue();
+        assertThat(browser.sharedIds()).isEmpty();
+    }
+
+    @Test
+    void withoutScriptsAnAnswerIsAPageOfItsOwnAtItsQuestion() {
+        browser.allowScripts(false);
+        browser.open(LESSON);
+
+        browser.click("#numbers-2");
+        browser.follow("#numbers-check");
+        browser.type("#corners-answer", "h8 a8");
+        browser.follow("#corners-check");
+
+        assertThat(browser.place()).contains("numbers=2").contains("corners=h8+a8");
+        assertThat(browser.read("return location.hash")).isEqualTo("#corners");
+        assertThat(browser.text("#corners-verdict")).startsWith("Right");
+        assertThat(browser.text("#numbers .choice.right .why")).startsWith("Right.");
+        assertThat(browser.isDrawn("#page_done")).as("nothing that needs a script").isFalse();
+        browser.open(LESSON + "?race=1");
+        assertThat(browser.text("#race caption")).isEqualTo("Counting bits");
+    }
+
+    @Test
+    void whatIsMeasuredComesByItself() {
+        browser.open(LESSON);
+
+        browser.until("the chart", () -> browser.has("#race tbody tr"));
+
+        assertThat(browser.text("#race tbody tr")).contains("Count discs in six additions", " ns");
+        assertThat(browser.place()).isEqualTo(LESSON);
+    }
+
+    @Test
+    void theBrowserRemembersHowFarOneHasCome() {
+        browser.open("/lessons");
+        assertThat(browser.isDrawn("#progress")).isFalse();
+        assertThat(browser.text("#start")).isEqualTo("Start the course");
+
+        browser.follow("#start");
+        String first = browser.place();
+        browser.open("/lessons");
+        assertThat(browser.text("#start")).isEqualTo("Continue: A board in one number");
+        assertThat(browser.text("[data-lesson=board-in-one-number] .state")).isEqualTo("begun");
+
+        browser.follow("#start");
+        assertThat(browser.place()).isEqualTo(first);
+        browser.click("#page_done");
+        assertThat(browser.attribute("#page_done", "aria-pressed")).isEqualTo("true");
+        browser.open("/lessons");
+        assertThat(browser.text("[data-lesson=board-in-one-number] .state")).isEqualTo("done");
+        assertThat(browser.text("#progress span")).startsWith("1 of ");
+        assertThat(browser.text("#start")).isEqualTo("Continue: Moving every disc at once");
+
+        browser.follow("#forget");
+        assertThat(browser.text("#start")).isEqualTo("Start the course");
+    }
+
+    @Test
+    void aPictureRunsNoScript() {
+        browser.open(LESSON + "/pictures/squares.svg");
+
+        assertThat(browser.read("return window.hacked === undefined")).isEqualTo(true);
+        assertThat(browser.complaints()).allMatch(each -> each.contains("Blocked script"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#steps iframe", "#guess iframe"})
+    void framesShowWhatTheyAreFor(String frame) {
+        browser.open(LESSON);
+        browser.read("document.querySelector(arguments[0]).scrollIntoView()", frame);
+
+        browser.until(
+                frame,
+                () ->
+                        (boolean)
+                                browser.read(
+                                        "return document.querySelector(arguments[0])"
+                                                + ".contentDocument.querySelector('#stepper') !== null",
+                                        frame));
+    }
+}
