@@ -5,6 +5,7 @@ import flipscope.lesson.read.Yaml.Scalar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
@@ -20,6 +21,9 @@ import org.commonmark.renderer.html.HtmlRenderer;
  * may and nowhere else, HTML is escaped.
  */
 final class Texts {
+    /** What may be too wide for a phone: it scrolls, and keys have to get there. */
+    private static final Set<String> SCROLLED = Set.of("pre", "table");
+
     private final LiveValues values;
     private final Links links;
     private final HtmlRenderer prose;
@@ -28,12 +32,13 @@ final class Texts {
     Texts(LiveValues values, Links links, Headings headings) {
         this.values = values;
         this.links = links;
-        AttributeProvider attributes = (node, tag, all) -> change(all, node, headings);
+        AttributeProvider attributes = (node, tag, all) -> change(all, node, tag, headings);
         this.prose = Markdown.renderer(false, attributes);
         this.inline = Markdown.renderer(true, attributes);
     }
 
-    private static void change(Map<String, String> attributes, Node node, Headings headings) {
+    private static void change(
+            Map<String, String> attributes, Node node, String tag, Headings headings) {
         String anchor = headings.anchor(node);
         if (anchor != null) {
             attributes.put("id", anchor);
@@ -44,6 +49,9 @@ final class Texts {
         }
         if (node instanceof Image) {
             attributes.put("loading", "lazy");
+        }
+        if (SCROLLED.contains(tag)) {
+            attributes.put("tabindex", "0");
         }
     }
 
