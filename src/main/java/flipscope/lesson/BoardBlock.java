@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param playable whether it can be played on, against the engine
  * @param level the engine's level, 1 to 10
  * @param side the side of the person who plays
+ * @param legal whether the legal moves are shown, where they would not give an answer away
  * @param marked a set of squares to be marked, bit 63 = a1
  */
 public record BoardBlock(
@@ -27,6 +28,7 @@ public record BoardBlock(
         boolean playable,
         Optional<Integer> level,
         Optional<Side> side,
+        boolean legal,
         long marked)
         implements Block {
     /** Takes a copy, in the same order. */

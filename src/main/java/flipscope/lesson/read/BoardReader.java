@@ -19,7 +19,7 @@ import java.util.Optional;
 final class BoardReader implements BlockReader {
     private static final List<String> GIVEN = List.of("position", "moves", "ply");
     private static final List<String> KEYS =
-            List.of("position", "moves", "ply", "play", "level", "side", "mark");
+            List.of("position", "moves", "ply", "play", "level", "side", "legal", "mark");
 
     private final Draft draft;
     private final Fields fields;
@@ -79,6 +79,7 @@ final class BoardReader implements BlockReader {
                 fields.truth("play"),
                 fields.number("level", 1, 10),
                 fields.choice("side", Side.class),
+                !fields.has("legal") || fields.truth("legal"),
                 marked);
     }
 

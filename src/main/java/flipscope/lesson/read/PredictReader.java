@@ -5,6 +5,7 @@ import flipscope.lesson.PredictBlock;
 import flipscope.lesson.Run;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
+import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Trace;
 import java.util.List;
@@ -31,24 +32,42 @@ final class PredictReader implements BlockReader {
     public Optional<Block> build(Texts texts) {
         draft.fields().required("at");
         Optional<String> at = computed.step("at");
-        Detail detail = draft.fields().choice("detail", Detail.class).orElse(Detail.STATEMENT);
+        Optional<Detail> stated = draft.fields().choice("detail", Detail.class);
         String caption = texts.html(draft, "caption");
         if (draft.problems().size() == 0) {
-            refuseNothing(at.orElseThrow(), detail);
+            refuseNothing(at.orElseThrow(), stated);
         }
-        return at.map(step -> block(computed.run().orElseThrow(), step, detail, caption));
+        return at.map(step -> block(computed.run().orElseThrow(), step, stated, caption));
     }
 
-    private Block block(Run run, String at, Detail detail, String caption) {
+    private Block block(Run run, String at, Optional<Detail> stated, String caption) {
+        Detail detail = computed.trace().isEmpty() ? Detail.STATEMENT : detail(at, stated);
         return new PredictBlock(draft.name(), caption, draft.line(), run, at, detail);
     }
 
-    /** Not every step has a value that one can predict. */
-    private void refuseNothing(String at, Detail detail) {
-        Trace trace = draft.trace(computed.run().orElseThrow());
+    /** By line, unless the line ends with another step than the named one, or is folded away. */
+    private Detail detail(String at, Optional<Detail> stated) {
+        return stated.orElseGet(() -> endsLine(at) ? Detail.STATEMENT : Detail.OPERATION);
+    }
+
+    private boolean endsLine(String at) {
         int step = computed.trace().orElseThrow().step(at);
-        Stops stops = Stops.around(trace, detail, step);
-        if (Question.of(trace, stops.stopOf(step)).isEmpty()) {
+        Stop line = stop(step, Detail.STATEMENT);
+        return line.step() == step && line.idle().isEmpty();
+    }
+
+    private Stop stop(int step, Detail detail) {
+        return Stops.around(trace(), detail, step).stopOf(step);
+    }
+
+    private Trace trace() {
+        return draft.trace(computed.run().orElseThrow());
+    }
+
+    /** Not every step has a value that one can predict. */
+    private void refuseNothing(String at, Optional<Detail> stated) {
+        Stop asked = stop(computed.trace().orElseThrow().step(at), detail(at, stated));
+        if (Question.of(trace(), asked).isEmpty()) {
             draft.problems()
                     .add(draft.fields().line("at"), "at: this step has no value to predict");
         }

@@ -10,6 +10,7 @@ import flipscope.web.Link;
 import flipscope.web.view.lesson.BlockView;
 import flipscope.web.view.lesson.BoardPartView;
 import flipscope.web.view.lesson.BoardPartView.SquareView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -29,7 +30,7 @@ final class BoardParts {
                 new BlockView(
                         block.name(),
                         block.caption(),
-                        page(block).toString(),
+                        block.legal() ? page(block).toString() : null,
                         words.text("course.open.play")),
                 alt(block),
                 status(position),
@@ -58,8 +59,13 @@ final class BoardParts {
                 has(position.black(), bit)
                         ? "black"
                         : has(position.white(), bit) ? "white" : "empty",
-                has(position.legalMoves(), bit),
+                has(legal(block), bit),
                 has(block.marked(), bit));
+    }
+
+    /** The legal moves, where they are not to be found by the reader. */
+    private static long legal(BoardBlock block) {
+        return block.legal() ? block.position().legalMoves() : 0;
     }
 
     private static boolean has(long set, long bit) {
@@ -78,18 +84,17 @@ final class BoardParts {
 
     private String alt(BoardBlock block) {
         Position position = block.position();
-        String marked =
-                block.marked() == 0
-                        ? ""
-                        : " " + words.text("course.board.marked", names(block.marked()));
-        return String.join(
-                        " ",
-                        List.of(
-                                words.text("course.board.alt", status(position)),
-                                words.text("course.board.black", names(position.black())),
-                                words.text("course.board.white", names(position.white())),
-                                words.text("course.board.legal", names(position.legalMoves()))))
-                + marked;
+        List<String> told = new ArrayList<>();
+        told.add(words.text("course.board.alt", status(position)));
+        told.add(words.text("course.board.black", names(position.black())));
+        told.add(words.text("course.board.white", names(position.white())));
+        if (block.legal()) {
+            told.add(words.text("course.board.legal", names(position.legalMoves())));
+        }
+        if (block.marked() != 0) {
+            told.add(words.text("course.board.marked", names(block.marked())));
+        }
+        return String.join(" ", told);
     }
 
     private String names(long squares) {

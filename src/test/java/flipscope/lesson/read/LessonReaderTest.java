@@ -105,6 +105,30 @@ class LessonReaderTest {
     }
 
     @Test
+    void aPredictionStepsByLineOnlyWhereItsStepEndsOne() {
+        assertThat(predicted("run.2")).isEqualTo(Detail.STATEMENT);
+        assertThat(predicted("run.2-1")).isEqualTo(Detail.OPERATION);
+    }
+
+    private static Detail predicted(String at) {
+        String block = "```predict\nalgorithm: reversi/mobility/left\nat: %s\n```\n";
+        Lesson lesson = Good.body(block.formatted(at));
+        return ((PredictBlock) lesson.blocks().get(0)).detail();
+    }
+
+    @Test
+    void aBoardMayKeepItsLegalMovesToItself() {
+        assertThat(legalShown("")).isTrue();
+        assertThat(legalShown("legal: true\n")).isTrue();
+        assertThat(legalShown("legal: false\n")).isFalse();
+    }
+
+    private static boolean legalShown(String line) {
+        Lesson lesson = Good.body("```board\nmoves: f5\n" + line + "```\n");
+        return ((BoardBlock) lesson.blocks().get(0)).legal();
+    }
+
+    @Test
     void aBoardStandsAtItsPly() {
         BoardBlock board = block("opening", BoardBlock.class);
         assertThat(Squares.names(board.position().black())).isEqualTo("e4 e5 f5");
