@@ -2,6 +2,7 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -41,6 +42,12 @@ class HostileRequestsTest {
                     "/compare",
                     "/compare?left=clinic/legal-shift",
                     "/compare?left=reversi/flips/loop&right=reversi/flips/halves",
+                    "/lessons",
+                    "/lessons/board-in-one-number",
+                    "/lessons/every-kind",
+                    "/lessons/..%2fboard-in-one-number",
+                    "/lessons/every-kind/pictures/squares.svg",
+                    "/lessons/every-kind/pictures/..%2f..%2fpom.xml",
                     "/nowhere");
 
     private static final List<String> NAMES =
@@ -72,6 +79,8 @@ class HostileRequestsTest {
                     "right",
                     "more",
                     "numbers",
+                    "corners",
+                    "race",
                     "practice",
                     "predict",
                     "present",
@@ -133,7 +142,7 @@ class HostileRequestsTest {
     @Test
     void getOnlyAnswersThatWeMean() {
         Random random = new Random(20261121);
-        try (Site site = new Site()) {
+        try (Site site = new Site(Path.of("src/test/resources/teaching"))) {
             for (int i = 0; i < REQUESTS; i++) {
                 String url = url(random);
                 check(url, site.exchange(url));

@@ -140,6 +140,7 @@ class LessonPagesTest {
         String paper = site.get(LESSON + "?print=1").body();
 
         assertThat(paper).doesNotContain("<iframe");
+        assertThat(block(paper, "picture")).as("there when it is printed").doesNotContain("lazy");
         assertThat(block(paper, "steps")).contains("/figure/trace/reversi/mobility/left.svg?");
         assertThat(block(paper, "guess"))
                 .contains("/figure/trace/reversi/mobility/carry.svg?")
