@@ -64,6 +64,7 @@ enum Place {
     LESSON_SOLVED("/lessons/every-kind?numbers=2&corners=a8+h8"),
     LESSON_ON_PAPER("/lessons/every-kind?print=1"),
     LESSON_WITH_MISTAKES("/lessons/faulty"),
+    LESSON_TO_PLAY("/lessons/playing"),
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO");
 
