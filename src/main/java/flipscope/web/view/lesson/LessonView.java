@@ -42,6 +42,12 @@ public record LessonView(
         String spoken)
         implements Shown {
 
+    /** Whether a legend explains marks, samples of which the page has to hold once. */
+    public boolean hasMarks() {
+        return parts.stream()
+                .anyMatch(part -> part instanceof ComparePartView both && both.brief().differ());
+    }
+
     /** A place to go to. */
     public record LinkView(String url, String text) {}
 
