@@ -31,7 +31,8 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--behind-proxy",
             description =
                     "All requests come through a proxy: take the client's address from"
-                            + " X-Forwarded-For, so that each has its fair share of the engine.")
+                            + " X-Forwarded-For, so that each has its fair share of the engine,"
+                            + " and the site's own from X-Forwarded-Proto and -Host.")
     private boolean behindProxy;
 
     @Option(

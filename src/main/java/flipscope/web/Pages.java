@@ -1,8 +1,11 @@
 package flipscope.web;
 
 import flipscope.text.Messages;
+import flipscope.web.embed.EmbedAddress;
 import flipscope.web.embed.Embedding;
+import flipscope.web.figure.Gallery;
 import flipscope.web.view.Frame;
+import flipscope.web.view.Place;
 import flipscope.web.view.Shown;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
@@ -35,10 +38,14 @@ public final class Pages {
     private final boolean development;
     private final TemplateEngine templates;
     private final Assets assets;
+    private final Origin origin;
+    private final Gallery gallery;
     private final Messages words = Messages.english();
 
-    Pages(boolean development, Assets assets) {
+    Pages(boolean development, Assets assets, Origin origin, Gallery gallery) {
         this.development = development;
+        this.origin = origin;
+        this.gallery = gallery;
         this.templates = development ? fromWorkingTree() : precompiled();
         this.assets = assets;
     }
@@ -67,8 +74,9 @@ public final class Pages {
 
     /** The frame of a page that names its own whole address, and may stand in another page. */
     public Frame frame(Context ctx, String title) {
-        String scheme = "https".equals(ctx.header("X-Forwarded-Proto")) ? "https" : ctx.scheme();
-        Frame frame = frame(title).at(scheme + "://" + ctx.host());
+        String page = EmbedAddress.page(Link.to(ctx.path())).toString();
+        Place place = new Place(origin.of(ctx), page, gallery.isOpen());
+        Frame frame = frame(title).at(place);
         return Embedding.of(ctx, words)
                 .map(embedding -> frame.within(embedding.view()))
                 .orElse(frame);

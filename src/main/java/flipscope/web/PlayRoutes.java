@@ -4,7 +4,6 @@ import flipscope.engine.Answer;
 import flipscope.engine.Busy;
 import flipscope.engine.Level;
 import flipscope.notation.NotationException;
-import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.opening.FairOpenings;
 import flipscope.rules.Game;
@@ -84,22 +83,17 @@ final class PlayRoutes {
     }
 
     /**
-     * The game of a request. Inside somebody else's page it may begin at a {@code position}; on a
-     * board alone nobody plays against the engine.
+     * The game of a request. It may begin at a {@code position}; on a board alone nobody plays
+     * against the engine.
      */
     private GameState game(Context ctx) {
         Query query = Query.of(ctx, pages.words());
         Optional<Embedding> embedding = Embedding.of(ctx, pages.words());
         if (embedding.isEmpty()) {
-            return GameReader.read(query);
+            return GameReader.read(GameCards.begun(query));
         }
         Query seated = ctx.path().endsWith("/board") ? query.or(Map.of("side", "both")) : query;
-        Query begun =
-                query.string("position", GameReader.LONGEST_POSITION)
-                        .map(text -> GameReader.position("position", text))
-                        .map(position -> seated.or(Map.of("start", PositionText.write(position))))
-                        .orElse(seated);
-        return GameReader.read(begun).within(embedding.get());
+        return GameReader.read(GameCards.begun(seated)).within(embedding.get());
     }
 
     /** The game of the URL; {@code text} begins another one. */

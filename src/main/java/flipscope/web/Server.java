@@ -7,19 +7,29 @@ import flipscope.lesson.Lessons;
 import flipscope.lesson.read.Lab;
 import flipscope.lesson.read.Library;
 import flipscope.story.Narrator;
+import flipscope.text.Messages;
 import flipscope.web.analysis.AnalysisPages;
 import flipscope.web.analysis.ChoicePages;
 import flipscope.web.bench.Benches;
+import flipscope.web.compare.Briefs;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.compare.CompareViews;
+import flipscope.web.embed.EmbedAddress.Kind;
 import flipscope.web.embed.Embedding;
+import flipscope.web.figure.Card;
+import flipscope.web.figure.CardSource;
+import flipscope.web.figure.Drawn;
 import flipscope.web.figure.FigureRoutes;
 import flipscope.web.figure.Figures;
 import flipscope.web.figure.FramedFigures;
+import flipscope.web.figure.Gallery;
 import flipscope.web.figure.Shots;
+import flipscope.web.figure.TraceCards;
 import flipscope.web.lesson.LessonPages;
 import flipscope.web.lesson.LessonSite;
 import flipscope.web.lesson.LessonViews;
+import flipscope.web.share.CardRoutes;
+import flipscope.web.share.Sights;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.HomeStoryboard;
 import flipscope.web.stepper.PlayStepper;
@@ -33,6 +43,7 @@ import io.javalin.config.HttpConfig;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
+import java.util.Map;
 
 /** The web server: its settings and the table of its routes. */
 public final class Server {
@@ -46,6 +57,7 @@ public final class Server {
 
     private final Settings settings;
     private final Assets assets;
+    private final Gallery gallery;
     private final Pages pages;
     private final Errors errors;
     private final Turnstile engine;
@@ -53,11 +65,13 @@ public final class Server {
     private final Traces traces = new Traces(catalogue);
     private final Benches benches = new Benches();
 
-    private Server(Settings settings, Opponent engine) {
+    private Server(Settings settings, Opponent engine, Gallery gallery) {
         this.settings = settings;
         this.engine = new Turnstile(engine, settings.behindProxy());
         this.assets = new Assets(settings.development());
-        this.pages = new Pages(settings.development(), assets);
+        this.gallery = gallery;
+        Origin origin = new Origin(settings.behindProxy());
+        this.pages = new Pages(settings.development(), assets, origin, gallery);
         this.errors = new Errors(pages);
     }
 
@@ -71,7 +85,12 @@ public final class Server {
 
     /** A server whose moves somebody else finds. */
     static Javalin create(Settings settings, Opponent engine) {
-        Server site = new Server(settings, engine);
+        return create(settings, engine, Gallery.ofThisMachine());
+    }
+
+    /** The same with pictures that somebody else paints. */
+    static Javalin create(Settings settings, Opponent engine, Gallery gallery) {
+        Server site = new Server(settings, engine, gallery);
         Javalin server = Javalin.create(site::configure);
         server.unsafe.events.serverStopped(site.benches::close);
         return server;
@@ -129,19 +148,49 @@ public final class Server {
         routes.get("/embed/trace/<algorithm>", trace::show);
         routes.options("/embed/*", Embedding::allow);
         Shots shots = new Shots(catalogue, traces, narrator, pages.words());
-        routes.get("/figure/trace/<algorithm>", new FigureRoutes(pages, finder, shots)::show);
+        Drawn drawn = new Drawn(pages);
+        routes.get(
+                "/figure/trace/<algorithm>",
+                new FigureRoutes(pages, finder, shots, drawn, gallery)::show);
         Figures figures = new Figures(pages, shots);
         routes.get(
                 "/embed/figure/trace/<algorithm>", new FramedFigures(pages, finder, figures)::show);
-        ComparePages compare = new ComparePages(pages, catalogue, traces, finder, compared);
+        Briefs briefs = new Briefs(catalogue, traces, narrator, pages.words());
+        ComparePages compare = new ComparePages(pages, catalogue, traces, finder, compared, briefs);
         routes.get("/compare", compare::show);
         routes.get("/embed/compare", compare::show);
         Lessons lessons = lessons(settings, new Lab(catalogue, traces));
         LessonViews taught = LessonSite.views(pages, lessons, catalogue, traces, narrator, benches);
-        new LessonPages(pages, lessons, taught).addTo(routes);
+        Card site = siteCard(story);
+        LessonPages course =
+                new LessonPages(pages, lessons, taught, LessonSite.cards(traces, narrator, site));
+        course.addTo(routes);
+        TraceCards traced = new TraceCards(finder, shots, traces, narrator, pages.words());
+        GameCards played = new GameCards(pages.words());
+        Map<Kind, CardSource> cards =
+                Map.of(
+                        Kind.TRACE, traced::of,
+                        Kind.FIGURE, traced::of,
+                        Kind.COMPARE, compare::card,
+                        Kind.PLAY, played::of,
+                        Kind.BOARD, played::of,
+                        Kind.LESSON, course::card);
+        Sights sights = new Sights(cards, site, pages.words());
+        routes.get(
+                "/figure/card/{width}/<page>",
+                new CardRoutes(sights, drawn, gallery, pages.words())::show);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);
+    }
+
+    private Card siteCard(HomeStoryboard story) {
+        Messages words = pages.words();
+        return Card.of(
+                words.text("home.headline"),
+                "",
+                words.text("home.subline"),
+                TraceCards.row(story.frames()));
     }
 
     private static Lessons lessons(Settings settings, Lab lab) {

@@ -10,7 +10,8 @@ import java.util.Optional;
  * @param development whether templates and static files are read from the working tree at every
  *     request, so that an edit shows at once
  * @param behindProxy whether every request comes through a proxy of ours, which says in {@code
- *     X-Forwarded-For} for whom
+ *     X-Forwarded-For} for whom, and in {@code X-Forwarded-Proto} and {@code X-Forwarded-Host} how
+ *     it was asked
  * @param lessons the folder of an instructor's own lessons, if there is one
  */
 public record Settings(int port, boolean development, boolean behindProxy, Optional<Path> lessons) {

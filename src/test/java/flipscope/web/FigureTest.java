@@ -212,8 +212,8 @@ class FigureTest {
     @ParameterizedTest
     @CsvSource({
         "reversi/mobility/cary.svg, 404, did you mean “reversi/mobility/carry”",
-        "reversi/mobility/carry.png, 404, its address ends in .svg or .txt",
-        "reversi/mobility/carry, 404, its address ends in .svg or .txt",
+        "reversi/mobility/carry.gif, 404, 'its address ends in .svg, .png or .txt'",
+        "reversi/mobility/carry, 404, 'its address ends in .svg, .png or .txt'",
         "reversi/flips/loop.svg?move=z9, 400, move: ",
         "reversi/mobility/left.txt?position=nonsense, 400, position: ",
         "reversi/mobility/left.svg?at=1&detail=atom, 400, detail: "

@@ -48,8 +48,13 @@ class SharingTest {
 
     @Test
     void behindAProxyTheLinkIsAsTheBrowserAskedForIt() {
-        String page = site.get("/trace/bits/lowest", "X-Forwarded-Proto", "https").body();
-        assertThat(field(page, "share-link")).startsWith("https://localhost:");
+        String[] proxys = {"X-Forwarded-Proto", "https", "X-Forwarded-Host", "bits.example"};
+        try (Site behind = new Site(new Settings(0, false).behindProxy(true))) {
+            String page = behind.get("/trace/bits/lowest", proxys).body();
+            assertThat(field(page, "share-link")).startsWith("https://bits.example/trace/");
+        }
+        String page = site.get("/trace/bits/lowest", proxys).body();
+        assertThat(field(page, "share-link")).startsWith("http://localhost:");
     }
 
     @Test

@@ -2,6 +2,7 @@ package flipscope.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import flipscope.web.figure.Gallery;
 import io.javalin.Javalin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 
 /** A running server and a client that follows no redirects. */
 final class Site implements AutoCloseable {
@@ -22,6 +24,17 @@ final class Site implements AutoCloseable {
     /** The site as it is. */
     Site() {
         server = Server.create(new Settings(0, false)).start();
+    }
+
+    /** The site as it is told to be. */
+    Site(Settings settings) {
+        server = Server.create(settings).start();
+    }
+
+    /** The site with other pictures, and nobody to play against. */
+    Site(Gallery gallery) {
+        Opponent nobody = (position, level) -> CompletableFuture.failedFuture(new AssertionError());
+        server = Server.create(new Settings(0, false), nobody, gallery).start();
     }
 
     /** The site with an instructor's own lessons. */
@@ -36,6 +49,19 @@ final class Site implements AutoCloseable {
 
     HttpResponse<String> get(String url, String... headers) {
         return send("GET", url, headers);
+    }
+
+    /** The bytes of an answer. */
+    HttpResponse<byte[]> bytes(String url) {
+        try {
+            return client.send(
+                    HttpRequest.newBuilder(uri(url)).build(), BodyHandlers.ofByteArray());
+        } catch (IOException e) {
+            throw new AssertionError(url, e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(e);
+        }
     }
 
     /** The part that htmx would be given. */

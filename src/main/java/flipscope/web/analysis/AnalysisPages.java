@@ -66,18 +66,19 @@ public final class AnalysisPages {
         ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
         ctx.header("HX-Retarget", "#growing").header("HX-Reswap", "outerHTML");
         String again = AnalysisViews.link(game).with("upto", upto).toString();
-        Frame frame = frame(ctx).refreshingTo(again);
+        Frame frame = frame(ctx, game).refreshingTo(again);
         pages.send(ctx, Page.ANALYSIS, Part.GROWING, views.busy(frame, game, again));
     }
 
     private Frame frame(Context ctx, GameState game, Review review) {
         return review.isComplete()
-                ? frame(ctx)
-                : frame(ctx).refreshingTo(next(game, review).toString());
+                ? frame(ctx, game)
+                : frame(ctx, game).refreshingTo(next(game, review).toString());
     }
 
-    private Frame frame(Context ctx) {
+    private Frame frame(Context ctx, GameState game) {
         return pages.frame(ctx, pages.words().text("analysis.title"))
+                .standingAt(AnalysisViews.link(game))
                 .in(Section.PLAY)
                 .with("play.css", "analysis.css");
     }

@@ -7,6 +7,7 @@ import flipscope.rules.Ply;
 import flipscope.web.Failures;
 import flipscope.web.GameReader;
 import flipscope.web.GameState;
+import flipscope.web.Link;
 import flipscope.web.Page;
 import flipscope.web.Pages;
 import flipscope.web.Query;
@@ -61,7 +62,7 @@ public final class ChoicePages {
 
     private Void answer(Context ctx, GameState game, Ply ply, Answer found, Throwable failure) {
         if (failure == null) {
-            pages.send(ctx, Page.CHOICE, views.of(frame(ctx, ply), game, ply, found));
+            pages.send(ctx, Page.CHOICE, views.of(frame(ctx, game, ply), game, ply, found));
         } else {
             Failures.busyOrThrow(failure);
             throw Failures.busy();
@@ -69,7 +70,10 @@ public final class ChoicePages {
         return null;
     }
 
-    private Frame frame(Context ctx, Ply ply) {
-        return pages.frame(ctx, views.title(ply)).in(Section.PLAY).with("play.css", "analysis.css");
+    private Frame frame(Context ctx, GameState game, Ply ply) {
+        return pages.frame(ctx, views.title(ply))
+                .standingAt(Link.to("/play/choice").with(game.url().parameters()))
+                .in(Section.PLAY)
+                .with("play.css", "analysis.css");
     }
 }

@@ -11,10 +11,13 @@ import flipscope.story.SideBySide;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.View;
+import flipscope.web.figure.Card;
+import flipscope.web.figure.Card.Item;
 import flipscope.web.stepper.Costs;
 import flipscope.web.view.BeatView;
 import flipscope.web.view.BriefView;
 import flipscope.web.view.BriefView.BriefSideView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,6 +60,21 @@ public final class Briefs {
                 beat.map(BeatView::message).orElse(""),
                 beat.map(BeatView::sides).orElse(List.of()),
                 beat.map(BeatView::differ).orElseGet(() -> differ(both)));
+    }
+
+    /** The same for those who see only a link: both answers, and how many operations they took. */
+    Card card(Couple couple, String title) {
+        BriefView brief = of(couple.left(), couple.right(), Optional.empty());
+        SideBySide both = couple.walk(traces);
+        List<Item> row = new ArrayList<>(answer(brief.sides().get(0), both.left()));
+        row.add(Item.sign(brief.differ() ? "≠" : "="));
+        row.addAll(answer(brief.sides().get(1), both.right()));
+        return Card.of(title, "", String.join(" ", brief.sentences()), row);
+    }
+
+    private List<Item> answer(BriefSideView side, Trace trace) {
+        String cost = words.text("share.card.operations", trace.counts().total());
+        return side.answer().stream().map(grid -> Item.titled(cost, grid)).toList();
     }
 
     private BriefSideView side(

@@ -10,6 +10,7 @@ import flipscope.web.Part;
 import flipscope.web.Query;
 import flipscope.web.Refused;
 import flipscope.web.embed.Embedding;
+import flipscope.web.figure.Card;
 import flipscope.web.stepper.BesideBoard;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.WhyPanel;
@@ -32,14 +33,21 @@ public final class ComparePages {
     private final Finder finder;
     private final CompareViews views;
     private final BesideBoard beside;
+    private final Briefs briefs;
 
     public ComparePages(
-            Pages pages, Catalogue catalogue, Traces traces, Finder finder, CompareViews views) {
+            Pages pages,
+            Catalogue catalogue,
+            Traces traces,
+            Finder finder,
+            CompareViews views,
+            Briefs briefs) {
         this.pages = pages;
         this.words = pages.words();
         this.catalogue = catalogue;
         this.finder = finder;
         this.views = views;
+        this.briefs = briefs;
         this.beside = new BesideBoard(traces, words, new WhyPanel(catalogue, traces, words));
     }
 
@@ -52,13 +60,19 @@ public final class ComparePages {
         pages.send(ctx, Page.COMPARE, Part.COMPARISON, views.of(frame, couple, query, board));
     }
 
+    /** What a link to a comparison shows: both answers, what they cost, and how they stand. */
+    public Card card(String page, Query query) {
+        Couple couple = couple(query, Optional.empty());
+        return briefs.card(couple, title(couple));
+    }
+
+    private String title(Couple couple) {
+        return words.text(
+                "compare.page", couple.leftAlgorithm().title(), couple.rightAlgorithm().title());
+    }
+
     private Frame frame(Context ctx, Couple couple) {
-        String title =
-                words.text(
-                        "compare.page",
-                        couple.leftAlgorithm().title(),
-                        couple.rightAlgorithm().title());
-        return pages.frame(ctx, title).withBoardAndStepper().with("compare.css");
+        return pages.frame(ctx, title(couple)).withBoardAndStepper().with("compare.css");
     }
 
     private Couple couple(Query query, Optional<Embedding> embedding) {

@@ -60,6 +60,11 @@ public final class EmbedAddress {
             return controls;
         }
 
+        /** What follows the kind in the path of a page: an algorithm, a lesson; may be empty. */
+        public String name(String page) {
+            return bare(page).substring(path.length());
+        }
+
         private boolean has(String page) {
             return path.endsWith("/")
                     ? page.startsWith(path) && page.length() > path.length()

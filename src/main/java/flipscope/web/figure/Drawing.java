@@ -1,10 +1,12 @@
 package flipscope.web.figure;
 
 import flipscope.web.view.FigureView;
+import flipscope.web.view.FigureView.BoardPlaceView;
 import flipscope.web.view.FigureView.PictureView;
 import flipscope.web.view.FigureView.SampleView;
 import flipscope.web.view.FigureView.TextView;
 import flipscope.web.view.GridView;
+import flipscope.web.view.lesson.BoardPartView.SquareView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,12 +17,13 @@ final class Drawing {
     /** White round the whole. */
     static final int MARGIN = 28;
 
-    private static final String NAME = "Flipscope";
+    static final String NAME = "Flipscope";
 
     private final int width;
     private final List<TextView> texts = new ArrayList<>();
     private final List<PictureView> pictures = new ArrayList<>();
     private final List<SampleView> samples = new ArrayList<>();
+    private final List<BoardPlaceView> boards = new ArrayList<>();
 
     Drawing(int width) {
         this.width = width;
@@ -64,10 +67,18 @@ final class Drawing {
         samples.add(new SampleView(x, y, markup));
     }
 
+    void board(List<SquareView> squares, int x, int y, double scale) {
+        boards.add(new BoardPlaceView(x, y, scale, squares));
+    }
+
     /** Ends it with a line that says where it comes from. */
     FigureView finish(int top, String title, String id, String description) {
         int bottom = paragraph(Face.SMALL, NAME + " · " + title + " · " + id, top + 10);
-        int height = bottom + MARGIN - 8;
-        return new FigureView(width, height, title, description, texts, pictures, samples);
+        return finish(bottom + MARGIN - 8, title, description);
+    }
+
+    /** Ends it as high as that. */
+    FigureView finish(int height, String title, String description) {
+        return new FigureView(width, height, title, description, texts, pictures, samples, boards);
     }
 }

@@ -17,7 +17,14 @@ enum Face {
     HEX("quiet", 11, false, true),
     FRAME("title", 15, true, false),
     TELLING("ink", 13, false, false),
-    SMALL("quiet", 11, false, false);
+    SMALL("quiet", 11, false, false),
+    CARD_TITLE("title", 46, true, false),
+    CARD_WHERE("quiet", 27, false, false),
+    CARD_TELLING("ink", 30, false, false),
+    CARD_LABEL("ink", 24, true, false),
+    CARD_NAME("ink", 24, false, true),
+    CARD_SIGN("ink", 60, false, true),
+    CARD_SITE("quiet", 26, true, false);
 
     private static final double MONOSPACE = 0.62;
     private static final String NARROW = " !'(),.:;I[]fijlrt|/-’“”·";

@@ -15,25 +15,29 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * {@code GET /figure/trace/<algorithm>.svg} and {@code .txt}: the storyboard, or with {@code at}
- * one step, as a picture that stands alone. It takes the parameters of the page that it is of.
+ * {@code GET /figure/trace/<algorithm>.svg} and {@code .png}, {@code .txt}: the storyboard, or with
+ * {@code at} one step, as a picture that stands alone. It takes the parameters of the page that it
+ * is of.
  */
 public final class FigureRoutes {
     private static final int LONGEST_NAME = 80;
+    private static final double FINE = 2;
+    private static final double MOST_PIXELS = 6_000_000;
 
-    private final Pages pages;
     private final Messages words;
     private final Finder finder;
     private final Shots shots;
-    private final Inker inker = new Inker(Stylesheet.load("base.css", "grid.css", "figure.css"));
+    private final Drawn drawn;
+    private final Gallery gallery;
     private final Figures figures;
     private final PlainText plain;
 
-    public FigureRoutes(Pages pages, Finder finder, Shots shots) {
-        this.pages = pages;
+    public FigureRoutes(Pages pages, Finder finder, Shots shots, Drawn drawn, Gallery gallery) {
         this.words = pages.words();
         this.finder = finder;
         this.shots = shots;
+        this.drawn = drawn;
+        this.gallery = gallery;
         this.figures = new Figures(pages, shots);
         this.plain = new PlainText(words);
     }
@@ -46,8 +50,15 @@ public final class FigureRoutes {
         Subject subject = finder.subject(form.without(name), ctx);
         Optional<String> at = query.string("at", LONGEST_NAME);
         Look look = Look.of(query);
-        String text = form == Form.SVG ? svg(subject, at, look) : txt(subject, at, look);
-        send(ctx, form, text);
+        send(ctx, form.type(), bytes(form, subject, at, look));
+    }
+
+    private byte[] bytes(Form form, Subject subject, Optional<String> at, Look look) {
+        return switch (form) {
+            case SVG -> drawn.svg(figures.of(subject, at, look)).getBytes(StandardCharsets.UTF_8);
+            case PNG -> png(figures.of(subject, at, look));
+            case TXT -> txt(subject, at, look).getBytes(StandardCharsets.UTF_8);
+        };
     }
 
     private Problem noForm(String path) {
@@ -55,11 +66,14 @@ public final class FigureRoutes {
         return new Problem(404, "not-found", message, "");
     }
 
-    private String svg(Subject subject, Optional<String> at, Look look) {
-        FigureView figure = figures.of(subject, at, look);
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                + inker.ink(pages.text("figure/figure.jte", figure))
-                + "\n";
+    /** Twice as fine as the figure is large, for slides; a very large one is not made larger. */
+    private byte[] png(FigureView figure) {
+        double pixels = (double) figure.width() * figure.height();
+        double scale = Math.min(FINE, Math.sqrt(MOST_PIXELS / pixels));
+        return gallery.png(
+                drawn.svg(figure),
+                (int) Math.round(figure.width() * scale),
+                (int) Math.round(figure.height() * scale));
     }
 
     private String txt(Subject subject, Optional<String> at, Look look) {
@@ -68,18 +82,18 @@ public final class FigureRoutes {
     }
 
     /** Pages anywhere may show a figure, and may keep it for a while. */
-    private static void send(Context ctx, Form form, String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    private static void send(Context ctx, String type, byte[] bytes) {
         ctx.header("Cache-Control", "public, max-age=600");
         ctx.header("ETag", '"' + Assets.hash(bytes) + '"');
         ctx.header("Access-Control-Allow-Origin", "*");
         ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
-        ctx.contentType(form.type()).result(bytes);
+        ctx.contentType(type).result(bytes);
     }
 
     /** What a figure can be, by the end of its address. */
     private enum Form {
         SVG(".svg", "image/svg+xml; charset=utf-8"),
+        PNG(".png", "image/png"),
         TXT(".txt", "text/plain; charset=utf-8");
 
         private final String end;

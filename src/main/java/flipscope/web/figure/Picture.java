@@ -31,13 +31,18 @@ record Picture(GridView grid) {
 
     /** Draws it round a point. */
     void draw(Drawing drawing, int centre, int middle) {
+        draw(drawing, centre, middle, 1);
+    }
+
+    /** Draws it round a point, larger or smaller. */
+    void draw(Drawing drawing, int centre, int middle, double zoom) {
         // Letters stand on the middle of their picture, and hang below it by a third.
-        int lower = isWord() ? 12 : 0;
+        double lower = isWord() ? 12 * zoom : 0;
         drawing.picture(
                 grid,
-                round(centre - grid.width() * scale() / 2),
-                round(middle - grid.height() * scale() / 2 + lower),
-                round(scale()));
+                round(centre - grid.width() * scale() * zoom / 2),
+                round(middle - grid.height() * scale() * zoom / 2 + lower),
+                round(scale() * zoom));
     }
 
     private static double round(double length) {

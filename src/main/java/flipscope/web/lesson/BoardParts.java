@@ -7,13 +7,13 @@ import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.web.Boards;
 import flipscope.web.Link;
+import flipscope.web.figure.StillBoard;
 import flipscope.web.view.lesson.BlockView;
 import flipscope.web.view.lesson.BoardPartView;
 import flipscope.web.view.lesson.BoardPartView.SquareView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 
 /** Shows a position that is only looked at. */
 final class BoardParts {
@@ -34,7 +34,12 @@ final class BoardParts {
                         words.text("course.open.play")),
                 alt(block),
                 status(position),
-                IntStream.range(0, 64).mapToObj(place -> square(block, place)).toList());
+                squares(block));
+    }
+
+    /** Its squares, a1 first. */
+    static List<SquareView> squares(BoardBlock block) {
+        return StillBoard.of(block.position(), legal(block), block.marked());
     }
 
     /** Where the position can be played on. */
@@ -50,26 +55,9 @@ final class BoardParts {
                 .with("level", block.level().map(String::valueOf).orElse(""));
     }
 
-    private static SquareView square(BoardBlock block, int place) {
-        Position position = block.position();
-        long bit = 1L << 63 - place;
-        return new SquareView(
-                place % 8,
-                place / 8,
-                has(position.black(), bit)
-                        ? "black"
-                        : has(position.white(), bit) ? "white" : "empty",
-                has(legal(block), bit),
-                has(block.marked(), bit));
-    }
-
     /** The legal moves, where they are not to be found by the reader. */
     private static long legal(BoardBlock block) {
         return block.legal() ? block.position().legalMoves() : 0;
-    }
-
-    private static boolean has(long set, long bit) {
-        return (set & bit) != 0;
     }
 
     private String status(Position position) {

@@ -13,6 +13,7 @@ import flipscope.web.Problem;
 import flipscope.web.Query;
 import flipscope.web.Refused;
 import flipscope.web.embed.Inside;
+import flipscope.web.figure.Card;
 import flipscope.web.view.Frame;
 import flipscope.web.view.Section;
 import flipscope.web.view.lesson.ExerciseView;
@@ -28,12 +29,14 @@ public final class LessonPages {
     private final Lessons lessons;
     private final LessonViews views;
     private final CourseViews course;
+    private final LessonCards cards;
 
-    public LessonPages(Pages pages, Lessons lessons, LessonViews views) {
+    public LessonPages(Pages pages, Lessons lessons, LessonViews views, LessonCards cards) {
         this.pages = pages;
         this.words = pages.words();
         this.lessons = lessons;
         this.views = views;
+        this.cards = cards;
         this.course = new CourseViews(lessons, views, words);
     }
 
@@ -43,6 +46,12 @@ public final class LessonPages {
         routes.get("/embed/lessons/{slug}", this::lesson);
         routes.after("/embed/lessons/*", ctx -> Inside.lead(ctx, words));
         routes.get("/lessons/{slug}/pictures/<name>", this::picture);
+    }
+
+    /** What a link to a lesson shows. */
+    public Card card(String slug, Query query) {
+        Lesson lesson = find(slug);
+        return cards.of(lesson, views.where(lesson));
     }
 
     private void course(Context ctx) {
@@ -110,7 +119,10 @@ public final class LessonPages {
     }
 
     private Lesson find(Context ctx) {
-        String slug = ctx.pathParam("slug");
+        return find(ctx.pathParam("slug"));
+    }
+
+    private Lesson find(String slug) {
         return lessons.find(slug).orElseThrow(() -> new Refused(unknown(slug)));
     }
 

@@ -7,12 +7,18 @@ import flipscope.story.Narrator;
 import flipscope.web.Pages;
 import flipscope.web.bench.Benches;
 import flipscope.web.compare.Briefs;
+import flipscope.web.figure.Card;
 import flipscope.web.figure.Figures;
 import flipscope.web.figure.Shots;
 
 /** Puts together what shows lessons. */
 public final class LessonSite {
     private LessonSite() {}
+
+    /** What links to lessons show. */
+    public static LessonCards cards(Traces traces, Narrator narrator, Card site) {
+        return new LessonCards(traces, narrator, site);
+    }
 
     /** What builds the pages of lessons. */
     public static LessonViews views(

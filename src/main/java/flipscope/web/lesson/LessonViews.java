@@ -60,7 +60,7 @@ public final class LessonViews {
                 number(lesson),
                 lesson.front().title(),
                 lesson.front().summary(),
-                words.text("course.minutes", lesson.front().minutes()),
+                minutes(lesson),
                 lesson.front().needs().stream().map(this::link).toList(),
                 lesson.front().sources().stream().map(LessonViews::source).toList(),
                 lesson.headProblems().stream().map(parts::problem).toList(),
@@ -88,6 +88,15 @@ public final class LessonViews {
             return quiz.verdict();
         }
         return part instanceof ExerciseView exercise ? exercise.verdict() : "";
+    }
+
+    /** Its place in the course and how long it takes, in words. */
+    String where(Lesson lesson) {
+        return number(lesson) + " · " + minutes(lesson);
+    }
+
+    private String minutes(Lesson lesson) {
+        return words.text("course.minutes", lesson.front().minutes());
     }
 
     private String number(Lesson lesson) {

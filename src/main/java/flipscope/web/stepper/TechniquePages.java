@@ -30,7 +30,7 @@ public final class TechniquePages {
     /** The page; it is the same for everyone. */
     public void show(Context ctx) {
         Frame frame =
-                pages.frame(words.text("techniques.title"))
+                pages.frame(ctx, words.text("techniques.title"))
                         .in(Section.TECHNIQUES)
                         .with("head.css", "techniques.css");
         pages.send(ctx, Page.TECHNIQUES, new TechniquesView(frame, paths, sources()));

@@ -9,6 +9,7 @@ import flipscope.web.Page;
 import flipscope.web.Pages;
 import flipscope.web.Part;
 import flipscope.web.Query;
+import flipscope.web.embed.EmbedAddress;
 import flipscope.web.embed.Embedding;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView.PinView;
@@ -55,7 +56,10 @@ public final class TracePages {
     }
 
     private void show(Context ctx, Query query, Subject subject) {
-        Frame frame = pages.frame(ctx, subject.title(words)).withBoardAndStepper();
+        Frame frame =
+                pages.frame(ctx, subject.title(words))
+                        .standingAt(page(subject, query))
+                        .withBoardAndStepper();
         if (query.choice("print", List.of("1")).isPresent()) {
             pages.send(ctx, Page.SHEET, views.sheet(frame, subject, query));
             return;
@@ -74,6 +78,15 @@ public final class TracePages {
             ctx.status(400);
         }
         pages.send(ctx, Page.TRACE, isWhole(ctx) ? Part.TRACE : Part.STEPPER, view);
+    }
+
+    /** The address under which this is passed on, with its inputs written out. */
+    private static Link page(Subject subject, Query query) {
+        Link page = EmbedAddress.page(Look.of(query).on(subject.link()));
+        for (String each : List.of("at", "predict", "practice")) {
+            page = page.with(each, query.string(each, StepperViews.LONGEST_NAME).orElse(""));
+        }
+        return page;
     }
 
     /** What is stepped; a question about a square stays with it until the board is changed. */

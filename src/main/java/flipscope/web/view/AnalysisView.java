@@ -29,6 +29,11 @@ public record AnalysisView(
         String back)
         implements Shown {
 
+    @Override
+    public String description() {
+        return sentence;
+    }
+
     /**
      * A move that cost much.
      *

@@ -24,6 +24,11 @@ public record ChoiceView(
         String back)
         implements Shown {
 
+    @Override
+    public String description() {
+        return sentence;
+    }
+
     /**
      * A move that could have been played.
      *

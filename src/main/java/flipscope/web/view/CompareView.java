@@ -26,6 +26,11 @@ public record CompareView(
         implements Shown {
 
     @Override
+    public String description() {
+        return String.join(" ", verdict.sentences());
+    }
+
+    @Override
     public String spoken() {
         return beat == null ? "" : beat.message();
     }

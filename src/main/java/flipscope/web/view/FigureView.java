@@ -1,5 +1,6 @@
 package flipscope.web.view;
 
+import flipscope.web.view.lesson.BoardPartView.SquareView;
 import java.util.List;
 
 /**
@@ -10,6 +11,7 @@ import java.util.List;
  * @param texts its writing
  * @param pictures its values
  * @param samples the marks in its legend
+ * @param boards its positions
  */
 public record FigureView(
         int width,
@@ -18,7 +20,8 @@ public record FigureView(
         String description,
         List<TextView> texts,
         List<PictureView> pictures,
-        List<SampleView> samples) {
+        List<SampleView> samples,
+        List<BoardPlaceView> boards) {
 
     /**
      * One line of writing.
@@ -32,6 +35,9 @@ public record FigureView(
 
     /** A value at a place. */
     public record PictureView(double x, double y, double scale, GridView grid) {}
+
+    /** A position at a place; as it is drawn it is 264 units wide and high. */
+    public record BoardPlaceView(int x, int y, double scale, List<SquareView> squares) {}
 
     /** A sample of a mark, 22 units wide. {@code markup} is drawn by the page's own template. */
     public record SampleView(int x, int y, String markup) {}

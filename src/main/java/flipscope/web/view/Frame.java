@@ -17,8 +17,7 @@ import java.util.stream.Stream;
  * @param section where the navigation stands, if anywhere
  * @param files the page's own stylesheets and scripts, by name
  * @param bare whether the page stands alone, without the site's header and footer
- * @param origin where the site stands, as this request has it: {@code https://example.org}; empty
- *     where no address has to be whole
+ * @param place where it is found by those to whom it is passed on
  * @param refresh a URL that a browser without JavaScript goes to by itself, after a second
  * @param embed how it shows itself inside somebody else's page, or null on a page of its own
  */
@@ -29,7 +28,7 @@ public record Frame(
         Optional<Section> section,
         List<String> files,
         boolean bare,
-        String origin,
+        Place place,
         Optional<String> refresh,
         EmbedView embed) {
 
@@ -58,7 +57,7 @@ public record Frame(
                 Optional.empty(),
                 List.of(),
                 false,
-                "",
+                Place.NOWHERE,
                 Optional.empty(),
                 null);
     }
@@ -66,7 +65,7 @@ public record Frame(
     /** The same, standing at a place of the navigation. */
     public Frame in(Section here) {
         return new Frame(
-                words, assets, title, Optional.of(here), files, bare, origin, refresh, embed);
+                words, assets, title, Optional.of(here), files, bare, place, refresh, embed);
     }
 
     /** The same with stylesheets ({@code .css}) and scripts ({@code .js}) of the page's own. */
@@ -74,7 +73,7 @@ public record Frame(
         List<String> all = new ArrayList<>(files);
         all.addAll(List.of(names));
         return new Frame(
-                words, assets, title, section, List.copyOf(all), bare, origin, refresh, embed);
+                words, assets, title, section, List.copyOf(all), bare, place, refresh, embed);
     }
 
     /** The same with what boards, storyboards and steps are drawn and moved with. */
@@ -111,17 +110,23 @@ public record Frame(
 
     /** The same without the site's header and footer. */
     public Frame standingAlone() {
-        return new Frame(words, assets, title, section, files, true, origin, refresh, embed);
+        return new Frame(words, assets, title, section, files, true, place, refresh, embed);
     }
 
     /** The same inside somebody else's page. */
     public Frame within(EmbedView chosen) {
-        return new Frame(words, assets, title, section, files, true, origin, refresh, chosen);
+        return new Frame(words, assets, title, section, files, true, place, refresh, chosen);
     }
 
-    /** The same, its way out of somebody else's page leading to another page of ours. */
+    /** The same, known by that address, to which its way out of somebody else's page leads. */
     public Frame opening(Object page) {
-        return isEmbedded() ? within(embed.opening(page.toString())) : this;
+        Frame frame = standingAt(page);
+        return isEmbedded() ? frame.within(embed.opening(page.toString())) : frame;
+    }
+
+    /** The same, known by that address. */
+    public Frame standingAt(Object page) {
+        return at(place.at(page.toString()));
     }
 
     /** The address of a page of ours, for a form that stays where it is. */
@@ -129,21 +134,26 @@ public record Frame(
         return isEmbedded() ? "/embed" + page : page;
     }
 
-    /** The same, of a request to a site that stands there. */
-    public Frame at(String site) {
-        return new Frame(words, assets, title, section, files, bare, site, refresh, embed);
+    /** The same, found there. */
+    public Frame at(Place there) {
+        return new Frame(words, assets, title, section, files, bare, there, refresh, embed);
+    }
+
+    /** Where the site stands, as this request has it: {@code https://example.org}. */
+    public String origin() {
+        return place.origin();
     }
 
     /** The same, going on by itself where there is no JavaScript. */
     public Frame refreshingTo(String url) {
         return new Frame(
-                words, assets, title, section, files, bare, origin, Optional.of(url), embed);
+                words, assets, title, section, files, bare, place, Optional.of(url), embed);
     }
 
     /** The same, which does not go on by itself. */
     public Frame staying() {
         return new Frame(
-                words, assets, title, section, files, bare, origin, Optional.empty(), embed);
+                words, assets, title, section, files, bare, place, Optional.empty(), embed);
     }
 
     /** The URL of a static file. */
@@ -198,6 +208,11 @@ public record Frame(
     /** Whether the navigation stands at a place. */
     public boolean isIn(Section place) {
         return section.equals(Optional.of(place));
+    }
+
+    /** The title, or on the first page the site's name. */
+    public String shortTitle() {
+        return title.isEmpty() ? words.text("page.name") : title;
     }
 
     /** The title with the site's name. */

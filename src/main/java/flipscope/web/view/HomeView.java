@@ -15,6 +15,11 @@ public record HomeView(PlayView game, BoardView board, List<FrameView> frames, S
         implements Shown {
 
     @Override
+    public String description() {
+        return text("home.headline") + " " + text("home.subline");
+    }
+
+    @Override
     public Frame frame() {
         return game.frame();
     }

@@ -55,6 +55,11 @@ public record PlayView(
         EngineView engine)
         implements Shown {
 
+    @Override
+    public String description() {
+        return text("share.card.discs", score.black(), score.white()) + " " + status + ".";
+    }
+
     /** The same game with a stepper open beside it. */
     public PlayView beside(Optional<TraceView> opened) {
         return new PlayView(

@@ -11,6 +11,11 @@ public interface Shown {
         return "";
     }
 
+    /** What is said of the page where only a link to it is seen: a sentence or two. */
+    default String description() {
+        return text("page.description");
+    }
+
     /** A text of the page's language. */
     default String text(String key, Object... arguments) {
         return frame().words().text(key, arguments);

@@ -44,6 +44,16 @@ public record TraceView(
     }
 
     @Override
+    public String description() {
+        if (stepper != null) {
+            return stepper.sentence();
+        }
+        return storyboard == null
+                ? text("share.card.question.telling")
+                : storyboard.head().summary() + " " + storyboard.outcome();
+    }
+
+    @Override
     public String spoken() {
         if (predict != null) {
             return predict.spoken();

@@ -17,6 +17,11 @@ public record CourseView(
         Frame frame, String time, LinkView start, List<RowView> lessons, List<RowView> own)
         implements Shown {
 
+    @Override
+    public String description() {
+        return text("course.lead");
+    }
+
     /**
      * A lesson.
      *

@@ -48,6 +48,11 @@ public record LessonView(
                 .anyMatch(part -> part instanceof ComparePartView both && both.brief().differ());
     }
 
+    @Override
+    public String description() {
+        return summary;
+    }
+
     /** A place to go to. */
     public record LinkView(String url, String text) {}
 

@@ -1,0 +1,158 @@
+package flipscope.web.figure;
+
+import flipscope.web.figure.Card.Item;
+import flipscope.web.view.FigureView;
+import java.util.List;
+
+/**
+ * Draws cards: large enough to be made out where a link is shown as wide as a thumb. A row of
+ * pictures stands between its words; one alone, and a board, stand beside them.
+ */
+public final class CardFigure {
+    private static final int MARGIN = 52;
+    private static final int INNER = Card.WIDTH - 2 * MARGIN;
+    private static final int GAP = 30;
+    private static final int SITE = Card.HEIGHT - 64;
+
+    private static final int BESIDE = 500;
+    private static final int BOARD_UNITS = 264;
+
+    private CardFigure() {}
+
+    /** A card, laid out. */
+    public static FigureView of(Card card) {
+        Drawing drawing = new Drawing(Card.WIDTH);
+        if (!card.board().isEmpty()) {
+            drawing.board(card.board(), MARGIN - 6, (Card.HEIGHT - BESIDE) / 2, scale(BESIDE));
+            beside(drawing, card);
+        } else if (card.row().size() == 1) {
+            alone(drawing, new Picture(card.row().get(0).grid()));
+            beside(drawing, card);
+        } else {
+            between(drawing, card);
+        }
+        drawing.lines(Face.CARD_SITE, List.of(Drawing.NAME), left(card), SITE);
+        return drawing.finish(Card.HEIGHT, card.title(), card.where() + " " + card.telling());
+    }
+
+    private static double scale(int width) {
+        return Math.round(1000.0 * width / BOARD_UNITS) / 1000.0;
+    }
+
+    private static boolean isBeside(Card card) {
+        return !card.board().isEmpty() || card.row().size() == 1;
+    }
+
+    private static int left(Card card) {
+        return isBeside(card) ? MARGIN + BESIDE + GAP : MARGIN;
+    }
+
+    private static void alone(Drawing drawing, Picture picture) {
+        double zoom =
+                Math.min((double) BESIDE / picture.width(), (double) BESIDE / picture.height());
+        picture.draw(drawing, MARGIN + BESIDE / 2, Card.HEIGHT / 2, Math.min(2.2, zoom));
+    }
+
+    private static void beside(Drawing drawing, Card card) {
+        int x = left(card);
+        int width = Card.WIDTH - MARGIN - x;
+        int y = write(drawing, Face.CARD_TITLE, card.title(), x, MARGIN + 12, width, 3);
+        y = write(drawing, Face.CARD_WHERE, card.where(), x, y + 8, width, 2);
+        write(drawing, Face.CARD_TELLING, card.telling(), x, y + 22, width, 6);
+    }
+
+    private static void between(Drawing drawing, Card card) {
+        int y = write(drawing, Face.CARD_TITLE, card.title(), MARGIN, 34, INNER, 2);
+        y = write(drawing, Face.CARD_WHERE, card.where(), MARGIN, y + 2, INNER, 1);
+        int lines = lines(Face.CARD_TELLING, card.telling(), INNER, 2).size();
+        int telling = SITE - 10 - lines * Face.CARD_TELLING.leading();
+        row(drawing, card.row(), y + 12, telling - 10);
+        write(drawing, Face.CARD_TELLING, card.telling(), MARGIN, telling, INNER, 2);
+    }
+
+    private static int write(
+            Drawing drawing, Face face, String text, int x, int top, int width, int most) {
+        return drawing.lines(face, lines(face, text, width, most), x, top);
+    }
+
+    /** Some typefaces are wider than is reckoned with. */
+    private static List<String> lines(Face face, String text, int width, int most) {
+        return text.isBlank() ? List.of() : face.wrap(text, width * 15 / 16, most);
+    }
+
+    /** Pictures as large as there is room for, all in one scale, their names above. */
+    private static void row(Drawing drawing, List<Item> row, int top, int bottom) {
+        int names = names(row);
+        double zoom = zoom(row, bottom - top - names);
+        int middle = (top + names + bottom) / 2;
+        int tall = (int) (zoom * tallest(row));
+        int free = INNER - row.stream().mapToInt(item -> width(item, zoom)).sum();
+        int gap = Math.min(3 * GAP, free / Math.max(1, row.size() - 1));
+        int x = MARGIN + (free - gap * (row.size() - 1)) / 2;
+        for (Item item : row) {
+            int wide = width(item, zoom);
+            draw(drawing, item, x + wide / 2, middle, tall, zoom);
+            x += wide + gap;
+        }
+    }
+
+    private static void draw(
+            Drawing drawing, Item item, int centre, int middle, int tall, double zoom) {
+        if (item.isSign()) {
+            int top = middle - Face.CARD_SIGN.leading() / 2;
+            drawing.centred(Face.CARD_SIGN, List.of(item.name()), centre, top);
+            return;
+        }
+        List<String> name = name(item, width(item, zoom));
+        int height = name.size() * face(item).leading();
+        drawing.centred(face(item), name, centre, middle - tall / 2 - 6 - height);
+        new Picture(item.grid()).draw(drawing, centre, middle, zoom);
+    }
+
+    /** In a first guess the pictures share the width; names wrap to what that leaves them. */
+    private static int names(List<Item> row) {
+        int share = INNER / row.size() - GAP / 2;
+        return 6
+                + row.stream()
+                        .filter(item -> !item.isSign())
+                        .mapToInt(item -> name(item, share).size() * face(item).leading())
+                        .max()
+                        .orElse(0);
+    }
+
+    private static List<String> name(Item item, int width) {
+        return item.name().isBlank() ? List.of() : face(item).wrap(item.name(), width, 2);
+    }
+
+    private static Face face(Item item) {
+        return item.code() ? Face.CARD_NAME : Face.CARD_LABEL;
+    }
+
+    private static double zoom(List<Item> row, int height) {
+        int signs = row.stream().filter(Item::isSign).mapToInt(CardFigure::signWidth).sum();
+        int room = INNER - signs - GAP * (row.size() - 1);
+        int wide = row.stream().filter(item -> !item.isSign()).mapToInt(CardFigure::natural).sum();
+        double byWidth = (double) room / Math.max(1, wide);
+        return Math.min(2, Math.min(byWidth, (double) height / tallest(row)));
+    }
+
+    private static int tallest(List<Item> row) {
+        return row.stream()
+                .filter(item -> !item.isSign())
+                .mapToInt(item -> new Picture(item.grid()).height())
+                .max()
+                .orElse(1);
+    }
+
+    private static int natural(Item item) {
+        return new Picture(item.grid()).width();
+    }
+
+    private static int width(Item item, double zoom) {
+        return item.isSign() ? signWidth(item) : (int) (zoom * natural(item));
+    }
+
+    private static int signWidth(Item sign) {
+        return Face.CARD_SIGN.width(sign.name());
+    }
+}

@@ -1,0 +1,125 @@
+package flipscope.web.figure;
+
+import flipscope.catalogue.Traces;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import flipscope.web.Link;
+import flipscope.web.Query;
+import flipscope.web.figure.Card.Item;
+import flipscope.web.stepper.Finder;
+import flipscope.web.stepper.Look;
+import flipscope.web.stepper.StoryboardBuilder;
+import flipscope.web.stepper.Subject;
+import flipscope.web.view.EquationView;
+import flipscope.web.view.EquationView.SlotView;
+import flipscope.web.view.StoryboardView.FrameView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What a link to an algorithm shows: its stages, one of its steps, or what a question is about. */
+public final class TraceCards {
+    private static final int LONGEST_NAME = 80;
+    private static final int MOST_FRAMES = 4;
+
+    private final Finder finder;
+    private final Shots shots;
+    private final Traces traces;
+    private final Narrator narrator;
+    private final Messages words;
+
+    public TraceCards(
+            Finder finder, Shots shots, Traces traces, Narrator narrator, Messages words) {
+        this.finder = finder;
+        this.shots = shots;
+        this.traces = traces;
+        this.narrator = narrator;
+        this.words = words;
+    }
+
+    /**
+     * The card of an address.
+     *
+     * @param id the algorithm's
+     * @throws flipscope.web.Refused if the page would be refused too
+     */
+    public Card of(String id, Query query) {
+        Subject subject = Subject.read(finder.algorithm(id), query);
+        if (isAsking(query)) {
+            return question(subject);
+        }
+        Optional<String> at = query.string("at", LONGEST_NAME);
+        return at.map(name -> step(shots.step(subject, name, Look.of(query))))
+                .orElseGet(() -> storyboard(subject));
+    }
+
+    private static boolean isAsking(Query query) {
+        return query.choice("predict", List.of("1")).isPresent()
+                || query.choice("practice", List.of("1", "end")).isPresent();
+    }
+
+    private Card step(OneStep step) {
+        EquationView equation = step.equation();
+        List<Item> row = new ArrayList<>();
+        value(row, equation.left());
+        sign(row, equation.operator());
+        value(row, equation.right());
+        sign(row, equation.sign());
+        value(row, equation.result());
+        return Card.of(step.title(), step.where(), step.sentence(), row);
+    }
+
+    private static void value(List<Item> row, SlotView slot) {
+        if (slot != null) {
+            row.add(Item.value(slot.text(), slot.grid()));
+        }
+    }
+
+    private static void sign(List<Item> row, String sign) {
+        if (!sign.isEmpty()) {
+            row.add(Item.sign(sign));
+        }
+    }
+
+    private Card storyboard(Subject subject) {
+        Storyboard story = shots.storyboard(subject);
+        return Card.of(story.title(), story.summary(), story.outcome(), row(story.frames()));
+    }
+
+    /** The pictures of some frames: of many, as many as can be made out, the last among them. */
+    public static List<Item> row(List<FrameView> frames) {
+        int most = Math.min(MOST_FRAMES, frames.size());
+        return IntStream.range(0, most)
+                .map(place -> place * (frames.size() - 1) / Math.max(1, most - 1))
+                .mapToObj(frames::get)
+                .map(frame -> Item.titled(frame.title(), frame.grid()))
+                .toList();
+    }
+
+    /** A question shows what goes in, and gives nothing away. */
+    private Card question(Subject subject) {
+        Trace trace = traces.of(subject.arguments());
+        StoryboardBuilder pictures =
+                new StoryboardBuilder(
+                        trace, narrator, Scene.of(subject.arguments()), Link.to("/trace"));
+        List<Item> row = new ArrayList<>();
+        trace.inputs()
+                .forEach(
+                        each ->
+                                row.add(
+                                        Item.value(
+                                                each.name(),
+                                                pictures.picture(
+                                                        each.name(), each.value(), each.view()))));
+        row.add(Item.sign("→"));
+        row.add(Item.sign("?"));
+        return Card.of(
+                subject.title(words),
+                words.text("share.card.question"),
+                words.text("share.card.question.telling"),
+                row);
+    }
+}

@@ -1,0 +1,86 @@
+package flipscope.web.lesson;
+
+import flipscope.catalogue.Traces;
+import flipscope.lesson.Block;
+import flipscope.lesson.BoardBlock;
+import flipscope.lesson.FigureBlock;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.PredictBlock;
+import flipscope.lesson.Run;
+import flipscope.lesson.TraceBlock;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.web.Link;
+import flipscope.web.figure.Card;
+import flipscope.web.figure.Card.Item;
+import flipscope.web.stepper.StoryboardBuilder;
+import flipscope.web.view.StoryboardView.FrameView;
+import java.util.List;
+import java.util.Optional;
+
+/** What a link to a lesson shows: its summary, and the first picture in it. */
+public final class LessonCards {
+    private final Traces traces;
+    private final Narrator narrator;
+    private final Card site;
+
+    /**
+     * @param site what stands in for a lesson without pictures
+     */
+    LessonCards(Traces traces, Narrator narrator, Card site) {
+        this.traces = traces;
+        this.narrator = narrator;
+        this.site = site;
+    }
+
+    /**
+     * The card of a lesson.
+     *
+     * @param where its place in the course and how long it takes, in words
+     */
+    Card of(Lesson lesson, String where) {
+        String title = lesson.front().title();
+        String telling = lesson.front().summary();
+        for (Block block : lesson.blocks()) {
+            if (block instanceof BoardBlock board) {
+                return Card.of(title, where, telling, position(board));
+            }
+            Optional<Item> picture = run(block).flatMap(this::answer);
+            if (picture.isPresent()) {
+                return Card.of(title, where, telling, List.of(picture.get()));
+            }
+        }
+        return Card.of(title, where, telling, site.row());
+    }
+
+    private static Card.Position position(BoardBlock board) {
+        return new Card.Position(BoardParts.squares(board));
+    }
+
+    private static Optional<Run> run(Block block) {
+        if (block instanceof TraceBlock trace) {
+            return Optional.of(trace.run());
+        }
+        if (block instanceof FigureBlock figure) {
+            return Optional.of(figure.run());
+        }
+        return block instanceof PredictBlock predict
+                ? Optional.of(predict.run())
+                : Optional.empty();
+    }
+
+    /** The last picture that is a grid: a number alone says little. */
+    private Optional<Item> answer(Run run) {
+        List<FrameView> frames =
+                new StoryboardBuilder(
+                                traces.of(run.arguments()),
+                                narrator,
+                                Scene.of(run.arguments()),
+                                Link.to("/trace"))
+                        .frames();
+        return frames.stream()
+                .filter(frame -> !frame.grid().cells().isEmpty())
+                .reduce((first, second) -> second)
+                .map(frame -> Item.titled(frame.title(), frame.grid()));
+    }
+}

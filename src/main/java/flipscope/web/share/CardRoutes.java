@@ -1,0 +1,77 @@
+package flipscope.web.share;
+
+import flipscope.text.Messages;
+import flipscope.web.Assets;
+import flipscope.web.Problem;
+import flipscope.web.Query;
+import flipscope.web.Refused;
+import flipscope.web.figure.Card;
+import flipscope.web.figure.CardFigure;
+import flipscope.web.figure.Drawn;
+import flipscope.web.figure.Gallery;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * {@code GET /figure/card/1200/<page>.png}: a page as a picture that is shown beside a link to it,
+ * {@code 1200} pixels wide, {@code 600} or {@code 300}; {@code .svg} too. It takes the parameters
+ * of the page.
+ */
+public final class CardRoutes {
+    /** The largest first. */
+    static final List<Integer> WIDTHS = List.of(Card.WIDTH, 600, 300);
+
+    private final Sights sights;
+    private final Drawn drawn;
+    private final Gallery gallery;
+    private final Messages words;
+
+    public CardRoutes(Sights sights, Drawn drawn, Gallery gallery, Messages words) {
+        this.sights = sights;
+        this.drawn = drawn;
+        this.gallery = gallery;
+        this.words = words;
+    }
+
+    /** Answers with a picture. */
+    public void show(Context ctx) {
+        String file = ctx.pathParam("page");
+        int dot = file.lastIndexOf('.');
+        String form = dot < 0 ? "" : file.substring(dot + 1);
+        int width = width(ctx, form);
+        Card card = sights.of("/" + file.substring(0, dot), Query.of(ctx, words));
+        String svg = drawn.svg(CardFigure.of(card));
+        if (form.equals("svg")) {
+            send(ctx, "image/svg+xml; charset=utf-8", svg.getBytes(StandardCharsets.UTF_8));
+        } else {
+            send(ctx, "image/png", gallery.png(svg, width, height(width)));
+        }
+    }
+
+    /** How high a card of that width is. */
+    static int height(int width) {
+        return Math.round((float) width * Card.HEIGHT / Card.WIDTH);
+    }
+
+    private int width(Context ctx, String form) {
+        return WIDTHS.stream()
+                .filter(width -> ctx.pathParam("width").equals(width.toString()))
+                .filter(width -> List.of("png", "svg").contains(form))
+                .findFirst()
+                .orElseThrow(() -> new Refused(unknown(ctx.path())));
+    }
+
+    private Problem unknown(String path) {
+        return new Problem(
+                404, "not-found", words.text("share.card.form", Query.excerpt(path)), "");
+    }
+
+    private static void send(Context ctx, String type, byte[] bytes) {
+        ctx.header("Cache-Control", "public, max-age=3600");
+        ctx.header("ETag", '"' + Assets.hash(bytes) + '"');
+        ctx.header("Access-Control-Allow-Origin", "*");
+        ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
+        ctx.contentType(type).result(bytes);
+    }
+}
