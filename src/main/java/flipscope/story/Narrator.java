@@ -54,7 +54,7 @@ public final class Narrator {
     /** What happened at a stop; of rounds that change nothing, that they do not. */
     public String sentence(Trace trace, Stop stop, Scene scene) {
         if (stop.idle().isPresent()) {
-            return idle(stop.idle().get());
+            return IdleWords.of(messages, stop.idle().get());
         }
         Telling telling = telling(trace, trace.steps().get(stop.step()), scene);
         if (comesBack(trace, stop)) {
@@ -126,13 +126,6 @@ public final class Narrator {
 
     private static boolean sameStage(Step one, Step other) {
         return one.stage() == other.stage() && one.callStage() == other.callStage();
-    }
-
-    private String idle(IdleRounds rounds) {
-        int count = rounds.to() - rounds.from() + 1;
-        return rounds.fill()
-                ? messages.text("story.idle.fill", rounds.from(), rounds.to(), count)
-                : messages.text("story.idle", rounds.from(), rounds.to(), count);
     }
 
     /** The title of a stage, with the sides named. */

@@ -27,6 +27,11 @@ record Piece(List<Step> steps, Step result, int last) {
         return end().iteration();
     }
 
+    /** How many loops of its method it stands in. */
+    int loops() {
+        return end().loops();
+    }
+
     int stage() {
         return end().call() < 0 ? end().stage() : end().callStage();
     }

@@ -11,8 +11,8 @@ import java.util.Map;
 final class RoundNumbers {
     private final Map<Integer, LoopRound> found = new HashMap<>();
 
-    /** The rounds of one loop, so far. */
-    private final List<Round> loop = new ArrayList<>();
+    /** The rounds so far of each open loop, the outermost first. */
+    private final List<List<Round>> loops = new ArrayList<>();
 
     private RoundNumbers() {}
 
@@ -22,34 +22,54 @@ final class RoundNumbers {
         for (Round round : new Rounds().cut(pieces)) {
             numbers.add(round);
         }
-        numbers.end();
+        numbers.close(0);
         return numbers.found;
     }
 
     private void add(Round round) {
-        boolean outside = round.pieces().get(0).round() == null;
-        if (outside || !loop.isEmpty() && !continues(round)) {
-            end();
+        close(round.loops());
+        if (round.loops() == 0) {
+            return;
         }
-        if (!outside && round.number() > 0 && !round.look()) {
-            loop.add(round);
+        while (loops.size() < round.loops()) {
+            loops.add(new ArrayList<>());
+        }
+        if (!continues(round)) {
+            close(round.loops() - 1);
+            loops.add(new ArrayList<>());
+        }
+        if (round.number() > 0 && !round.ends()) {
+            innermost().add(round);
         }
     }
 
+    private List<Round> innermost() {
+        return loops.get(loops.size() - 1);
+    }
+
+    /** A round in which another loop stands comes in two parts, with the same number. */
     private boolean continues(Round round) {
-        Round before = loop.get(loop.size() - 1);
-        boolean counts = round.number() == 0 || before.number() < round.number();
+        if (innermost().isEmpty()) {
+            return true;
+        }
+        Round before = innermost().get(innermost().size() - 1);
+        boolean counts = round.number() == 0 || before.number() <= round.number();
         return counts && before.stage() == round.stage();
     }
 
-    private void end() {
-        for (Round round : loop) {
-            LoopRound name = new LoopRound(round.number(), loop.get(loop.size() - 1).number());
-            for (Piece piece : round.pieces()) {
-                piece.steps().stream().map(Step::index).forEach(step -> found.put(step, name));
-                found.put(piece.result().index(), name);
-            }
+    /** Leaves all loops but the outer ones. */
+    private void close(int open) {
+        while (loops.size() > open) {
+            List<Round> loop = loops.remove(loops.size() - 1);
+            loop.forEach(round -> name(round, loop.get(loop.size() - 1).number()));
         }
-        loop.clear();
+    }
+
+    private void name(Round round, int last) {
+        LoopRound name = new LoopRound(round.number(), last);
+        for (Piece piece : round.pieces()) {
+            piece.steps().stream().map(Step::index).forEach(step -> found.put(step, name));
+            found.put(piece.result().index(), name);
+        }
     }
 }

@@ -20,23 +20,39 @@ final class Rounds {
     /**
      * One round of a loop.
      *
-     * @param pieces its statements
+     * @param pieces its statements, without those of a loop inside of it, which cuts it in two
      * @param number which one, as the core counts
-     * @param idle whether it changes nothing
-     * @param look whether it is only the look that ends the loop
+     * @param idle whether it changes nothing; never one that has a loop inside of it
+     * @param ends whether it is only the look that ends the loop
      */
-    record Round(List<Piece> pieces, int number, boolean idle, boolean look) {
+    record Round(List<Piece> pieces, int number, boolean idle, boolean ends) {
         boolean teaches() {
             return pieces.stream().anyMatch(Piece::teaches);
+        }
+
+        /** The last that it came to, of what teaches. */
+        Step seen() {
+            return pieces.stream()
+                    .filter(Piece::teaches)
+                    .reduce((one, other) -> other)
+                    .orElseThrow()
+                    .result();
         }
 
         int stage() {
             return pieces.get(0).stage();
         }
+
+        /** How many loops it is a round of, one inside the other; 0 outside. */
+        int loops() {
+            return pieces.get(0).loops();
+        }
     }
 
     private final Map<String, Long> values = new HashMap<>();
-    private final Set<String> outliving = new HashSet<>();
+
+    /** The variables that were there before each of the open loops, the outermost first. */
+    private final List<Set<String>> outliving = new ArrayList<>();
 
     /**
      * Cuts statements into rounds. What stands outside of loops, and the last look at a loop's
@@ -49,31 +65,36 @@ final class Rounds {
             while (to < pieces.size() && sameRound(pieces.get(from), pieces.get(to))) {
                 to++;
             }
-            boolean entered = from == 0 || pieces.get(from - 1).round() == null;
             boolean lastLook = to - from == 1 && !sameLoop(pieces, to);
-            rounds.add(round(pieces.subList(from, to), entered, lastLook));
+            rounds.add(round(pieces.subList(from, to), lastLook, holdsLoop(pieces, from, to)));
             from = to;
         }
         return rounds;
     }
 
+    /** Whether a loop inside of it stands before or behind a part of a round. */
+    private static boolean holdsLoop(List<Piece> pieces, int from, int to) {
+        int loops = pieces.get(from).loops();
+        boolean before = from > 0 && pieces.get(from - 1).loops() > loops;
+        return before || to < pieces.size() && pieces.get(to).loops() > loops;
+    }
+
     private static boolean sameRound(Piece one, Piece other) {
         return one.round() != null
                 && one.round().equals(other.round())
+                && one.loops() == other.loops()
                 && one.stage() == other.stage();
     }
 
     private static boolean sameLoop(List<Piece> pieces, int next) {
         return next < pieces.size()
                 && pieces.get(next).round() != null
+                && pieces.get(next).loops() == pieces.get(next - 1).loops()
                 && pieces.get(next).stage() == pieces.get(next - 1).stage();
     }
 
-    private Round round(List<Piece> pieces, boolean entersLoop, boolean lastLook) {
-        if (entersLoop) {
-            outliving.clear();
-            outliving.addAll(values.keySet());
-        }
+    private Round round(List<Piece> pieces, boolean lastLook, boolean holdsLoop) {
+        open(pieces.get(0).loops());
         boolean changed = false;
         Integer number = null;
         for (Piece piece : pieces) {
@@ -89,8 +110,18 @@ final class Rounds {
         return new Round(
                 pieces,
                 number == null ? 0 : number,
-                inLoop && !changed && !leaves && !lastLook,
+                inLoop && !changed && !leaves && !lastLook && !holdsLoop,
                 inLoop && lastLook);
+    }
+
+    /** Goes into or out of loops; what was declared in a loop that is left is gone. */
+    private void open(int loops) {
+        while (outliving.size() > loops) {
+            values.keySet().retainAll(outliving.remove(outliving.size() - 1));
+        }
+        while (outliving.size() < loops) {
+            outliving.add(new HashSet<>(values.keySet()));
+        }
     }
 
     private int number(Piece first) {
@@ -112,7 +143,9 @@ final class Rounds {
         String name = step.site().assigns();
         long value = ((Word) step.assigned()).bits();
         Long before = values.put(name, value);
-        boolean matters = outliving.contains(name) && Piece.isTraced(step);
+        boolean outlives =
+                !outliving.isEmpty() && outliving.get(outliving.size() - 1).contains(name);
+        boolean matters = outlives && Piece.isTraced(step);
         return matters && (before == null || before != value);
     }
 }

@@ -21,6 +21,9 @@ final class StatementStops {
     List<Stop> of(List<Piece> pieces) {
         List<Round> rounds = new Rounds().cut(pieces);
         for (Round round : rounds) {
+            if (!continues(round)) {
+                foldIdle();
+            }
             if (round.idle() && round.teaches()) {
                 idle.add(round);
             } else if (round.teaches()) {
@@ -33,6 +36,11 @@ final class StatementStops {
         foldIdle();
         foldTail(pieces);
         return stops;
+    }
+
+    /** Whether it can be one with the idle rounds before it: those of another loop cannot. */
+    private boolean continues(Round round) {
+        return idle.isEmpty() || round.loops() == 0 || round.loops() == idle.get(0).loops();
     }
 
     /**
@@ -75,7 +83,8 @@ final class StatementStops {
                 new IdleRounds(
                         numbered.get(0).number(),
                         numbered.get(numbered.size() - 1).number(),
-                        taught.stream().anyMatch(StatementStops::fills));
+                        taught.stream().anyMatch(StatementStops::fills),
+                        numbered.stream().map(Round::seen).toList());
         Piece last = taught.get(taught.size() - 1);
         int end = last(idle.get(idle.size() - 1));
         add(

@@ -81,6 +81,11 @@ final class Activation {
         rounds.remove(rounds.size() - 1);
     }
 
+    /** How many loops are open. */
+    int loops() {
+        return rounds.size();
+    }
+
     /** The round of the innermost loop, or null outside loops. */
     Integer iteration() {
         return rounds.isEmpty() ? null : rounds.get(rounds.size() - 1);

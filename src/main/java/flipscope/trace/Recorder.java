@@ -287,6 +287,7 @@ final class Recorder {
                         at.call < 0 ? -1 : own,
                         number,
                         at.iteration(),
+                        at.loops(),
                         operands,
                         value,
                         assigned,

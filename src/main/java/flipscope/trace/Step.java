@@ -14,6 +14,7 @@ import java.util.List;
  * @param callStage the stage inside that call, an index into {@link Call#stages()}, or -1
  * @param statement counts the executed statements of the trace, from 0
  * @param iteration the round of the innermost loop of its method, from 1, or null outside loops
+ * @param loops how many loops of its method it stands in, one inside the other
  * @param operands what it worked on
  * @param result what came out, of the operator's own type; null for a {@code call} that is entered
  * @param assigned the value as the variable took it, after conversion, or null
@@ -30,6 +31,7 @@ public record Step(
         int callStage,
         int statement,
         Integer iteration,
+        int loops,
         List<Operand> operands,
         Value result,
         Word assigned,

@@ -94,6 +94,7 @@ class MovementTest {
                 -1,
                 0,
                 null,
+                0,
                 operands,
                 Word.of(0L),
                 null,

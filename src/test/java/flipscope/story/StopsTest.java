@@ -103,7 +103,21 @@ class StopsTest {
                         }
                         """);
         assertThat(rays.shown(Detail.STATEMENT))
-                .containsExactly("Rounds 1 to 4 change nothing.", "return found");
+                .containsExactly(
+                        "Rounds 1 to 4 change nothing: (moved & 1) != 0 is false each time.",
+                        "return found");
+    }
+
+    /** Two of the cells of the first line are not marked; the third one counts. */
+    @Test
+    void roundsOfALoopInALoopAreToldApart() {
+        Traced list = Traced.of("tictactoe/list", Setup.EXAMPLE);
+        assertThat(list.shown(Detail.STATEMENT).subList(0, 4))
+                .containsExactly(
+                        "Rounds 1 to 2 change nothing: count += mark(own, cell) leaves count at 0.",
+                        "count += mark(own, cell)",
+                        "count == 3",
+                        "Round 1 changes nothing: count += mark(own, cell) leaves count at 0.");
     }
 
     @Test

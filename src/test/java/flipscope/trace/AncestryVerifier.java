@@ -132,6 +132,7 @@ public final class AncestryVerifier {
                 step.callStage(),
                 step.statement(),
                 step.iteration(),
+                step.loops(),
                 operands,
                 step.result(),
                 step.assigned(),

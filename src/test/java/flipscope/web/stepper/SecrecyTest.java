@@ -113,6 +113,7 @@ class SecrecyTest {
                 step.callStage(),
                 step.statement(),
                 step.iteration(),
+                step.loops(),
                 step.operands().stream().map(each -> otherwise(each, from)).toList(),
                 over(step.result()),
                 (Word) over(step.assigned()),

@@ -1,0 +1,46 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.Value;
+import flipscope.trace.View;
+
+/** Says of rounds that change nothing what they looked at, where each saw the same. */
+final class IdleWords {
+    private IdleWords() {}
+
+    static String of(Messages messages, IdleRounds rounds) {
+        Step seen = rounds.seen().get(0);
+        return messages.text(
+                "story.idle" + kind(rounds, seen),
+                rounds.from(),
+                rounds.to(),
+                rounds.to() - rounds.from() + 1,
+                seen.text(),
+                seen.site().assigns(),
+                new Values(messages).describe(came(seen), view(seen)));
+    }
+
+    private static String kind(IdleRounds rounds, Step seen) {
+        if (rounds.fill()) {
+            return ".fill";
+        }
+        if (!rounds.seen().stream().allMatch(each -> isSame(each, seen))) {
+            return "";
+        }
+        return seen.assigned() == null ? ".seen" : ".kept";
+    }
+
+    private static boolean isSame(Step one, Step other) {
+        return one.site().equals(other.site()) && came(one).equals(came(other));
+    }
+
+    /** What it came to, as the variable took it. */
+    private static Value came(Step step) {
+        return step.assigned() == null ? step.result() : step.assigned();
+    }
+
+    private static View view(Step step) {
+        return step.assigned() == null ? step.site().resultView() : step.site().assignedView();
+    }
+}
