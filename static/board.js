@@ -75,6 +75,7 @@
   const letters = {
     u: () => follow('undo'),
     r: () => follow('redo'),
+    h: () => follow('hint'),
     l: () => {
       const played = board().querySelector('.last');
       if (played) focus(target(played));
@@ -124,6 +125,14 @@
     lettersAct = event.target.checked;
     store(lettersAct);
   });
+
+  // Discs turn over where a move is played, not where the same position or an earlier one comes back.
+  const discs = () => document.querySelectorAll('#board .black, #board .white').length;
+  let before = -1;
+  const count = (event) => { before = event.detail.target.id === 'game' ? discs() : -1; };
+  const still = () => { if (discs() <= before) board()?.classList.remove('fresh'); };
+  document.addEventListener('htmx:beforeSwap', count);
+  document.addEventListener('htmx:afterSettle', still);
 
   const begin = () => {
     arrange();

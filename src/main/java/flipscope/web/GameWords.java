@@ -27,18 +27,25 @@ final class GameWords {
         return words.text(key, side);
     }
 
-    /** Who plays whom, or the score of a game that is over. */
+    /**
+     * The score of a game that is over, or who plays whom. A notice takes the place of that, so
+     * that nothing below it moves.
+     */
     String note(GameState game) {
         if (game.isOver()) {
-            Score board = Score.onBoard(game.shown().position());
-            Score official = board.official();
-            return words.text(
-                    "play.end.score",
-                    board.black(),
-                    board.white(),
-                    official.black(),
-                    official.white());
+            return score(game);
         }
+        return notices(game).isEmpty() ? players(game) : "";
+    }
+
+    private String score(GameState game) {
+        Score board = Score.onBoard(game.shown().position());
+        Score official = board.official();
+        return words.text(
+                "play.end.score", board.black(), board.white(), official.black(), official.white());
+    }
+
+    private String players(GameState game) {
         if (game.url().player() == Player.BOTH) {
             return words.text("play.note.both");
         }

@@ -27,12 +27,17 @@ final class HintViews {
 
     /** The way to the scores of a game, or that they are being worked out. */
     HintsView of(GameState game) {
-        if (!game.isPersonToMove()) {
+        if (game.isOver() || game.url().player() == Player.NONE) {
             return HintsView.NONE;
         }
-        return game.url().hints()
+        return game.url().hints() && game.isPersonToMove()
                 ? coming(game, AT_ONCE, words.text("hints.coming"))
-                : new HintsView(toggle(game), false, Optional.empty(), "", "", "");
+                : waiting(game);
+    }
+
+    /** Where the engine is to move, only the way to the scores keeps its place. */
+    private static HintsView waiting(GameState game) {
+        return new HintsView(toggle(game), game.url().hints(), Optional.empty(), "", "", "");
     }
 
     /** That the engine has no place free just now. */
@@ -72,7 +77,7 @@ final class HintViews {
         String how = words.text(move.exact() ? "hints.spoken.exact" : "hints.spoken.estimate");
         String best = move.best() ? ", " + words.text("hints.spoken.best") : "";
         return new HintView(
-                ScoreWords.marked(move.score(), move.exact()),
+                ScoreWords.signed(move.score()),
                 move.exact(),
                 move.best(),
                 words.text("hints.spoken", scores.spoken(move.score()), how) + best);

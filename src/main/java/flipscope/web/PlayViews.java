@@ -125,14 +125,7 @@ final class PlayViews {
     }
 
     private EngineView engine(GameState game) {
-        return new EngineView(hints.of(game), thinking(game), choice(game));
-    }
-
-    /** How the last move was chosen, if the engine played it. */
-    private static Optional<String> choice(GameState game) {
-        return game.last()
-                .filter(ply -> !game.url().player().plays(ply.side()))
-                .map(ply -> Link.to("/play/choice").with(game.url().parameters()).toString());
+        return new EngineView(hints.of(game), thinking(game));
     }
 
     /** Where a search takes so long that there is something to watch, on a page of its own. */

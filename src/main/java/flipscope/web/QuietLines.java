@@ -37,7 +37,7 @@ final class QuietLines {
             lines.add(passed(game, game.turn().toMove().other()));
         }
         if (game.isPersonToMove()) {
-            lines.add(choice(game));
+            lines.add(moves(game));
         }
         return lines;
     }
@@ -61,24 +61,33 @@ final class QuietLines {
         String square = Squares.name(ply.square());
         int flips = Long.bitCount(ply.flips());
         String url = game.url().trace(FLIPS, ply.number() - 1, Optional.of(square));
-        return new LineView(
-                words.text("play.line.move", who(game, ply.side()), square, flips),
-                Optional.of(url),
-                words.text("play.line.move.about", square));
+        return LineView.leading(
+                        words.text("play.line.move", who(game, ply.side()), square, flips),
+                        Optional.of(url),
+                        words.text("play.line.move.about", square))
+                .chosen(choice(game, ply), words.text("play.line.why", square));
+    }
+
+    /** How the last move was chosen, if the engine played it. */
+    private static Optional<String> choice(GameState game, Ply ply) {
+        boolean last = ply.number() == game.ply();
+        return last && !game.url().player().plays(ply.side()) && game.url().embedding().isEmpty()
+                ? Optional.of(Link.to("/play/choice").with(game.url().parameters()).toString())
+                : Optional.empty();
     }
 
     private LineView passed(GameState game, Side side) {
-        return new LineView(words.text("play.line.pass", who(game, side)), Optional.empty(), "");
+        return LineView.plain(words.text("play.line.pass", who(game, side)));
     }
 
-    private LineView choice(GameState game) {
+    private LineView moves(GameState game) {
         Position turn = game.turn();
         int moves = Long.bitCount(turn.legalMoves());
         String text =
                 game.url().player() == Player.BOTH
                         ? words.text("play.line.moves.of", Boards.side(words, turn.toMove()), moves)
                         : words.text("play.line.moves", moves);
-        return new LineView(
+        return LineView.leading(
                 text,
                 Optional.of(game.url().trace(MOBILITY, game.ply(), Optional.empty())),
                 words.text("play.line.moves.about"));

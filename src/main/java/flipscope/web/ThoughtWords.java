@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /** What the engine has found so far, as a sentence: how deep, how good, which line. */
 final class ThoughtWords {
     /** How many moves of the expected line are said. */
-    private static final int LONGEST = 6;
+    private static final int LONGEST = 4;
 
     private final Messages words;
 

@@ -67,6 +67,20 @@ class KeyboardTest {
     }
 
     @Test
+    void hShowsWhatEachMoveIsWorthAndHidesIt() {
+        GamePage.open(browser, "/play?side=both&moves=f5d6");
+        browser.tabTo("#board *");
+        String square = browser.focused();
+
+        browser.pressAndFollow("h");
+        browser.until("the scores are there", () -> browser.has(".hint.best"));
+        assertThat(browser.focused()).isEqualTo(square);
+        browser.pressAndFollow("h");
+        assertThat(browser.has(".hint")).isFalse();
+        assertThat(browser.focused()).isEqualTo(square);
+    }
+
+    @Test
     void theLettersCanBeTurnedOff() {
         GamePage game = GamePage.open(browser, "/play?side=both&moves=f5d6");
         browser.tabTo("#keys > summary");

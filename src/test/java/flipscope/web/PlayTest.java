@@ -172,7 +172,7 @@ class PlayTest {
                 .contains("id=\"move-previous\" class=\"button\" " + game + "ply=1")
                 .contains("id=\"move-next\" class=\"button\" " + game + "ply=3")
                 .contains("id=\"move-last\" class=\"button\" " + game + "side=both")
-                .contains("takes the place of the 2 that follow")
+                .contains("replaces the 2 that follow")
                 .contains("id=\"from-here\" href=\"/play?moves=f5d6&amp;");
     }
 

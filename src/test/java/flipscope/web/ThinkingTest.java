@@ -76,8 +76,7 @@ class ThinkingTest {
             assertThat(lineThatBegins(lines, "Content-Type"))
                     .startsWithIgnoringCase("content-type: text/event-stream");
             assertThat(lineThatBegins(lines, "event")).isEqualTo("event: thought");
-            assertThat(lines.readLine())
-                    .isEqualTo("data: 5 moves ahead: White ≈+2, expecting d3 e3 c4");
+            assertThat(lines.readLine()).isEqualTo("data: 5 moves ahead: White ≈+2 with d3 e3 c4");
             search.complete(new Answer(44, 2, 9, false, 10, List.of(44)));
             assertThat(lineThatBegins(lines, "event")).isEqualTo("event: done");
         }

@@ -8,12 +8,11 @@ import java.util.Optional;
  * @param hints the scores of the legal moves
  * @param thinking where it says what it has found so far; empty while it does not think, or not for
  *     long enough to be watched
- * @param choice how it chose the last move; empty if that was not its own
  */
-public record EngineView(HintsView hints, Optional<String> thinking, Optional<String> choice) {
+public record EngineView(HintsView hints, Optional<String> thinking) {
 
     /** The same with other hints. */
     EngineView with(HintsView others) {
-        return new EngineView(others, thinking, choice);
+        return new EngineView(others, thinking);
     }
 }

@@ -1,0 +1,96 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.web.ObedientSite;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Beside a game that goes on nothing moves: neither the board nor what is pressed again and again.
+ */
+@ExtendWith(BrowserExtension.class)
+class CalmTest {
+    private static final String BEFORE_PASS = "d3c3b3b2f5a3a1";
+
+    private final ObedientSite site = new ObedientSite();
+    private final Browser browser;
+
+    CalmTest(Browser shared) {
+        this.browser = new Browser(shared.driver(), site.origin());
+    }
+
+    @AfterEach
+    void close() {
+        site.close();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Look.Screen.class)
+    void whileTheEngineThinksAndReplies(Look.Screen screen) {
+        GamePage game = open(screen, "/play?moves=f5d6&level=7");
+        List<String> places = places("#board", "#hint", ".tools", ".lines", ".plies");
+        site.think();
+
+        game.play("c3");
+        assertThat(game.status()).isEqualTo("White is thinking");
+        assertThat(places("#board", "#hint", ".tools", ".lines", ".plies")).isEqualTo(places);
+
+        site.answer();
+        game.awaitReply();
+        assertThat(places("#board", "#hint", ".tools", ".lines", ".plies")).isEqualTo(places);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Look.Screen.class)
+    void whenScoresCome(Look.Screen screen) {
+        site.think();
+        open(screen, "/play?moves=f5d6&hints=1");
+        List<String> places = places("#board", "#hint", ".tools", ".lines", ".plies");
+
+        site.answer();
+        browser.until("the scores are there", () -> browser.has(".hint.best"));
+        assertThat(places("#board", "#hint", ".tools", ".lines", ".plies")).isEqualTo(places);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Look.Screen.class)
+    void whenAnEarlierMoveIsShown(Look.Screen screen) {
+        open(screen, "/play?side=both&moves=f5d6c3d3c4");
+        List<String> places = places("#board", "#hint", ".tools", ".lines", ".plies");
+
+        browser.follow("#move-previous");
+        assertThat(browser.has("#from-here")).isTrue();
+        assertThat(places("#board", "#hint", ".tools", ".lines", ".plies")).isEqualTo(places);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Look.Screen.class)
+    void whenAPassIsSaid(Look.Screen screen) {
+        GamePage game = open(screen, "/play?side=both&moves=" + BEFORE_PASS);
+        List<String> places = places("#board", "#hint", ".tools", ".lines");
+
+        game.play("c1");
+        assertThat(game.notices()).contains("has no move and passes.");
+        assertThat(places("#board", "#hint", ".tools", ".lines")).isEqualTo(places);
+    }
+
+    private GamePage open(Look.Screen screen, String place) {
+        browser.show(new Look(screen, Look.Theme.LIGHT));
+        return GamePage.open(browser, place);
+    }
+
+    private List<String> places(String... selectors) {
+        return browser.readAll(
+                """
+                return [...arguments].map((each) => {
+                  const box = document.querySelector(each).getBoundingClientRect();
+                  return `${each} ${Math.round(box.top + scrollY)}`;
+                });
+                """,
+                (Object[]) selectors);
+    }
+}
