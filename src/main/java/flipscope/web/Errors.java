@@ -18,8 +18,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Every answer that is not what was asked for: on pages in words, with what was typed kept and a
- * way back; under {@code /api} as {@code {"error": {"code", "message", "where"}}}; in place of a
- * figure in one of these forms or as plain text, as was asked for.
+ * way back; under {@code /api} and at {@code /oembed} as {@code {"error": {"code", "message",
+ * "where"}}}; in place of a figure in one of these forms or as plain text, as was asked for.
  */
 final class Errors {
     private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
@@ -34,6 +34,7 @@ final class Errors {
                     Map.entry(429, "too-many-requests"),
                     Map.entry(431, "headers-too-large"),
                     Map.entry(500, "internal-error"),
+                    Map.entry(501, "not-implemented"),
                     Map.entry(503, "busy"));
 
     /** How much of a typed value is kept for mending. */
@@ -102,7 +103,7 @@ final class Errors {
 
     /** Who asks for a figure wants no page in its place, except a person who looks at it alone. */
     private static Form form(Context ctx) {
-        if (ctx.path().startsWith("/api/")) {
+        if (isForPrograms(ctx.path())) {
             return Form.JSON;
         }
         String accepted = Optional.ofNullable(ctx.header("Accept")).orElse("");
@@ -110,6 +111,10 @@ final class Errors {
             return Form.PAGE;
         }
         return accepted.contains("application/json") ? Form.JSON : Form.TEXT;
+    }
+
+    private static boolean isForPrograms(String path) {
+        return path.startsWith("/api/") || path.equals("/oembed");
     }
 
     private static String text(Problem problem) {
@@ -136,7 +141,7 @@ final class Errors {
 
     /** The answer to a request that never reached a handler. */
     byte[] bytes(Problem problem, String path) {
-        return path.startsWith("/api/")
+        return isForPrograms(path)
                 ? Json.bytes(json(problem))
                 : pages.whole(
                         Page.ERROR, view(pages.frame(title(problem)), problem, path, List.of()));

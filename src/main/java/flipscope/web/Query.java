@@ -32,6 +32,11 @@ public final class Query {
         return new Query(ctx.queryParamMap(), words);
     }
 
+    /** What an address says that is not the request's own. */
+    public static Query of(Map<String, String> parameters, Messages words) {
+        return new Query(Map.of(), words).or(parameters);
+    }
+
     /** The fields of a form that was sent. */
     static Query ofForm(Context ctx, Messages words) {
         return new Query(ctx.formParamMap(), words);

@@ -29,6 +29,7 @@ import flipscope.web.lesson.LessonPages;
 import flipscope.web.lesson.LessonSite;
 import flipscope.web.lesson.LessonViews;
 import flipscope.web.share.CardRoutes;
+import flipscope.web.share.OEmbed;
 import flipscope.web.share.Sights;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.HomeStoryboard;
@@ -58,6 +59,7 @@ public final class Server {
     private final Settings settings;
     private final Assets assets;
     private final Gallery gallery;
+    private final Origin origin;
     private final Pages pages;
     private final Errors errors;
     private final Turnstile engine;
@@ -70,7 +72,7 @@ public final class Server {
         this.engine = new Turnstile(engine, settings.behindProxy());
         this.assets = new Assets(settings.development());
         this.gallery = gallery;
-        Origin origin = new Origin(settings.behindProxy());
+        this.origin = new Origin(settings.behindProxy());
         this.pages = new Pages(settings.development(), assets, origin, gallery);
         this.errors = new Errors(pages);
     }
@@ -165,7 +167,7 @@ public final class Server {
         LessonPages course =
                 new LessonPages(pages, lessons, taught, LessonSite.cards(traces, narrator, site));
         course.addTo(routes);
-        TraceCards traced = new TraceCards(finder, shots, traces, narrator, pages.words());
+        TraceCards traced = new TraceCards(finder, shots, narrator, pages.words());
         GameCards played = new GameCards(pages.words());
         Map<Kind, CardSource> cards =
                 Map.of(
@@ -179,6 +181,8 @@ public final class Server {
         routes.get(
                 "/figure/card/{width}/<page>",
                 new CardRoutes(sights, drawn, gallery, pages.words())::show);
+        OEmbed oembed = new OEmbed(origin, sights, gallery, story.page(), pages.words());
+        routes.get("/oembed", oembed::show);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);

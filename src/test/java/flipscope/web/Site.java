@@ -80,7 +80,12 @@ final class Site implements AutoCloseable {
     }
 
     private URI uri(String url) {
-        return URI.create("http://localhost:" + server.port() + url);
+        return URI.create(origin() + url);
+    }
+
+    /** Where it stands. */
+    String origin() {
+        return "http://localhost:" + server.port();
     }
 
     private HttpResponse<String> send(HttpRequest request) {

@@ -136,7 +136,8 @@ public final class EmbedAddress {
                 : page;
     }
 
-    private static String bare(String path) {
+    /** The path of a page as it is outside of frames. */
+    public static String bare(String path) {
         return isEmbed(path) ? path.substring(ROOT.length()) : path;
     }
 }

@@ -45,7 +45,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
      */
     public static Optional<Embedding> of(Context ctx, Messages words) {
         return EmbedAddress.isEmbed(ctx.path())
-                ? Optional.of(read(ctx, Query.of(ctx, words)))
+                ? Optional.of(read(ctx.path(), open(ctx), Query.of(ctx, words)))
                 : Optional.empty();
     }
 
@@ -72,7 +72,12 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         ctx.status(HttpStatus.NO_CONTENT);
     }
 
-    private static Embedding read(Context ctx, Query query) {
+    /** Ends the request where an option of an embed's address cannot be read. */
+    public static void check(String path, Query query) {
+        read(path, "", query);
+    }
+
+    private static Embedding read(String path, String open, Query query) {
         Optional<String> theme = query.choice("theme", THEMES);
         Optional<String> controls = query.choice("controls", words(Controls.values()));
         Optional<String> code = query.choice("code", words(Code.values()));
@@ -82,11 +87,11 @@ public record Embedding(EmbedView view, Map<String, String> options) {
                 new EmbedView(
                         theme.orElse(""),
                         controls.map(word -> option(word, Controls.values()))
-                                .orElse(EmbedAddress.kind(ctx.path()).controls()),
+                                .orElse(EmbedAddress.kind(path).controls()),
                         code.map(word -> option(word, Code.values())).orElse(Code.LINES),
                         from.orElse(""),
                         to.orElse(""),
-                        open(ctx));
+                        open);
         Map<String, String> options = new LinkedHashMap<>();
         from.ifPresent(value -> options.put("from", value));
         to.ifPresent(value -> options.put("to", value));

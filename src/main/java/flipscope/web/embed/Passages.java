@@ -2,6 +2,7 @@ package flipscope.web.embed;
 
 import flipscope.story.Moment;
 import flipscope.story.Passage;
+import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.Query;
 import flipscope.web.view.EmbedView;
@@ -27,22 +28,39 @@ public final class Passages {
      */
     public static Passage of(Frame frame, int last, Function<String, Moment> step) {
         EmbedView embed = frame.embed();
-        int from = frame.isEmbedded() ? index(frame, "from", embed.from(), step, 0) : 0;
-        int to = frame.isEmbedded() ? index(frame, "to", embed.to(), step, last) : last;
-        if (to < from) {
-            throw Query.refused("to", frame.text("embed.order", embed.to(), embed.from()));
+        return frame.isEmbedded()
+                ? of(frame.words(), embed.from(), embed.to(), last, step)
+                : new Passage(0, last);
+    }
+
+    /** The part of a trace between two steps; an empty name stands for an end of the whole. */
+    public static Passage of(Messages words, String from, String to, Trace trace) {
+        int last = trace.steps().size() - 1;
+        return of(words, from, to, last, name -> Moment.of(name, trace));
+    }
+
+    private static Passage of(
+            Messages words, String from, String to, int last, Function<String, Moment> step) {
+        int first = index(words, "from", from, step, 0);
+        int end = index(words, "to", to, step, last);
+        if (end < first) {
+            throw Query.refused("to", words.text("embed.order", to, from));
         }
-        return new Passage(from, to);
+        return new Passage(first, end);
     }
 
     private static int index(
-            Frame frame, String option, String name, Function<String, Moment> step, int without) {
+            Messages words,
+            String option,
+            String name,
+            Function<String, Moment> step,
+            int without) {
         if (name.isEmpty()) {
             return without;
         }
         Moment moment = step.apply(name);
         if (!moment.exact()) {
-            throw Query.refused(option, frame.text("embed.no-step", option, Query.excerpt(name)));
+            throw Query.refused(option, words.text("embed.no-step", option, Query.excerpt(name)));
         }
         return moment.step();
     }

@@ -33,6 +33,11 @@ public final class Shots {
         this.words = words;
     }
 
+    /** What a subject comes to, step by step. */
+    Trace trace(Subject subject) {
+        return code.trace(subject);
+    }
+
     /** The step that an address names, or the nearest one. */
     OneStep step(Subject subject, String at, Look look) {
         Trace trace = code.trace(subject);

@@ -1,12 +1,12 @@
 package flipscope.web.figure;
 
-import flipscope.catalogue.Traces;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.Query;
+import flipscope.web.embed.Passages;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.Look;
@@ -27,15 +27,12 @@ public final class TraceCards {
 
     private final Finder finder;
     private final Shots shots;
-    private final Traces traces;
     private final Narrator narrator;
     private final Messages words;
 
-    public TraceCards(
-            Finder finder, Shots shots, Traces traces, Narrator narrator, Messages words) {
+    public TraceCards(Finder finder, Shots shots, Narrator narrator, Messages words) {
         this.finder = finder;
         this.shots = shots;
-        this.traces = traces;
         this.narrator = narrator;
         this.words = words;
     }
@@ -48,12 +45,19 @@ public final class TraceCards {
      */
     public Card of(String id, Query query) {
         Subject subject = Subject.read(finder.algorithm(id), query);
+        checkPassage(subject, query);
         if (isAsking(query)) {
             return question(subject);
         }
         Optional<String> at = query.string("at", LONGEST_NAME);
         return at.map(name -> step(shots.step(subject, name, Look.of(query))))
                 .orElseGet(() -> storyboard(subject));
+    }
+
+    private void checkPassage(Subject subject, Query query) {
+        String from = query.string("from", LONGEST_NAME).orElse("");
+        String to = query.string("to", LONGEST_NAME).orElse("");
+        Passages.of(words, from, to, shots.trace(subject));
     }
 
     private static boolean isAsking(Query query) {
@@ -101,7 +105,7 @@ public final class TraceCards {
 
     /** A question shows what goes in, and gives nothing away. */
     private Card question(Subject subject) {
-        Trace trace = traces.of(subject.arguments());
+        Trace trace = shots.trace(subject);
         StoryboardBuilder pictures =
                 new StoryboardBuilder(
                         trace, narrator, Scene.of(subject.arguments()), Link.to("/trace"));

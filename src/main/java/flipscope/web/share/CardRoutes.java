@@ -2,6 +2,7 @@ package flipscope.web.share;
 
 import flipscope.text.Messages;
 import flipscope.web.Assets;
+import flipscope.web.Link;
 import flipscope.web.Problem;
 import flipscope.web.Query;
 import flipscope.web.Refused;
@@ -52,6 +53,11 @@ public final class CardRoutes {
     /** How high a card of that width is. */
     static int height(int width) {
         return Math.round((float) width * Card.HEIGHT / Card.WIDTH);
+    }
+
+    /** Where the card of a page is. */
+    static Link address(Target target, int width, String form) {
+        return target.embed().at("/figure/card/" + width + target.path() + "." + form);
     }
 
     private int width(Context ctx, String form) {

@@ -6,6 +6,7 @@ import flipscope.web.Query;
 import flipscope.web.Refused;
 import flipscope.web.embed.EmbedAddress;
 import flipscope.web.embed.EmbedAddress.Kind;
+import flipscope.web.embed.Embedding;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardSource;
 import java.util.Map;
@@ -43,6 +44,7 @@ public final class Sights {
         if (path.equals(SITE)) {
             return site;
         }
+        Embedding.check(path, query);
         Kind kind = EmbedAddress.kindOf(path).orElseThrow(() -> new Refused(unknown(path)));
         return Optional.ofNullable(sources.get(kind))
                 .map(source -> source.of(kind.name(path), query))

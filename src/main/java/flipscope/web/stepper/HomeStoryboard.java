@@ -41,6 +41,11 @@ public final class HomeStoryboard {
         this.builder = new StoryboardBuilder(trace, narrator, Scene.of(arguments), link);
     }
 
+    /** The page that tells the whole of it. */
+    public Link page() {
+        return link;
+    }
+
     /** Where the whole of it can be stepped. */
     public String url() {
         return link.toString();

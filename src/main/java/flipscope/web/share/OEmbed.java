@@ -1,0 +1,121 @@
+package flipscope.web.share;
+
+import flipscope.text.Messages;
+import flipscope.web.Json;
+import flipscope.web.Link;
+import flipscope.web.Origin;
+import flipscope.web.Problem;
+import flipscope.web.Query;
+import flipscope.web.Refused;
+import flipscope.web.embed.EmbedAddress.Kind;
+import flipscope.web.figure.Card;
+import flipscope.web.figure.Gallery;
+import io.javalin.http.Context;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code GET /oembed?url=…}: how a page of ours is put into another one, as oEmbed 1.0 has it
+ * (oembed.com), for sites that make a frame of a pasted link.
+ */
+public final class OEmbed {
+    private static final int LONGEST_URL = 8_000;
+    private static final int LONGEST_FORMAT = 40;
+    private static final int LARGEST = 100_000;
+
+    /** In seconds: what an address shows does not change, but we may learn to show it better. */
+    private static final int CACHE_AGE = 86_400;
+
+    private final Origin origin;
+    private final Sights sights;
+    private final Gallery gallery;
+    private final Link first;
+    private final Messages words;
+
+    /**
+     * @param first what stands for the first page
+     */
+    public OEmbed(Origin origin, Sights sights, Gallery gallery, Link first, Messages words) {
+        this.origin = origin;
+        this.sights = sights;
+        this.gallery = gallery;
+        this.first = first;
+        this.words = words;
+    }
+
+    /** Largest sizes that whoever asks can show, in pixels. */
+    private record Room(int width, int height) {}
+
+    /** Answers a request. */
+    public void show(Context ctx) {
+        Query query = Query.of(ctx, words);
+        String url =
+                query.string("url", LONGEST_URL)
+                        .orElseThrow(() -> query.refusal("url", "share.oembed.missing"));
+        Room room = new Room(most(query, "maxwidth"), most(query, "maxheight"));
+        query.string("format", LONGEST_FORMAT)
+                .filter(format -> !format.equalsIgnoreCase("json"))
+                .ifPresent(this::refuseFormat);
+        Target target = Target.read(url, origin.of(ctx), first).orElseThrow(() -> unknown(url, ""));
+        ctx.header("Cache-Control", "public, max-age=" + CACHE_AGE);
+        Json.send(ctx, answer(origin.of(ctx), target, room, card(url, target)));
+    }
+
+    private static int most(Query query, String name) {
+        return query.number(name, 1, LARGEST).orElse(LARGEST);
+    }
+
+    /** What is wrong with the page is wrong with the address: whoever asks cannot mend it. */
+    private Card card(String url, Target target) {
+        try {
+            return sights.of(target.path(), target.query(words));
+        } catch (Refused wrong) {
+            throw unknown(url, wrong.problem().message());
+        }
+    }
+
+    private Map<String, Object> answer(String site, Target target, Room room, Card card) {
+        Kind kind = target.kind();
+        int width = Math.min(kind.width(), room.width());
+        int height = Math.min(kind.height(), room.height());
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("version", "1.0");
+        answer.put("type", "rich");
+        answer.put("title", card.title());
+        answer.put("provider_name", words.text("page.name"));
+        answer.put("provider_url", site + "/");
+        answer.put("cache_age", CACHE_AGE);
+        answer.put("width", width);
+        answer.put("height", height);
+        answer.put("html", Snippet.frame(site + target.embed(), card.title(), width, height));
+        thumbnail(room).ifPresent(size -> putThumbnail(answer, site, target, size));
+        return answer;
+    }
+
+    /** The widest that there is room for: thumbnails too keep to it. */
+    private Optional<Integer> thumbnail(Room room) {
+        return CardRoutes.WIDTHS.stream()
+                .filter(width -> gallery.isOpen())
+                .filter(width -> width <= room.width())
+                .filter(width -> CardRoutes.height(width) <= room.height())
+                .findFirst();
+    }
+
+    private static void putThumbnail(
+            Map<String, Object> answer, String site, Target target, int width) {
+        answer.put("thumbnail_url", site + CardRoutes.address(target, width, "png"));
+        answer.put("thumbnail_width", width);
+        answer.put("thumbnail_height", CardRoutes.height(width));
+    }
+
+    private void refuseFormat(String format) {
+        String message = words.text("share.oembed.format", Query.excerpt(format));
+        throw new Refused(new Problem(501, "not-implemented", message, "format"));
+    }
+
+    private Refused unknown(String url, String why) {
+        String message = words.text("share.oembed.unknown", Query.excerpt(url), why).strip();
+        return new Refused(new Problem(404, "not-found", message, "url"));
+    }
+}
