@@ -57,7 +57,11 @@ public final class OEmbed {
         query.string("format", LONGEST_FORMAT)
                 .filter(format -> !format.equalsIgnoreCase("json"))
                 .ifPresent(this::refuseFormat);
-        Target target = Target.read(url, origin.of(ctx), first).orElseThrow(() -> unknown(url, ""));
+        Target target =
+                Optional.of(url)
+                        .filter(whole -> !whole.startsWith("/"))
+                        .flatMap(whole -> Target.read(whole, origin.of(ctx), first))
+                        .orElseThrow(() -> unknown(url, ""));
         ctx.header("Cache-Control", "public, max-age=" + CACHE_AGE);
         Json.send(ctx, answer(origin.of(ctx), target, room, card(url, target)));
     }
