@@ -7,9 +7,14 @@ import com.deque.html.axecore.results.CheckedNode;
 import com.deque.html.axecore.results.Results;
 import com.deque.html.axecore.results.Rule;
 import com.deque.html.axecore.selenium.AxeBuilder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -29,8 +34,25 @@ class AccessibilityTest {
     @EnumSource(Place.class)
     void axeFindsNothingAndNothingSticksOut(Place place) {
         browser.open(place.address());
+        assertClean(place.toString(), place.ordinal() % 2 == 0);
+        assertThat(browser.complaints()).allMatch(place::expects);
+    }
 
-        for (Look look : Look.opposites(place.ordinal() % 2 == 0)) {
+    /** The only page that answers a form which sends something: it has no address of its own. */
+    @Test
+    void norOnTheGamesOfAFile(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("games.txt"), "f5d6c3\n\nf5f6e6\n");
+        browser.open("/play");
+        browser.click("#setup > summary");
+        browser.attach("#file", file);
+        browser.follow("#setup .file-form button");
+        assertThat(browser.has(".game-list")).isTrue();
+
+        assertClean("the games of a file", true);
+    }
+
+    private void assertClean(String place, boolean wideIsLight) {
+        for (Look look : Look.opposites(wideIsLight)) {
             browser.show(look);
             assertThat(violations()).as("%s %s", place, look).isEmpty();
             if (look.isPhone()) {
@@ -38,7 +60,6 @@ class AccessibilityTest {
             }
         }
         assertThat(browser.sharedIds()).as("axe does not look for these").isEmpty();
-        assertThat(browser.complaints()).allMatch(place::expects);
     }
 
     // The way that is not deprecated opens a window for every look at a page, for the sake of

@@ -21,14 +21,31 @@ class WholeGameTest {
         this.browser = browser;
     }
 
+    /** Twenty moves: with them gone the rest takes a dozen seconds, for replies come slowly. */
+    private static final String OPENING = "f5d6c5f4e7c6d3f3b6f6g3e6f7c4f2d7e3f8c3g6";
+
+    @Test
+    void aGameIsPlayedToAFullBoardWithTheMouse() {
+        GamePage game = GamePage.open(browser, "/play?level=1&moves=" + OPENING);
+        browser.mark();
+
+        for (int turn = 0; turn < MOST_TURNS && !game.legal().isEmpty(); turn++) {
+            game.play(game.legal().get(0)).awaitReply();
+        }
+
+        assertOver(game);
+        assertThat(game.discs()).isEqualTo(64);
+        assertThat(browser.isMarked()).as("no page was loaded on the way").isTrue();
+    }
+
     @Test
     void aWholeGameIsPlayedWithTheMouse() {
         browser.show(new Look(Look.Screen.PHONE, Look.Theme.DARK));
         GamePage game = GamePage.open(browser, "/play?level=1");
         browser.mark();
 
-        for (int turn = 0; turn < MOST_TURNS && !game.legal().isEmpty(); turn++) {
-            game.play(turn < SHORT.size() ? SHORT.get(turn) : game.legal().get(0)).awaitReply();
+        for (String square : SHORT) {
+            game.play(square).awaitReply();
         }
 
         assertOver(game);

@@ -80,7 +80,7 @@ public final class AnalysisPages {
         return pages.frame(ctx, pages.words().text("analysis.title"))
                 .standingAt(AnalysisViews.link(game))
                 .in(Section.PLAY)
-                .with("play.css", "analysis.css");
+                .with("play.css", "analysis.css", "graph.js");
     }
 
     /** The review of a few moves more. */
