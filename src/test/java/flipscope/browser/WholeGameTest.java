@@ -21,8 +21,9 @@ class WholeGameTest {
         this.browser = browser;
     }
 
-    /** Twenty moves: with them gone the rest takes a dozen seconds, for replies come slowly. */
-    private static final String OPENING = "f5d6c5f4e7c6d3f3b6f6g3e6f7c4f2d7e3f8c3g6";
+    /** With these moves gone the rest takes some ten seconds, for replies come slowly. */
+    private static final String OPENING =
+            "f5d6c5f4e7c6d3f3b6f6g3e6f7c4f2d7e3f8c3g6c8e8h7d8c7b8g8h8";
 
     @Test
     void aGameIsPlayedToAFullBoardWithTheMouse() {
