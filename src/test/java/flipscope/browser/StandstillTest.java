@@ -77,7 +77,8 @@ class StandstillTest {
     @ValueSource(
             strings = {
                 "reversi/mobility/left?detail=statement",
-                "popcount/stages?detail=operation"
+                "popcount/stages?detail=operation",
+                "popcount/subtract?detail=statement"
             })
     void soItDoesOnAPhone(String trace) {
         browser.show(new Look(Screen.PHONE, Theme.LIGHT));
