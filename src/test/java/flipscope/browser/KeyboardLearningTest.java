@@ -59,15 +59,28 @@ class KeyboardLearningTest {
         browser.tabTo("#slider");
         browser.pressAndFollow(Keys.END);
         browser.until("the last step is shown", () -> stepper.number() == stepper.count());
-        browser.tabTo("#share summary");
-        browser.press(Keys.ENTER);
+        press("#share summary");
         browser.tabTo("#share-link");
         assertThat(browser.value("#share-link")).startsWith("http").contains("at=return");
+        press("[data-copy=share-link]");
+        browser.until("it is copied", () -> browser.text("#spoken").equals("Copied."));
         browser.tabTo("#figure-svg");
+        press("#copy-png");
+        browser.until(
+                "it is in the clipboard, or saved",
+                () -> browser.text("#spoken").startsWith("The picture is"));
         enter("#print-sheet");
         assertThat(browser.isDrawn("#sheet h1")).isTrue();
         enter(".sheet-actions a");
         assertThat(stepper.number()).isEqualTo(stepper.count());
+    }
+
+    @Test
+    void aFigureIsOpenedFromItsLink() {
+        browser.open(CARRY);
+        press("#share summary");
+        enter("#figure-svg");
+        assertThat(browser.place()).startsWith("/figure/trace/reversi/mobility/carry.svg?");
     }
 
     @Test
@@ -78,6 +91,11 @@ class KeyboardLearningTest {
         enter("#way-done");
         assertThat(browser.has("#way-change")).isTrue();
         assertThat(browser.place()).contains("at=ripple").doesNotContain("setup");
+    }
+
+    private void press(String selector) {
+        browser.tabTo(selector);
+        browser.press(Keys.ENTER);
     }
 
     private void enter(String selector) {
