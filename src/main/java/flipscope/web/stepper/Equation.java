@@ -168,7 +168,8 @@ public final class Equation {
         return Picture.over(discs, bitNumbers, words);
     }
 
-    private static Picture after(Step step, Picture picture) {
+    /** The picture with what a shift pushed out. */
+    static Picture after(Step step, Picture picture) {
         if (step.marks().fell() == 0) {
             return picture;
         }

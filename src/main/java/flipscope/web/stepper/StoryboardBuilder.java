@@ -5,6 +5,7 @@ import flipscope.story.Moment;
 import flipscope.story.Narrator;
 import flipscope.story.Passage;
 import flipscope.story.Scene;
+import flipscope.trace.Marks;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -90,22 +91,30 @@ public final class StoryboardBuilder {
                 url(first.result()));
     }
 
-    /** The picture of what a step came to, as the variable took it. */
+    /**
+     * The picture of what a step came to, as the variable took it. It marks what went over an edge;
+     * what is new is seen from frame to frame.
+     */
     public GridView picture(Step step) {
         boolean assigned = step.assigned() != null;
         Value value = assigned ? step.assigned() : step.result();
         View view = assigned ? step.site().assignedView() : step.site().resultView();
         String name = assigned ? step.site().assigns() : step.text();
-        return picture(name, value, view);
+        Marks edges = new Marks(0, 0, step.marks().wrapped(), step.marks().fell(), 0);
+        return picture(name, value, view, Equation.after(step, plain().with(edges)));
     }
 
     /** The picture of a value. */
     public GridView picture(String name, Value value, View view) {
-        return Grids.draw(
-                value,
-                view,
-                Alternatives.of(narrator, name, value, view),
-                Picture.over(discs, false, narrator.messages()));
+        return picture(name, value, view, plain());
+    }
+
+    private GridView picture(String name, Value value, View view, Picture how) {
+        return Grids.draw(value, view, Alternatives.of(narrator, name, value, view), how);
+    }
+
+    private Picture plain() {
+        return Picture.over(discs, false, narrator.messages());
     }
 
     /** The address of a step, by stages. */
