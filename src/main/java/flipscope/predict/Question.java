@@ -34,29 +34,41 @@ public record Question(Trace trace, int first, Step step, int part) {
     /**
      * The questions of a stop, one a word. Where a method is entered it is asked what the call will
      * give back. None where no word comes out: a table in a table, a method that gives back
-     * nothing.
+     * nothing; and none where the value is just an input, or a number that stands in the source.
      */
     public static List<Question> all(Trace trace, Stop stop) {
         Step step = made(trace, trace.steps().get(stop.step()));
         return IntStream.range(0, words(step))
-                .mapToObj(part -> new Question(trace, first(trace, stop, step, part), step, part))
+                .mapToObj(part -> of(trace, stop, step, part))
+                .flatMap(Optional::stream)
                 .toList();
     }
 
     /**
-     * Where a question begins. A step that only hands on would show its answer: it is asked from
-     * where the value is made.
+     * A step that only hands on would show its answer: it is asked from where the value is made.
      */
-    private static int first(Trace trace, Stop stop, Step step, int part) {
+    private static Optional<Question> of(Trace trace, Stop stop, Step step, int part) {
         boolean alone = stop.first() == step.index() && handsOn(step);
-        int origin = alone ? step.operands().get(part).origin() : -1;
-        return origin < 0 ? stop.first() : begin(trace, trace.steps().get(origin), step);
+        Optional<Integer> first =
+                alone ? origin(trace, step, step.operands().get(part)) : Optional.of(stop.first());
+        return first.map(from -> new Question(trace, from, step, part));
     }
 
-    /** The step itself, or where it brings a value back from a call the one that enters it. */
-    private static int begin(Trace trace, Step maker, Step step) {
-        boolean comesBack = maker.operator().equals("return") && maker.call() != step.call();
-        return comesBack ? trace.calls().get(maker.call()).enter() : maker.index();
+    /**
+     * Where a value was made, past what only handed it on; where it comes back from a call the step
+     * that enters it. None for an input and for a number that stands in the source.
+     */
+    private static Optional<Integer> origin(Trace trace, Step step, Operand operand) {
+        if (operand.origin() < 0) {
+            return Optional.empty();
+        }
+        Step maker = trace.steps().get(operand.origin());
+        if (maker.operator().equals("return") && maker.call() != step.call()) {
+            return Optional.of(trace.calls().get(maker.call()).enter());
+        }
+        return handsOn(maker)
+                ? origin(trace, maker, maker.operands().get(0))
+                : Optional.of(maker.index());
     }
 
     /** The step itself, or where it enters a method the one that leaves it. */
@@ -124,7 +136,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** Whether it takes more than one statement. */
     public boolean isStage() {
-        if (handsOn(step) && !isCall() && handed().origin() == first) {
+        if (handsOn(step) && !isCall() && maker().index() == first) {
             return false;
         }
         return trace.steps().get(first).statement() != place().statement();

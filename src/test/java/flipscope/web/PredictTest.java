@@ -135,18 +135,30 @@ class PredictTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void everyStepCanBeAskedAboutAndTheRightAnswerIsRight(String id) {
+    void everyStepThatMakesAValueCanBeAskedAboutAndTheRightAnswerIsRight(String id) {
         JsonNode steps = steps(id);
         for (int at = 0; at < steps.size(); at++) {
             List<String> words = words(steps, at);
             for (int word = 0; word < words.size(); word++) {
                 String url = "/trace/" + id + "?predict=1&at=" + at + "&word=" + (word + 1);
-                assertThat(fragment(url)).as(url).contains("id=\"check\"");
+                String page = fragment(url);
+                assertThat(page).as(url).contains("id=\"check\"");
+                if (isMoved(page) || word > 0 && !page.contains("name=\"word\"")) {
+                    assertThat(steps.get(at).path("operator").asString())
+                            .as(url)
+                            .isIn("=", "return", "[]");
+                    continue;
+                }
                 assertThat(fragment(url + "&check=1&answer=" + words.get(word)))
                         .as("%s: %s", url, words.get(word))
                         .contains("class=\"answer verdict right\"");
             }
         }
+    }
+
+    /** Whether another step is asked about: this one only hands on what was there before. */
+    private static boolean isMoved(String page) {
+        return page.contains("makes nothing new to ask for");
     }
 
     /** What is asked for at a step, from the steps as the API has them. */
@@ -198,7 +210,7 @@ class PredictTest {
     @Test
     void aTableOfTablesIsPassedOverAndThePageSaysSo() {
         String page = body("/trace/scorefour/reach-after?predict=1&at=33");
-        assertThat(page).contains("id=\"asked-note\"", "has no grid and no number");
+        assertThat(page).contains("id=\"asked-note\"", "makes nothing new to ask for");
         assertThat(body("/trace/scorefour/reach-after?predict=1&at=34"))
                 .contains("The table holds it already")
                 .doesNotContain("id=\"asked-note\"");

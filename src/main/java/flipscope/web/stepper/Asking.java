@@ -11,6 +11,7 @@ import flipscope.web.Link;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * In which order a trace is asked about, and where each question is found: stop by stop, or in a
@@ -65,7 +66,7 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
      */
     Optional<Question> question(String at, int part) {
         int step = at.isEmpty() ? 0 : Moment.of(at, trace).step();
-        return practice ? nearest(step, part) : of(step, part).or(() -> later(step));
+        return practice ? nearest(step, part) : of(step, part).or(() -> beside(step));
     }
 
     /** Of a practice run the first question that is answered no earlier. */
@@ -78,9 +79,11 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
     }
 
     private Optional<Question> of(int step, int part) {
-        return Question.all(trace, stop(step)).stream()
+        List<Question> all = Question.all(trace, stop(step));
+        return all.stream()
                 .filter(each -> each.part() <= part)
-                .reduce((one, other) -> other);
+                .reduce((one, other) -> other)
+                .or(() -> all.stream().findFirst());
     }
 
     private Stop stop(int step) {
@@ -93,12 +96,17 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
         return new Stop(step, step, step, Optional.empty());
     }
 
-    /** The next step after one that makes a value. */
-    private Optional<Question> later(int step) {
-        return IntStream.range(step + 1, trace.steps().size())
+    /** The next step after one that makes a value; where there is none, the last before it. */
+    private Optional<Question> beside(int step) {
+        return singles(step + 1, trace.steps().size())
+                .findFirst()
+                .or(() -> singles(0, step).reduce((one, other) -> other));
+    }
+
+    private Stream<Question> singles(int from, int to) {
+        return IntStream.range(from, to)
                 .mapToObj(index -> Question.of(trace, single(index)))
-                .flatMap(Optional::stream)
-                .findFirst();
+                .flatMap(Optional::stream);
     }
 
     /** Whether a question is another one than the address asks for, since that step makes none. */
