@@ -1,11 +1,14 @@
 package flipscope.web.lesson;
 
+import flipscope.catalogue.Traces;
 import flipscope.lesson.BoardBlock;
 import flipscope.lesson.PredictBlock;
 import flipscope.lesson.Run;
 import flipscope.lesson.TraceBlock;
 import flipscope.story.Detail;
+import flipscope.story.Moment;
 import flipscope.text.Messages;
+import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.embed.EmbedAddress;
 import flipscope.web.embed.EmbedAddress.Kind;
@@ -17,9 +20,11 @@ import java.util.Locale;
 final class FrameParts {
     private static final String FIRST = "0";
 
+    private final Traces traces;
     private final Messages words;
 
-    FrameParts(Messages words) {
+    FrameParts(Traces traces, Messages words) {
+        this.traces = traces;
         this.words = words;
     }
 
@@ -39,20 +44,18 @@ final class FrameParts {
                         block.caption(),
                         page.toString(),
                         words.text("course.open.trace")),
+                "stepping",
                 frame.toString(),
                 words.text("course.frame.trace", block.run().algorithm().title()),
                 Kind.TRACE.height());
     }
 
-    /** A step that is to be predicted. */
+    /** A step that is to be predicted. The frame itself leads to its page. */
     FramePartView question(PredictBlock block) {
         Link page = step(block.run(), block.at(), block.detail()).with("predict", "1");
         return new FramePartView(
-                new BlockView(
-                        block.name(),
-                        block.caption(),
-                        page.toString(),
-                        words.text("course.open.predict")),
+                new BlockView(block.name(), block.caption(), null, ""),
+                "asking " + shape(block),
                 EmbedAddress.of(page).toString(),
                 words.text("course.frame.predict", block.run().algorithm().title()),
                 Kind.TRACE.height());
@@ -67,9 +70,17 @@ final class FrameParts {
                         block.caption(),
                         page.toString(),
                         words.text("course.open.play")),
+                "game",
                 EmbedAddress.of(page).toString(),
                 words.text("course.frame.play"),
                 Kind.PLAY.height());
+    }
+
+    /** What is asked for: {@code board}, {@code number}. */
+    private String shape(PredictBlock block) {
+        Trace trace = traces.of(block.run().arguments());
+        int step = Moment.of(block.at(), trace).step();
+        return code(trace.steps().get(step).site().resultView().shape());
     }
 
     /** The page of a step. */

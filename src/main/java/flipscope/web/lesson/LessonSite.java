@@ -35,6 +35,7 @@ public final class LessonSite {
                         new FigureParts(new Figures(pages, shots), traces, pages.words()),
                         new BenchParts(benches, pages.words()),
                         new Briefs(catalogue, traces, narrator, pages.words()),
+                        traces,
                         pages.words());
         return new LessonViews(lessons, parts, pages.words());
     }

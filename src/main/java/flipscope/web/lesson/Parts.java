@@ -1,5 +1,6 @@
 package flipscope.web.lesson;
 
+import flipscope.catalogue.Traces;
 import flipscope.lesson.BenchBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.BoardBlock;
@@ -39,13 +40,14 @@ final class Parts {
             FigureParts figures,
             BenchParts benches,
             Briefs briefs,
+            Traces lab,
             Messages words) {
         this.traces = traces;
         this.figures = figures;
         this.benches = benches;
         this.briefs = briefs;
         this.words = words;
-        this.frames = new FrameParts(words);
+        this.frames = new FrameParts(lab, words);
         this.boards = new BoardParts(words);
         this.questions = new QuestionParts(words);
     }
