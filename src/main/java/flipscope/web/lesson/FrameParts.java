@@ -55,7 +55,7 @@ final class FrameParts {
         Link page = step(block.run(), block.at(), block.detail()).with("predict", "1");
         return new FramePartView(
                 new BlockView(block.name(), block.caption(), null, ""),
-                "asking " + shape(block),
+                "asking asks-" + shape(block),
                 EmbedAddress.of(page).toString(),
                 words.text("course.frame.predict", block.run().algorithm().title()),
                 Kind.TRACE.height());

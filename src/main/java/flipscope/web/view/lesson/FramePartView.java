@@ -4,7 +4,7 @@ package flipscope.web.view.lesson;
  * A page of ours in a frame.
  *
  * @param css what is in it, and so how tall it will be: {@code stepping}, {@code game}, or {@code
- *     asking} with what is asked for, such as {@code asking board}
+ *     asking} with what is asked for, such as {@code asking asks-board}
  * @param src its address
  * @param title what it is, for those who hear the page
  * @param height its height where no script follows it, in pixels
