@@ -42,8 +42,16 @@ class PlayToolsTest {
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body())
                 .contains("value=\"a1\" aria-invalid=\"true\" aria-describedby=\"typed-problem\"")
-                .contains("Move 1, a1 (character 1), is not legal")
+                .contains("\">a1 is not legal: it flips nothing for Black, who can play c3 c4")
                 .contains("d6, white, last move");
+    }
+
+    @Test
+    void ofSeveralTypedMovesTheWrongOneIsFound() {
+        assertThat(site.get("/play?moves=f5d6&typed=d5").body())
+                .contains("\">d5 is not legal: a disc stands there already. Black can play c3 c4");
+        assertThat(site.get("/play?moves=f5d6&side=both&typed=c3a1").body())
+                .contains("Move 2, a1 (character 3), is not legal");
     }
 
     @Test

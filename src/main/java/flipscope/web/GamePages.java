@@ -1,0 +1,59 @@
+package flipscope.web;
+
+import flipscope.engine.Busy;
+import flipscope.web.embed.Embedding;
+import flipscope.web.view.Frame;
+import flipscope.web.view.PlayView;
+import flipscope.web.view.Section;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.Map;
+import java.util.Optional;
+
+/** What every page of a game does: it reads the game of its request, and shows one. */
+final class GamePages {
+    private final Pages pages;
+
+    GamePages(Pages pages) {
+        this.pages = pages;
+    }
+
+    /**
+     * The game of a request. It may begin at a {@code position}; on a board alone nobody plays
+     * against the engine.
+     */
+    GameState read(Context ctx) {
+        Query query = Query.of(ctx, pages.words());
+        Optional<Embedding> embedding = Embedding.of(ctx, pages.words());
+        if (embedding.isEmpty()) {
+            return GameReader.read(GameCards.begun(query));
+        }
+        Query seated = ctx.path().endsWith("/board") ? query.or(Map.of("side", "both")) : query;
+        return GameReader.read(GameCards.begun(seated)).within(embedding.get());
+    }
+
+    void show(Context ctx, PlayView view) {
+        pages.send(ctx, Page.PLAY, Part.GAME, view);
+    }
+
+    /** For an engine that has no place free: a status that tells so, and when to ask again. */
+    static void unavailable(Context ctx) {
+        ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
+        ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
+    }
+
+    Frame frame(Context ctx, GameState game) {
+        return frame(ctx, title(game));
+    }
+
+    Frame frame(Context ctx, String title) {
+        return pages.frame(ctx, title).in(Section.PLAY).withBoardAndStepper();
+    }
+
+    /** The move number stands in the title, so that the entries of the history differ. */
+    private String title(GameState game) {
+        return game.ply() == 0
+                ? pages.words().text("play.title")
+                : pages.words().text("play.title.move", game.ply());
+    }
+}
