@@ -89,37 +89,20 @@ public record PlayView(
 
     /** The same game with a square explained. */
     public PlayView asking(BoardView asked, WhyView explanation) {
-        return new PlayView(
-                frame.staying(),
-                asked,
-                score,
-                status,
-                note,
-                notices,
-                lines,
-                undo,
-                redo,
-                replyUrl,
-                replyDelay,
-                transcript,
-                fields,
-                side,
-                level,
-                setup,
-                stepper,
-                explanation.spoken(),
-                explanation,
-                ask,
-                tools,
-                engine.with(HintsView.NONE));
+        return explained(frame.staying(), asked, explanation.spoken(), explanation, HintsView.NONE);
     }
 
     /** The same game with the scores of its moves, or with the way to them. */
     public PlayView hinted(BoardView scored, HintsView hints, String told) {
         Frame round = hints.load().map(frame::refreshingTo).orElse(frame.staying());
+        return explained(round, scored, told, why, hints);
+    }
+
+    private PlayView explained(
+            Frame newFrame, BoardView newBoard, String told, WhyView reason, HintsView hints) {
         return new PlayView(
-                round,
-                scored,
+                newFrame,
+                newBoard,
                 score,
                 status,
                 note,
@@ -136,7 +119,7 @@ public record PlayView(
                 setup,
                 stepper,
                 told,
-                why,
+                reason,
                 ask,
                 tools,
                 engine.with(hints));
