@@ -67,7 +67,8 @@ class StandstillTest {
                 "reversi/mobility/carry?detail=statement",
                 "reversi/flips/halves?detail=statement",
                 "popcount/stages?detail=operation",
-                "scorefour/reach?detail=operation"
+                "scorefour/reach?detail=operation",
+                "tictactoe/list?detail=statement"
             })
     void everythingStaysInItsPlaceOverAWholeTrace(String trace) {
         standsStill("/trace/" + trace + "&at=0&more=1");
