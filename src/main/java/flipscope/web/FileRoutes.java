@@ -95,6 +95,8 @@ final class FileRoutes {
             boolean large =
                     Stream.<Throwable>iterate(broken, each -> each != null, Throwable::getCause)
                             .anyMatch(IllegalStateException.class::isInstance);
+            // The rest of the file was never read, so nothing else can come this way.
+            ctx.header("Connection", "close");
             throw new Refused(
                     large
                             ? new Problem(
