@@ -12,11 +12,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Checks links to the pages of this site. */
 final class SiteLinks {
+    /** The pages that show a game. */
+    private static final List<String> GAMES = List.of("/play", "/play/analysis", "/play/choice");
+
     private static final List<String> PAGES =
-            List.of("/", "/play", "/trace", "/compare", "/lessons", "/api/algorithms");
+            Stream.concat(
+                            GAMES.stream(),
+                            Stream.of("/", "/trace", "/compare", "/lessons", "/api/algorithms"))
+                    .toList();
     private static final String TRACE = "/trace/";
 
     private final Lab lab;
@@ -50,7 +57,7 @@ final class SiteLinks {
         } else if (path.equals("/compare")) {
             query.text("left").ifPresent(id -> algorithm(id, problems));
             query.text("right").ifPresent(id -> algorithm(id, problems));
-        } else if (path.equals("/play") && !query.has("start")) {
+        } else if (GAMES.contains(path) && !query.has("start")) {
             Games.read(query, problems);
         } else if (!PAGES.contains(path)) {
             problems.unknown(1, "page", path, PAGES);

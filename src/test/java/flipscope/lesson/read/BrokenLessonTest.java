@@ -156,6 +156,17 @@ class BrokenLessonTest {
                                 + " legal: a disc stands there already. White can"
                                 + " play f4 d6 f6."),
                 broken(
+                        "(/play?moves=f5d6c3)",
+                        "(/play/analysys?moves=f5d6c3)",
+                        "the link \"/play/analysys?moves=f5d6c3\": no page \"/play/analysys\"; did"
+                                + " you mean \"/play/analysis\"?"),
+                broken(
+                        "(/play?moves=f5d6c3)",
+                        "(/play/choice?moves=f5f5)",
+                        "the link \"/play/choice?moves=f5f5\": moves: Move 2, f5 (character 3), is"
+                                + " not legal: a disc stands there already. White can play f4 d6"
+                                + " f6."),
+                broken(
                         "(pictures/board.svg)",
                         "(pictures/bord.svg)",
                         "no picture \"pictures/bord.svg\"; did you mean \"board.svg\"?"),
