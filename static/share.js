@@ -8,18 +8,20 @@
 
     // What happened is spoken, and shown beside the buttons.
     function say(words) {
-        for (const id of ['spoken', 'share-said']) {
-            const place = document.getElementById(id);
-            if (place) place.textContent = words;
-        }
+        for (const place of document.querySelectorAll('#spoken, #share-said, .embed-said')) place.textContent = words;
     }
 
     // Behind a proxy the server may not know its own name; the browser does.
     function nameTheSite() {
+        if (group()) group().dataset.origin ??= new URL(document.getElementById('share-link').value).origin;
         for (const field of document.querySelectorAll('.share-address')) {
-            const written = group().dataset.origin ??= new URL(document.getElementById('share-link').value).origin;
-            field.value = field.value.replaceAll(written, location.origin);
+            field.value = field.value.replaceAll(field.closest('[data-origin]').dataset.origin, location.origin);
         }
+    }
+
+    // What the browser itself passes on is the step that is shown, not the one that was opened.
+    function nameThePage() {
+        document.getElementById('canonical')?.setAttribute('href', location.href.split('#')[0]);
     }
 
     async function copyText(field) {
@@ -29,7 +31,7 @@
             field.select();
             document.execCommand('copy');
         }
-        say(group().dataset.copied);
+        say(field.closest('[data-copied]').dataset.copied);
     }
 
     async function picture() {
@@ -65,7 +67,7 @@
         }
     }
 
-    const orSay = (work) => work.catch(() => say(group().dataset.failed));
+    const orSay = (work) => work.catch(() => say(document.querySelector('[data-failed]').dataset.failed));
 
     document.addEventListener('click', (event) => {
         const button = event.target.closest?.('button');
@@ -86,5 +88,6 @@
         if (group()) group().open = open;
         nameTheSite();
     });
+    for (const moved of ['htmx:pushedIntoHistory', 'htmx:replacedInHistory']) document.addEventListener(moved, nameThePage);
     nameTheSite();
 })();

@@ -14,6 +14,7 @@ public enum Page {
     COURSE("lesson/course"),
     LESSON("lesson/page"),
     FIGURE("embed/figure"),
+    SHARE("share/page"),
     ERROR("error/page");
 
     private final String template;

@@ -10,6 +10,7 @@ public enum Part {
     ANALYSIS("analysis/review"),
     GROWING("analysis/growing"),
     BLOCK("lesson/asked"),
+    PANEL("share/panel"),
     ERROR("error/message");
 
     private final String template;

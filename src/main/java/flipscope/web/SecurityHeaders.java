@@ -14,7 +14,7 @@ public final class SecurityHeaders implements HttpConfiguration.Customizer {
     /** Nothing inline, nothing from elsewhere. */
     public static final String CONTENT_SECURITY_POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-                    + " connect-src 'self'; form-action 'self'; base-uri 'none';"
+                    + " connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none';"
                     + " frame-ancestors 'self'";
 
     /** The same, in whatever page it stands. */

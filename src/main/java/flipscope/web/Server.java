@@ -30,6 +30,7 @@ import flipscope.web.lesson.LessonSite;
 import flipscope.web.lesson.LessonViews;
 import flipscope.web.share.CardRoutes;
 import flipscope.web.share.OEmbed;
+import flipscope.web.share.SharePages;
 import flipscope.web.share.Sights;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.HomeStoryboard;
@@ -183,6 +184,7 @@ public final class Server {
                 new CardRoutes(sights, drawn, gallery, pages.words())::show);
         OEmbed oembed = new OEmbed(origin, sights, gallery, story.page(), pages.words());
         routes.get("/oembed", oembed::show);
+        routes.get("/share", new SharePages(pages, sights, story.page())::show);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);

@@ -6,7 +6,7 @@ import flipscope.lesson.Prose;
 import flipscope.web.SecurityHeaders;
 import java.util.regex.Pattern;
 
-/** What a browser may load for a lesson: our own frames, and from elsewhere only pictures. */
+/** What a browser may load for a lesson: what every page may, and from elsewhere pictures. */
 final class LessonPolicy {
     /** A picture of a lesson may be anybody's: whatever it holds, it runs nothing. */
     static final String OF_PICTURES = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -16,10 +16,10 @@ final class LessonPolicy {
     private LessonPolicy() {}
 
     static String of(Lesson lesson) {
-        String framing = SecurityHeaders.CONTENT_SECURITY_POLICY + "; frame-src 'self'";
+        String policy = SecurityHeaders.CONTENT_SECURITY_POLICY;
         return lesson.parts().stream().anyMatch(LessonPolicy::hasPictureFromElsewhere)
-                ? framing.replace("img-src 'self'", "img-src 'self' http: https:")
-                : framing;
+                ? policy.replace("img-src 'self'", "img-src 'self' http: https:")
+                : policy;
     }
 
     private static boolean hasPictureFromElsewhere(Part part) {

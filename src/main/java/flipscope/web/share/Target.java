@@ -94,6 +94,11 @@ record Target(Kind kind, Link embed) {
         return URLDecoder.decode(text, StandardCharsets.UTF_8);
     }
 
+    /** The same with other options. */
+    Target with(Map<String, String> options) {
+        return new Target(kind, embed.without(EmbedAddress.OPTIONS).with(options));
+    }
+
     /** The page of its own that it is a part of. */
     Link page() {
         return EmbedAddress.page(embed);

@@ -30,7 +30,13 @@ final class Sharing {
                 svg.toString(),
                 figure(link, ".txt").toString(),
                 alone(link, "/trace/" + algorithm.id()).with("print", "1").toString(),
-                name(link));
+                name(link),
+                embed(link));
+    }
+
+    private String embed(Link link) {
+        Link page = alone(link, "/trace/" + algorithm.id());
+        return frame.isEmbedded() ? null : Link.to("/share").with("url", page).toString();
     }
 
     private Link figure(Link link, String ending) {

@@ -46,7 +46,8 @@ public record Frame(
                     "table.js",
                     "bit.js",
                     "ripple.js",
-                    "share.js");
+                    "share.js",
+                    "embed-host.js");
 
     /** A page with a title and nothing of its own. */
     public static Frame of(Messages words, UnaryOperator<String> assets, String title) {
@@ -105,6 +106,7 @@ public record Frame(
                 "bit.js",
                 "ripple.js",
                 "share.js",
+                "embed-host.js",
                 "predict.js");
     }
 

@@ -66,6 +66,11 @@ public record Place(String origin, String address, boolean pictured) {
                 + URLEncoder.encode(canonical(), StandardCharsets.UTF_8);
     }
 
+    /** Where an embed of it is made. */
+    public String share() {
+        return "/share?url=" + URLEncoder.encode(address, StandardCharsets.UTF_8);
+    }
+
     private String path() {
         return address.split("[?#]", 2)[0];
     }

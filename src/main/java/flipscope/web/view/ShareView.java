@@ -9,6 +9,13 @@ package flipscope.web.view;
  * @param txt its figure in plain characters
  * @param print its lines as a sheet
  * @param name what a file with its figure is called, without an ending
+ * @param embed where an embed of it is made, or null inside of one
  */
 public record ShareView(
-        String link, String markdown, String svg, String txt, String print, String name) {}
+        String link,
+        String markdown,
+        String svg,
+        String txt,
+        String print,
+        String name,
+        String embed) {}

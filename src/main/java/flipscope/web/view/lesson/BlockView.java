@@ -1,5 +1,8 @@
 package flipscope.web.view.lesson;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+
 /**
  * What every live part has.
  *
@@ -9,6 +12,11 @@ package flipscope.web.view.lesson;
  * @param link what that is called
  */
 public record BlockView(String name, String caption, String url, String link) {
+    /** Where an embed of it is made. */
+    public String share() {
+        return "/share?url=" + URLEncoder.encode(url, StandardCharsets.UTF_8);
+    }
+
     /** Whether anything stands below it. */
     public boolean hasFoot() {
         return !caption.isEmpty() || url != null;
