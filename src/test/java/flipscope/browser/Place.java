@@ -65,6 +65,7 @@ enum Place {
     LESSON_ON_PAPER("/lessons/every-kind?print=1"),
     LESSON_WITH_MISTAKES("/lessons/faulty"),
     LESSON_TO_PLAY("/lessons/playing"),
+    EMBED_PANEL("/share?url=/trace/reversi/mobility/carry%3Fat%3Dripple&theme=dark"),
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO");
 
