@@ -62,18 +62,22 @@ record Draft(String name, int line, Fields fields, Problems problems, Lab lab) {
         return lab.traces().of(run.arguments());
     }
 
-    /** A step's name, which the trace has to have. */
+    /**
+     * A step's name; empty if it is not there, or is a mistake: the trace has none of that name.
+     */
     Optional<String> step(String key, TraceResults results) {
-        Optional<Scalar> typed = fields.scalar(key);
-        typed.ifPresent(name -> checkStep(key, name, results));
-        return typed.map(name -> name.text().strip());
+        return fields.scalar(key)
+                .filter(name -> isStep(key, name, results))
+                .map(name -> name.text().strip());
     }
 
-    private void checkStep(String key, Scalar name, TraceResults results) {
+    private boolean isStep(String key, Scalar name, TraceResults results) {
         try {
             results.step(name.text().strip());
+            return true;
         } catch (WrongPath unknown) {
             problems.add(name.line(), key + ": " + unknown.getMessage());
+            return false;
         }
     }
 }

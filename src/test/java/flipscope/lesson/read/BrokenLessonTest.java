@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Breaks a good lesson in one place at a time; the mistake is said there, and nothing else is. */
 class BrokenLessonTest {
@@ -365,6 +366,15 @@ class BrokenLessonTest {
                         "algorithm: reversi/mobility/left\nat: beyond",
                         "- reversi/mobility/left",
                         "keys and values are expected, as in name: value"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"predict", "trace", "figure"})
+    void aStepThatIsNotThereIsSaidInEveryKindOfBlock(String kind) {
+        String block = "```" + kind + "\nalgorithm: reversi/mobility/left\nat: runs\n```\n";
+        assertThat(Good.body(block).problems())
+                .extracting(Problem::message)
+                .containsExactly("at: no step \"runs\"; did you mean \"run\"?");
     }
 
     @Test
