@@ -161,7 +161,7 @@ class EmbedPanelTest {
                         .results()
                         .map(each -> each.group(1).replace("&amp;", "&"))
                         .toList();
-        assertThat(ways).hasSizeGreaterThan(2);
+        assertThat(ways).hasSizeGreaterThan(3);
         assertThat(ways).allSatisfy(way -> assertThat(site.get(way).statusCode()).isEqualTo(200));
     }
 

@@ -54,7 +54,7 @@ final class FrameParts {
     FramePartView question(PredictBlock block) {
         Link page = step(block.run(), block.at(), block.detail()).with("predict", "1");
         return new FramePartView(
-                new BlockView(block.name(), block.caption(), null, ""),
+                new BlockView(block.name(), block.caption(), page.toString(), ""),
                 "asking asks-" + shape(block),
                 EmbedAddress.of(page).toString(),
                 words.text("course.frame.predict", block.run().algorithm().title()),
