@@ -8,6 +8,7 @@ import flipscope.command.SoakCommand;
 import flipscope.command.TraceCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 
 /**
  * The command line: each subcommand is a class in {@code flipscope.command}. Without a subcommand
@@ -23,7 +24,8 @@ import picocli.CommandLine.Command;
             PerftCommand.class,
             TraceCommand.class,
             OpeningsCommand.class,
-            LessonsCommand.class
+            LessonsCommand.class,
+            HelpCommand.class
         })
 public final class Flipscope {
     private Flipscope() {}

@@ -2,6 +2,7 @@ package flipscope.command;
 
 import flipscope.lesson.read.Starter;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -50,11 +51,16 @@ public final class NewLessonCommand implements Callable<Integer> {
         } catch (FileAlreadyExistsException there) {
             throw wrong(there.getFile() + " is there already; it is left as it is");
         }
-        spec.commandLine()
-                .getOut()
-                .println("Wrote " + file + ". Check it with: lessons check " + directory);
-        spec.commandLine().getOut().flush();
+        say(file);
         return 0;
+    }
+
+    private void say(Path file) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("Wrote " + file + ".");
+        out.println("Check it:   lessons check " + directory);
+        out.println("Look at it: serve --lessons " + directory + ", then /lessons/" + slug);
+        out.flush();
     }
 
     private String name() {

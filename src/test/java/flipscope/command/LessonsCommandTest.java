@@ -28,6 +28,7 @@ class LessonsCommandTest {
     @Test
     void aNewLessonPassesTheCheck() {
         assertThat(run("new", "my-first-lesson", "--dir", folder.toString())).isZero();
+        assertThat(out.toString()).contains("/lessons/my-first-lesson");
         assertThat(run("check", folder.toString())).isZero();
         assertThat(out.toString()).contains("1 lesson, 6 blocks, no errors.");
         assertThat(folder.resolve("my-first-lesson.md")).content().contains("My first lesson");

@@ -1,0 +1,20 @@
+package flipscope;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class FlipscopeTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"serve", "soak", "perft", "trace", "openings", "lessons"})
+    void helpDescribesACommand(String command) {
+        StringWriter out = new StringWriter();
+        CommandLine line = Flipscope.commandLine().setOut(new PrintWriter(out));
+        assertThat(line.execute("help", command)).isZero();
+        assertThat(out.toString()).contains("Usage: flipscope " + command);
+    }
+}
