@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The lessons of one folder. What has changed there since they were asked for last is read again,
@@ -17,6 +19,11 @@ import java.util.TreeMap;
  */
 final class Shelf {
     static final String SLUG = "[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
+
+    private static final String UNEXPECTED =
+            "the lesson cannot be shown, through a mistake of this program; its log says which";
 
     private final Folder folder;
     private final Lab lab;
@@ -135,7 +142,17 @@ final class Shelf {
         String slug = slug(file);
         return copy.text() == null
                 ? LessonReader.unreadable(slug, copy.problem())
-                : LessonReader.read(slug, copy.text(), others, folder, lab);
+                : readApart(slug, copy.text(), others);
+    }
+
+    /** Whatever goes wrong with one lesson, the others stay as they are. */
+    private Lesson readApart(String slug, String text, Outlines others) {
+        try {
+            return LessonReader.read(slug, text, others, folder, lab);
+        } catch (RuntimeException ours) {
+            LOG.error("lesson {} cannot be read", slug, ours);
+            return LessonReader.unreadable(slug, UNEXPECTED);
+        }
     }
 
     private static String slug(String file) {
