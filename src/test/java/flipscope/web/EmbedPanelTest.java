@@ -43,7 +43,9 @@ class EmbedPanelTest {
             })
     void everyPageThatCanBeEmbeddedLeadsToItsPanelAndThatToWhatWorks(String page) {
         String way =
-                find(site.get(page).body(), "<a id=\"(?:page_)?embed\" href=\"(/share[^\"]+)\"");
+                find(
+                        site.get(page).body(),
+                        "<a id=\"(?:embed|page_embed|embed-game)\" href=\"(/share[^\"]+)\"");
         HttpResponse<String> panel = site.get(way);
         assertThat(panel.statusCode()).isEqualTo(200);
         String html = panel.body();
