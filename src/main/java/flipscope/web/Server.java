@@ -63,6 +63,7 @@ public final class Server {
     private final Origin origin;
     private final Pages pages;
     private final Errors errors;
+    private final LineWatch lines;
     private final Turnstile engine;
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
@@ -70,12 +71,13 @@ public final class Server {
 
     private Server(Settings settings, Opponent engine, Gallery gallery) {
         this.settings = settings;
-        this.engine = new Turnstile(engine, settings.behindProxy());
         this.assets = new Assets(settings.development());
         this.gallery = gallery;
         this.origin = new Origin(settings.behindProxy());
         this.pages = new Pages(settings.development(), assets, origin, gallery);
         this.errors = new Errors(pages);
+        this.lines = new LineWatch(pages.words());
+        this.engine = new Turnstile(engine, lines, settings.behindProxy());
     }
 
     /** A server that is ready to be started. */
@@ -96,6 +98,7 @@ public final class Server {
         Server site = new Server(settings, engine, gallery);
         Javalin server = Javalin.create(site::configure);
         server.unsafe.events.serverStopped(site.benches::close);
+        server.unsafe.events.serverStopped(site.lines::close);
         return server;
     }
 

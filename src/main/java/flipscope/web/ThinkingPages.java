@@ -55,7 +55,7 @@ final class ThinkingPages {
         try {
             Level level = new Level(game.url().level());
             CompletableFuture<Answer> found =
-                    engine.of(client.ctx()).submit(game.turn(), level, thought);
+                    engine.streaming(client.ctx()).submit(game.turn(), level, thought);
             thought.follow(found, clock);
         } catch (Busy full) {
             done(client);

@@ -17,16 +17,16 @@ import java.util.concurrent.ConcurrentMap;
  */
 public final class Turnstile {
     /** Half of the engine's places: see {@link flipscope.engine.EnginePool}. */
-    private static final int AT_ONCE =
-            Math.max(2, 5 * Runtime.getRuntime().availableProcessors() / 2);
+    static final int AT_ONCE = Math.max(2, 5 * Runtime.getRuntime().availableProcessors() / 2);
 
     private final Opponent engine;
+    private final LineWatch lines;
     private final boolean behindProxy;
     private final int most;
     private final ConcurrentMap<String, Integer> inside = new ConcurrentHashMap<>();
 
-    Turnstile(Opponent engine, boolean behindProxy) {
-        this(engine, behindProxy, AT_ONCE);
+    Turnstile(Opponent engine, LineWatch lines, boolean behindProxy) {
+        this(engine, lines, behindProxy, AT_ONCE);
     }
 
     /**
@@ -34,14 +34,23 @@ public final class Turnstile {
      *     can send that header, so otherwise it is not looked at
      * @param most how many searches a client may have at once
      */
-    Turnstile(Opponent engine, boolean behindProxy, int most) {
+    Turnstile(Opponent engine, LineWatch lines, boolean behindProxy, int most) {
         this.engine = engine;
+        this.lines = lines;
         this.behindProxy = behindProxy;
         this.most = most;
     }
 
-    /** The engine for the client of a request. It is busy when that client has enough. */
+    /**
+     * The engine for the client of a request. It is busy when that client has enough, and searches
+     * no longer than the client stays.
+     */
     public Opponent of(Context ctx) {
+        return lines.over(ctx, streaming(ctx));
+    }
+
+    /** The same for a stream of events, which notices by itself that nobody listens. */
+    Opponent streaming(Context ctx) {
         return of(client(ctx.ip(), ctx.header("X-Forwarded-For")));
     }
 

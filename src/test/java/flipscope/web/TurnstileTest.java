@@ -7,6 +7,7 @@ import flipscope.engine.Answer;
 import flipscope.engine.Busy;
 import flipscope.engine.Level;
 import flipscope.rules.Position;
+import flipscope.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -16,7 +17,12 @@ class TurnstileTest {
     private static final Answer ANSWER = new Answer(44, 2, 3, false, 10, List.of(44));
 
     private final List<CompletableFuture<Answer>> searches = new ArrayList<>();
-    private final Turnstile two = new Turnstile((at, level) -> search(), false, 2);
+    private final Turnstile two = turnstile((at, level) -> search(), false, 2);
+
+    /** Nobody comes by a line here, so none is watched. */
+    private static Turnstile turnstile(Opponent engine, boolean behindProxy, int most) {
+        return new Turnstile(engine, new LineWatch(Messages.english()), behindProxy, most);
+    }
 
     private CompletableFuture<Answer> search() {
         searches.add(new CompletableFuture<>());
@@ -59,7 +65,7 @@ class TurnstileTest {
     @Test
     void whoIsRefusedByTheEngineHoldsNoPlace() {
         Turnstile full =
-                new Turnstile(
+                turnstile(
                         (at, level) -> {
                             throw new Busy();
                         },
@@ -74,7 +80,7 @@ class TurnstileTest {
 
     @Test
     void onlyAProxyOfOursIsBelieved() {
-        Turnstile behind = new Turnstile((at, level) -> search(), true, 2);
+        Turnstile behind = turnstile((at, level) -> search(), true, 2);
         assertThat(two.client("192.0.2.1", "198.51.100.7")).isEqualTo("192.0.2.1");
         assertThat(behind.client("192.0.2.1", "203.0.113.9, 198.51.100.7"))
                 .isEqualTo("198.51.100.7");
