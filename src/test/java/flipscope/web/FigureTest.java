@@ -148,6 +148,43 @@ class FigureTest {
     }
 
     @Test
+    void onATelephoneTheResultStandsBelow() {
+        String wide = figure("reversi/mobility/left.svg?at=run");
+        String narrow = figure("reversi/mobility/left.svg?at=run&narrow=1");
+        standsAlone(narrow);
+        assertThat(texts(narrow)).contains("beside", "passable", "run", "&", "=");
+        assertThat(width(wide)).isGreaterThan(800);
+        assertThat(width(narrow)).isLessThan(480);
+        assertThat(place(wide, "run", "y")).isEqualTo(place(wide, "beside", "y"));
+        assertThat(place(narrow, "run", "y")).isGreaterThan(place(narrow, "beside", "y") + 150);
+        assertThat(figure("bits/place.svg?at=before&narrow=1")).contains("width=\"400\"");
+    }
+
+    private static double width(String svg) {
+        return Double.parseDouble(parse(svg).getDocumentElement().getAttribute("width"));
+    }
+
+    private static double place(String svg, String text, String coordinate) {
+        return elements(parse(svg)).stream()
+                .filter(each -> each.getTagName().equals("text"))
+                .filter(each -> each.getTextContent().equals(text))
+                .mapToDouble(each -> Double.parseDouble(each.getAttribute(coordinate)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void byNightAFigureIsLightOnDarkAndWhiteDiscsStayWhite() {
+        String day = figure("reversi/mobility/left.svg?at=beside");
+        String night = figure("reversi/mobility/left.svg?at=beside&theme=dark");
+        standsAlone(night);
+        assertThat(day).contains("fill=\"#fff\"", "stroke=\"#fff\"");
+        assertThat(night).doesNotContain("fill=\"#fff\"").contains("stroke=\"#fff\"");
+        assertThat(figure("reversi/mobility/left.svg?at=beside&theme=light")).isEqualTo(day);
+        assertThat(get("reversi/mobility/left.svg?theme=pink", "*/*").statusCode()).isEqualTo(400);
+    }
+
+    @Test
     void changedCodeIsDrawnAndPrintedAsItRuns() {
         String change = "edit=Mobility.left.6%3A-1L";
         assertThat(figure("reversi/mobility/left.txt?at=passable&" + change))

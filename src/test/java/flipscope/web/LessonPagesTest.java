@@ -116,6 +116,22 @@ class LessonPagesTest {
     }
 
     @Test
+    void aFigureHasOtherPicturesForTheNightAndForATelephone() {
+        String figure = block(page, "picture");
+
+        List<String> others =
+                Pattern.compile("(?:src|srcset)=\"([^\"]+)\"")
+                        .matcher(figure)
+                        .results()
+                        .map(each -> each.group(1).replace("&amp;", "&"))
+                        .toList();
+        assertThat(others).hasSize(4).doesNotHaveDuplicates();
+        assertThat(others).allSatisfy(at -> assertThat(site.get(at).statusCode()).isEqualTo(200));
+        assertThat(block(site.get(LESSON + "?print=1").body(), "picture"))
+                .doesNotContain("theme=dark", "narrow=1");
+    }
+
+    @Test
     void twoAreComparedAtAStepOrByTheirAnswers() {
         assertThat(block(page, "both"))
                 .contains("Both have the same value.", "24 operations", "13 operations")

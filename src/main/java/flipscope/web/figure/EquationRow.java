@@ -5,11 +5,15 @@ import flipscope.web.view.EquationView.SlotView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
 /** An equation in a row: values with their names above, operators between them. */
 final class EquationRow {
     private static final int LONG_OPERATOR = 4;
     private static final int ROOM = 18;
+
+    /** How wide a picture may be where two of them stand side by side on a telephone. */
+    private static final int NARROW = 160;
 
     /** Something that takes a column of the row. */
     private interface Column {
@@ -58,18 +62,41 @@ final class EquationRow {
     }
 
     static EquationRow of(EquationView view) {
-        List<Column> columns = new ArrayList<>();
-        add(columns, view.left());
-        add(columns, view.operator(), view.arrow());
-        add(columns, view.right());
-        add(columns, view.sign(), "");
-        add(columns, view.result());
-        return new EquationRow(columns);
+        return new EquationRow(joined(given(view, Picture.WIDEST), result(view, Picture.WIDEST)));
     }
 
-    private static void add(List<Column> columns, SlotView slot) {
+    /** Smaller; what is too wide for a row has its result in a second one. */
+    static List<EquationRow> narrow(EquationView view, int room) {
+        List<Column> given = given(view, NARROW);
+        List<Column> result = result(view, NARROW);
+        EquationRow whole = new EquationRow(joined(given, result));
+        return whole.width() <= room
+                ? List.of(whole)
+                : List.of(new EquationRow(given), new EquationRow(result));
+    }
+
+    private static List<Column> given(EquationView view, int widest) {
+        List<Column> columns = new ArrayList<>();
+        add(columns, view.left(), widest);
+        add(columns, view.operator(), view.arrow());
+        add(columns, view.right(), widest);
+        return columns;
+    }
+
+    private static List<Column> result(EquationView view, int widest) {
+        List<Column> columns = new ArrayList<>();
+        add(columns, view.sign(), "");
+        add(columns, view.result(), widest);
+        return columns;
+    }
+
+    private static List<Column> joined(List<Column> first, List<Column> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
+    }
+
+    private static void add(List<Column> columns, SlotView slot, int widest) {
         if (slot != null) {
-            columns.add(new ValueColumn(slot));
+            columns.add(new ValueColumn(slot, widest));
         }
     }
 
@@ -100,11 +127,11 @@ final class EquationRow {
     }
 
     /** A value: its name, whose it is, its picture, the whole of it in hex. */
-    private record ValueColumn(SlotView slot) implements Column {
+    private record ValueColumn(SlotView slot, int widest) implements Column {
         private static final int HEX = 18;
 
         private Picture picture() {
-            return new Picture(slot.grid());
+            return new Picture(slot.grid(), widest);
         }
 
         private List<String> name() {
@@ -117,7 +144,7 @@ final class EquationRow {
 
         private int inner() {
             int text = Math.max(Face.NAME.width(slot.text()), Face.ROLE.width(slot.role()));
-            return Math.max(picture().width(), Math.min(Picture.WIDEST, text) + 8);
+            return Math.max(picture().width(), Math.min(widest, text) + 8);
         }
 
         @Override

@@ -12,12 +12,14 @@ import flipscope.web.stepper.Subject;
 import flipscope.web.view.FigureView;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * {@code GET /figure/trace/<algorithm>.svg} and {@code .png}, {@code .txt}: the storyboard, or with
  * {@code at} one step, as a picture that stands alone. It takes the parameters of the page that it
- * is of.
+ * is of; {@code theme=dark} makes it light on dark, and {@code narrow=1} lays a step out for a
+ * narrow screen.
  */
 public final class FigureRoutes {
     private static final int LONGEST_NAME = 80;
@@ -48,17 +50,30 @@ public final class FigureRoutes {
         Form form = Form.of(name).orElseThrow(() -> new Refused(noForm(ctx.path())));
         Query query = Query.of(ctx, words);
         Subject subject = finder.subject(form.without(name), ctx);
-        Optional<String> at = query.string("at", LONGEST_NAME);
-        Look look = Look.of(query);
-        send(ctx, form.type(), bytes(form, subject, at, look));
+        send(
+                ctx,
+                form.type(),
+                form == Form.TXT ? txt(subject, query) : drawn(form, subject, query));
     }
 
-    private byte[] bytes(Form form, Subject subject, Optional<String> at, Look look) {
-        return switch (form) {
-            case SVG -> drawn.svg(figures.of(subject, at, look)).getBytes(StandardCharsets.UTF_8);
-            case PNG -> png(figures.of(subject, at, look));
-            case TXT -> txt(subject, at, look).getBytes(StandardCharsets.UTF_8);
-        };
+    private byte[] drawn(Form form, Subject subject, Query query) {
+        boolean dark = query.choice("theme", List.of("light", "dark")).equals(Optional.of("dark"));
+        FigureView figure = figure(subject, query);
+        String svg = drawn.svg(figure, dark ? Theme.DARK : Theme.LIGHT);
+        return form == Form.SVG ? svg.getBytes(StandardCharsets.UTF_8) : png(figure, svg);
+    }
+
+    private FigureView figure(Subject subject, Query query) {
+        Optional<String> at = at(query);
+        Look look = Look.of(query);
+        boolean narrow = query.choice("narrow", List.of("1")).isPresent();
+        return at.filter(step -> narrow)
+                .map(step -> figures.narrow(subject, step, look))
+                .orElseGet(() -> figures.of(subject, at, look));
+    }
+
+    private static Optional<String> at(Query query) {
+        return query.string("at", LONGEST_NAME);
     }
 
     private Problem noForm(String path) {
@@ -67,18 +82,21 @@ public final class FigureRoutes {
     }
 
     /** Twice as fine as the figure is large, for slides; a very large one is not made larger. */
-    private byte[] png(FigureView figure) {
+    private byte[] png(FigureView figure, String svg) {
         double pixels = (double) figure.width() * figure.height();
         double scale = Math.min(FINE, Math.sqrt(MOST_PIXELS / pixels));
         return gallery.png(
-                drawn.svg(figure),
+                svg,
                 (int) Math.round(figure.width() * scale),
                 (int) Math.round(figure.height() * scale));
     }
 
-    private String txt(Subject subject, Optional<String> at, Look look) {
-        return at.map(name -> plain.of(shots.step(subject, name, look)))
-                .orElseGet(() -> plain.of(shots.storyboard(subject)));
+    private byte[] txt(Subject subject, Query query) {
+        Look look = Look.of(query);
+        return at(query)
+                .map(name -> plain.of(shots.step(subject, name, look)))
+                .orElseGet(() -> plain.of(shots.storyboard(subject)))
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     /** Pages anywhere may show a figure, and may keep it for a while. */

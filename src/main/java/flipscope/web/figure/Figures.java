@@ -31,4 +31,9 @@ public final class Figures {
         return at.map(name -> steps.of(shots.step(subject, name, look)))
                 .orElseGet(() -> storyboards.of(shots.storyboard(subject)));
     }
+
+    /** The figure of a step for a narrow screen. */
+    public FigureView narrow(Subject subject, String at, Look look) {
+        return steps.narrow(shots.step(subject, at, look));
+    }
 }

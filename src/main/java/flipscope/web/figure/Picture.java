@@ -2,13 +2,21 @@ package flipscope.web.figure;
 
 import flipscope.web.view.GridView;
 
-/** A drawn value and the room that it needs; a single word needs less than the page gives it. */
-record Picture(GridView grid) {
-    /** No picture is drawn wider; a board just fits. */
+/**
+ * A drawn value and the room that it needs; a single word needs less than the page gives it.
+ *
+ * @param widest it is not drawn wider
+ */
+record Picture(GridView grid, int widest) {
+    /** Where there is room: a board just fits. */
     static final int WIDEST = 262;
 
     private static final int LETTER = 25;
     private static final int WORD_HEIGHT = 64;
+
+    Picture(GridView grid) {
+        this(grid, WIDEST);
+    }
 
     private boolean isWord() {
         boolean bare = grid.note().isEmpty() && !grid.isTrue() && !grid.isFalse();
@@ -16,7 +24,7 @@ record Picture(GridView grid) {
     }
 
     private double scale() {
-        return isWord() ? 1 : Math.min(1, (double) WIDEST / grid.width());
+        return isWord() ? 1 : Math.min(1, (double) widest / grid.width());
     }
 
     int width() {

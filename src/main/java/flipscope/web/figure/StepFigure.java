@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 /** Draws one step: what it is, what happened, and the equation. */
 final class StepFigure {
     private static final int NARROWEST = 640;
+    private static final int NARROWEST_OF_NARROW = 400;
 
     private final Legend legend;
     private final Messages words;
@@ -21,14 +22,26 @@ final class StepFigure {
     }
 
     FigureView of(OneStep step) {
-        EquationRow equation = EquationRow.of(step.equation());
-        int width = Math.max(NARROWEST, equation.width() + 2 * Drawing.MARGIN);
+        return of(step, List.of(EquationRow.of(step.equation())), NARROWEST);
+    }
+
+    /** The same for a telephone: the result may stand below, and nothing is as wide. */
+    FigureView narrow(OneStep step) {
+        int room = NARROWEST_OF_NARROW - 2 * Drawing.MARGIN;
+        return of(step, EquationRow.narrow(step.equation(), room), NARROWEST_OF_NARROW);
+    }
+
+    private FigureView of(OneStep step, List<EquationRow> equation, int narrowest) {
+        int widest = equation.stream().mapToInt(EquationRow::width).max().orElse(0);
+        int width = Math.max(narrowest, widest + 2 * Drawing.MARGIN);
         Drawing drawing = new Drawing(width);
         int y = drawing.paragraph(Face.TITLE, step.title(), Drawing.MARGIN - 6);
         y = drawing.paragraph(Face.WHERE, step.where(), y + 2);
         y = drawing.paragraph(Face.SENTENCE, step.sentence(), y + 10);
         y = drawing.paragraph(Face.SOURCE, step.source(), y + 10);
-        y = equation.draw(drawing, (width - equation.width()) / 2, y + 18);
+        for (EquationRow row : equation) {
+            y = row.draw(drawing, (width - row.width()) / 2, y + 18);
+        }
         y = legend.draw(drawing, step.legend(), width, y + 16);
         return drawing.finish(y, step.title(), step.id(), description(step));
     }

@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 
 /**
  * The site's own stylesheets, as far as they dress pictures: rules whose selectors are tags and
- * classes below one another, in the colours of the light theme. What a figure cannot use (states,
- * media, other combinators) is passed over.
+ * classes below one another, in the colours of one theme. What a figure cannot use (states, media,
+ * other combinators) is passed over.
  */
 final class Stylesheet {
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
@@ -29,7 +29,7 @@ final class Stylesheet {
     private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^{}]*)\\}");
     private static final Pattern VARIABLE = Pattern.compile("var\\((--[\\w-]+)\\)");
     private static final Pattern BY_THEME =
-            Pattern.compile("light-dark\\(([^(),]+|[^()]*\\([^()]*\\)),\\s*[^()]+\\)");
+            Pattern.compile("light-dark\\(([^(),]+|[^()]*\\([^()]*\\)),\\s*([^()]+)\\)");
 
     private record Rule(Selector selector, Map<String, String> style) {}
 
@@ -39,15 +39,19 @@ final class Stylesheet {
     /** What each path has come to; there are some dozens of them. */
     private final Map<List<Element>, Map<String, String>> known = new ConcurrentHashMap<>();
 
-    private Stylesheet() {}
+    private final Theme theme;
+
+    private Stylesheet(Theme theme) {
+        this.theme = theme;
+    }
 
     /** The rules of some files under {@code static/}; later ones go before earlier ones. */
-    static Stylesheet load(String... names) {
+    static Stylesheet load(Theme theme, String... names) {
         StringBuilder css = new StringBuilder();
         for (String name : names) {
             css.append(read(name)).append('\n');
         }
-        return of(css.toString());
+        return of(theme, css.toString());
     }
 
     private static String read(String name) {
@@ -59,8 +63,8 @@ final class Stylesheet {
     }
 
     /** The rules of a text. */
-    static Stylesheet of(String css) {
-        Stylesheet sheet = new Stylesheet();
+    static Stylesheet of(Theme theme, String css) {
+        Stylesheet sheet = new Stylesheet(theme);
         String plain = AT_RULE.matcher(COMMENT.matcher(css).replaceAll("")).replaceAll("");
         Matcher rule = RULE.matcher(plain);
         while (rule.find()) {
@@ -111,13 +115,13 @@ final class Stylesheet {
         return Collections.unmodifiableMap(style);
     }
 
-    /** A value with its variables put in, as in the light theme. */
+    /** A value with its variables put in, as in the theme. */
     private String resolve(String value) {
         String text = value;
         for (Matcher use = VARIABLE.matcher(text); use.find(); use = VARIABLE.matcher(text)) {
             String meant = variables.getOrDefault(use.group(1), "");
             text = text.substring(0, use.start()) + meant + text.substring(use.end());
         }
-        return BY_THEME.matcher(text).replaceAll("$1").strip();
+        return BY_THEME.matcher(text).replaceAll(theme.choice()).strip();
     }
 }

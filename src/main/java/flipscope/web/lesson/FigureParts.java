@@ -17,6 +17,7 @@ import flipscope.web.stepper.Look;
 import flipscope.web.view.FigureView;
 import flipscope.web.view.lesson.BlockView;
 import flipscope.web.view.lesson.FigurePartView;
+import flipscope.web.view.lesson.FigurePartView.NarrowView;
 import java.util.Optional;
 
 /** Shows steps and storyboards as pictures; on paper, also what else would stand in a frame. */
@@ -56,11 +57,24 @@ final class FigureParts {
             String name, String caption, Run run, Optional<String> at, Detail detail) {
         Link page = at.map(step -> FrameParts.step(run, step, detail)).orElse(Places.page(run));
         FigureView figure = figures.of(Places.subject(run), at, Look.at(detail));
+        Link picture = page.at("/figure" + page.path() + ".svg");
         return new FigurePartView(
                 new BlockView(name, caption, page.toString(), words.text("course.open.trace")),
-                page.at("/figure" + page.path() + ".svg").toString(),
+                picture.toString(),
+                picture.with("theme", "dark").toString(),
                 figure.width(),
                 figure.height(),
+                at.map(step -> narrow(picture, run, step, detail)).orElse(null),
                 figure.title() + ". " + figure.description());
+    }
+
+    private NarrowView narrow(Link picture, Run run, String at, Detail detail) {
+        FigureView figure = figures.narrow(Places.subject(run), at, Look.at(detail));
+        Link narrow = picture.with("narrow", "1");
+        return new NarrowView(
+                narrow.toString(),
+                narrow.with("theme", "dark").toString(),
+                figure.width(),
+                figure.height());
     }
 }

@@ -9,6 +9,7 @@ class InkerTest {
     private static final Inker INKER =
             new Inker(
                     Stylesheet.of(
+                            Theme.LIGHT,
                             """
                             .figure { fill: #111; font-size: 12px }
                             .on rect { fill: purple; stroke: transparent }

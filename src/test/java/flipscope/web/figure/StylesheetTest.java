@@ -13,7 +13,8 @@ class StylesheetTest {
 
     @Test
     void aRuleHoldsForWhatItsSelectorNamesAndForNothingElse() {
-        Stylesheet sheet = Stylesheet.of(".grid .on rect { fill: red; stroke-width: 2px }");
+        Stylesheet sheet =
+                Stylesheet.of(Theme.LIGHT, ".grid .on rect { fill: red; stroke-width: 2px }");
         assertThat(sheet.style(List.of(GRID, CELL, RECT)))
                 .isEqualTo(Map.of("fill", "red", "stroke-width", "2px"));
         assertThat(sheet.style(List.of(GRID, CELL))).isEmpty();
@@ -25,6 +26,7 @@ class StylesheetTest {
     void moreClassesGoBeforeFewerAndLaterBeforeEarlier() {
         Stylesheet sheet =
                 Stylesheet.of(
+                        Theme.LIGHT,
                         ".grid .on rect { fill: a } .grid rect { fill: b; x: 1 } .grid rect { x: 2 }");
         assertThat(sheet.style(List.of(GRID, CELL, RECT))).isEqualTo(Map.of("fill", "a", "x", "2"));
     }
@@ -33,6 +35,7 @@ class StylesheetTest {
     void variablesStandForTheLightThemeAlsoInsideOfOneAnother() {
         Stylesheet sheet =
                 Stylesheet.of(
+                        Theme.LIGHT,
                         """
                         :root { --bit: light-dark(#6b4fb3, #8f73da); --set: var(--bit); }
                         rect { fill: var(--set); stroke: light-dark(rgb(1, 2, 3), #fff) }
@@ -42,9 +45,19 @@ class StylesheetTest {
     }
 
     @Test
+    void byNightTheSecondOfTwoColoursIsTaken() {
+        Stylesheet sheet =
+                Stylesheet.of(
+                        Theme.DARK,
+                        "rect { fill: light-dark(#111, #eee); stroke: light-dark(rgb(1, 2, 3), #fff) }");
+        assertThat(sheet.style(List.of(RECT))).isEqualTo(Map.of("fill", "#eee", "stroke", "#fff"));
+    }
+
+    @Test
     void whatAFigureHasNoUseForIsPassedOver() {
         Stylesheet sheet =
                 Stylesheet.of(
+                        Theme.LIGHT,
                         """
                         /* rect { fill: a } */
                         @import "other.css";
