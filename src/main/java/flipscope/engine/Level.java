@@ -48,6 +48,16 @@ public record Level(int number) {
         }
     }
 
+    /** How many moves a search looks ahead at most. */
+    public int ahead() {
+        return effort().depth();
+    }
+
+    /** From so many empty squares on, the rest of a game is solved. */
+    public int exact() {
+        return effort().exact();
+    }
+
     /** What the engine does at this level. */
     Effort effort() {
         return EFFORTS[number - LOWEST];

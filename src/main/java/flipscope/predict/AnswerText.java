@@ -80,8 +80,7 @@ public final class AnswerText {
         for (String name : names) {
             Integer bit = known.get(name.strip().toLowerCase(Locale.ROOT));
             if (bit == null) {
-                throw wrong(
-                        "predict.error." + (kind == Kind.SQUARES ? "square" : "bit"), cut(name));
+                throw wrong("predict.error." + place(), cut(name));
             }
             bits |= 1L << bit;
         }
@@ -180,6 +179,11 @@ public final class AnswerText {
     }
 
     /** The bits as a value of the question's type has them. */
+    private String place() {
+        boolean cube = view.shape() == View.Shape.CUBE;
+        return kind != Kind.SQUARES ? "bit" : cube ? "cell" : "square";
+    }
+
     private Word word(long bits) {
         return type.equals(Type.INT) ? Word.of((int) bits) : new Word(type, bits);
     }

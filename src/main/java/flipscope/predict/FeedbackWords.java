@@ -7,6 +7,7 @@ import flipscope.story.Places;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
+import flipscope.trace.View;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,8 @@ public final class FeedbackWords {
 
     /** What is asked: {@code Which squares does `legal` have?} */
     public String ask(Question question) {
-        String key = "predict.ask." + code(question.kind());
+        boolean cube = question.view().shape() == View.Shape.CUBE;
+        String key = "predict.ask." + (cube ? "cells" : code(question.kind()));
         if (question.isCall()) {
             return messages.text(key + ".call", question.called());
         }

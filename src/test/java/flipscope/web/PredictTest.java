@@ -71,6 +71,16 @@ class PredictTest {
     }
 
     @Test
+    void linesThatHaveRunAgainSinceTellNothingOfTheRoundBefore() {
+        String drop = "/trace/scorefour/drop?moves=b3b3c3d3a3a3a1d3d4&column=11&at=return";
+        assertThat(body(drop)).contains("\"value\">true<");
+        String asked = body(drop + "&predict=1");
+        assertThat(asked)
+                .contains("Which cells does <code>cell</code> have?")
+                .doesNotContain("\"value\">false<", "\"value\">d3/2<");
+    }
+
+    @Test
     void theRightAnswerIsToldWhyAndLeadsOn() {
         String page = body(QUESTION + "&check=1&answer=" + RIGHT);
         assertThat(page).contains("Right.", "id=\"sentence\"", "rel=\"next\"");
@@ -105,6 +115,7 @@ class PredictTest {
     @CsvSource({
         "/trace/reversi/mobility/carry?at=ripple&predict=1&check=1, k9, “k9” is no square",
         "/trace/reversi/mobility/carry?at=ripple&predict=1, zz, “zz” is no square",
+        "/trace/scorefour/ground?at=lifted&predict=1&check=1, c4, “c4” is no cell of this cube",
         "/trace/bits/index?at=return&predict=1&check=1, many, “many” is no whole number",
         "/trace/bits/index?at=return&predict=1&check=1, '', Type a number first",
         "/trace/reversi/flips/loop?at=7&predict=1&check=1, maybe, Choose true or false",

@@ -23,7 +23,11 @@ final class BenchReader implements BlockReader {
 
     @Override
     public Results results() {
-        return Results.NONE;
+        List<Algorithm> known =
+                draft.fields().scalars("algorithms").stream()
+                        .flatMap(id -> draft.lab().catalogue().find(id.text().strip()).stream())
+                        .toList();
+        return new BenchResults(known, draft.lab().traces());
     }
 
     @Override

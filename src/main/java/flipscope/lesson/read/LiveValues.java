@@ -3,9 +3,12 @@ package flipscope.lesson.read;
 import flipscope.lesson.read.Results.WrongPath;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** What {@code {{NAME.PATH}}} stands for, in a lesson. */
+/** What {@code {{NAME.PATH}}} stands for, in a lesson: a value of a block, or of the engine. */
 final class LiveValues {
+    private static final Placed LEVEL = new Placed("level", "level", 0, new LevelResults());
+
     private final List<Placed> blocks;
 
     /**
@@ -21,7 +24,8 @@ final class LiveValues {
      * @param blocks from top to bottom
      */
     LiveValues(List<Placed> blocks) {
-        this.blocks = List.copyOf(blocks);
+        // Last, so that a block of the same name goes before it.
+        this.blocks = Stream.concat(blocks.stream(), Stream.of(LEVEL)).toList();
     }
 
     /**

@@ -14,12 +14,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What an algorithm computed: {@code result.squares}, {@code operations}, and the value of every
- * step, {@code run.2.count}. Of a result of two words the first is {@code result.1}.
+ * What an algorithm computed: {@code result.squares}, and the value of every step, {@code
+ * run.2.count}. Of a result of two words the first is {@code result.1}. {@code operations} are
+ * those that were executed, {@code chain} is the longest chain of them that wait for one another.
  */
 final class TraceResults implements Results {
     private static final String RESULT = "result";
     private static final String OPERATIONS = "operations";
+    private static final String CHAIN = "chain";
     private static final String STAGES = "stages";
 
     private final Trace trace;
@@ -32,6 +34,9 @@ final class TraceResults implements Results {
     public Reading read(String path) {
         if (path.equals(OPERATIONS)) {
             return number(trace.counts().total());
+        }
+        if (path.equals(CHAIN)) {
+            return number(trace.counts().depth());
         }
         if (path.equals(STAGES)) {
             return number(trace.stages().size());
@@ -124,7 +129,7 @@ final class TraceResults implements Results {
     }
 
     private List<String> paths(String typed) {
-        List<String> paths = new ArrayList<>(List.of(OPERATIONS, STAGES));
+        List<String> paths = new ArrayList<>(List.of(OPERATIONS, CHAIN, STAGES));
         paths.addAll(WordText.paths(RESULT));
         if (names().contains(typed)) {
             paths.clear();

@@ -53,7 +53,7 @@ final class SourcePane {
         MethodText text = new MethodText(method);
         Span span = current.site().span();
         int first = firstLine(text, span.line());
-        Map<Integer, String> values = valuesBefore(end, current.call());
+        Map<Integer, String> values = valuesBefore(end, current);
         Map<Integer, Integer> nexts = nextSteps(current);
         List<Line> lines = new ArrayList<>(LINES);
         for (int number = first; number < first + LINES; number++) {
@@ -114,14 +114,19 @@ final class SourcePane {
         return Math.min(start + page * PAGE, text.last() - LINES + 1);
     }
 
-    /** What each line last came to, in this activation of the method. */
-    private Map<Integer, String> valuesBefore(int end, int call) {
+    /**
+     * What each line last came to, in this activation of the method. A line that has run again
+     * since has none: what it came to a round ago would be taken for the answer.
+     */
+    private Map<Integer, String> valuesBefore(int end, Step current) {
         Map<Integer, String> values = new HashMap<>();
-        for (Step step : trace.steps().subList(0, end)) {
-            if (step.call() == call && step.last()) {
-                String value = value(step);
-                if (!value.isEmpty()) {
-                    values.put(step.site().statementSpan().endLine(), value);
+        for (Step step : trace.steps().subList(0, Math.max(end, current.index() + 1))) {
+            if (step.call() == current.call()) {
+                int line = step.site().statementSpan().endLine();
+                if (step.index() >= end) {
+                    values.remove(line);
+                } else if (step.last() && !value(step).isEmpty()) {
+                    values.put(line, value(step));
                 }
             }
         }

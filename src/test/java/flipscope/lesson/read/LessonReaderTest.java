@@ -189,6 +189,7 @@ class LessonReaderTest {
             value = {
                 "reversi/mobility/left | operations | 22",
                 "reversi/mobility/left | stages | 4",
+                "reversi/mobility/core | chain | 17",
                 "reversi/mobility/left | result.hex | 0x0000008000400000",
                 "tictactoe/lines | result.number | true",
                 "popcount/hardware | result.count | 3",
@@ -198,6 +199,28 @@ class LessonReaderTest {
         Algorithm known = Good.LAB.catalogue().find(algorithm).orElseThrow();
         Trace trace = Good.LAB.traces().of(known.bind(Setup.EXAMPLE));
         assertThat(new TraceResults(trace).read(path).text()).isEqualTo(value);
+    }
+
+    @Test
+    void aBenchHasTheCountsOfWhatItMeasures() {
+        String bench =
+                "```bench\nalgorithms: [reversi/mobility/shifts, reversi/mobility/core]\n"
+                        + "claim: core.operations = 109\n```\n\n";
+        Lesson lesson = Good.body(bench + "{{bench.shifts.operations}} {{bench.core.chain}}\n");
+        assertThat(lesson.problems()).isEmpty();
+        assertThat(prose(lesson)).isEqualTo("<p>164 17</p>");
+    }
+
+    @Test
+    void aLevelOfTheEngineHasItsNumbers() {
+        assertThat(prose(Good.body("{{level.3.ahead}} {{level.10.exact}}\n")))
+                .isEqualTo("<p>3 14</p>");
+    }
+
+    @Test
+    void aBlockMayBeCalledLevel() {
+        String trace = "```trace\nname: level\nalgorithm: reversi/mobility/left\n```\n\n";
+        assertThat(prose(Good.body(trace + "{{level.operations}}\n"))).isEqualTo("<p>22</p>");
     }
 
     @Test

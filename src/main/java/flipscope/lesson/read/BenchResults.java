@@ -1,0 +1,40 @@
+package flipscope.lesson.read;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Setup;
+import flipscope.catalogue.Traces;
+import java.util.List;
+
+/**
+ * What the algorithms of a bench compute on their own examples, by the last part of their ids:
+ * {@code kogge-stone.chain}. Times are no values, since they differ from run to run.
+ *
+ * @param algorithms those that are measured
+ * @param traces what they do
+ */
+record BenchResults(List<Algorithm> algorithms, Traces traces) implements Results {
+    @Override
+    public Reading read(String path) {
+        String[] parts = path.split("\\.", 2);
+        Algorithm algorithm =
+                algorithms.stream()
+                        .filter(each -> name(each).equals(parts[0]))
+                        .findFirst()
+                        .orElseThrow(() -> unknown(parts[0]));
+        String rest = parts.length < 2 ? "" : parts[1];
+        return new TraceResults(traces.of(algorithm.bind(Setup.EXAMPLE))).read(rest);
+    }
+
+    private static String name(Algorithm algorithm) {
+        return algorithm.id().substring(algorithm.id().lastIndexOf('/') + 1);
+    }
+
+    private WrongPath unknown(String typed) {
+        List<String> names = algorithms.stream().map(BenchResults::name).toList();
+        return new WrongPath(
+                "nothing called "
+                        + Problems.quoted(typed)
+                        + " is measured here"
+                        + Problems.meant(typed, names));
+    }
+}

@@ -1,0 +1,179 @@
+package flipscope.lesson.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.core.ClinicFlipsEdgeAnchor;
+import flipscope.core.ClinicMobilityRightMask;
+import flipscope.core.ClinicTicTacToeColumns;
+import flipscope.core.Mobility;
+import flipscope.core.TicTacToeLines;
+import flipscope.engine.Answer;
+import flipscope.engine.Engine;
+import flipscope.engine.Level;
+import flipscope.engine.Perft;
+import flipscope.lesson.BoardBlock;
+import flipscope.lesson.Lesson;
+import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
+import flipscope.rules.Squares;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Numbers in the texts of the course that no live value can quote, because they take a search or
+ * thousands of positions: they are worked out here, and looked for in the text.
+ */
+class CourseNumbersTest {
+    private static final int POSITIONS = 10_000;
+    private static final String CLINIC = text("bug-clinic");
+    private static final String PLAYER = text("legal-moves-to-player");
+
+    private static String text(String slug) {
+        try (InputStream in = Lesson.class.getResourceAsStream("/lessons/" + slug + ".md")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static String said(String sentence, Object... numbers) {
+        return String.format(Locale.ENGLISH, sentence, numbers);
+    }
+
+    private static List<Position> positions() {
+        return IntStream.range(0, POSITIONS).mapToObj(RandomPositions::reachable).toList();
+    }
+
+    @Test
+    void howOftenTheMaskForRightIsWrong() {
+        long wrong =
+                positions().stream()
+                        .filter(
+                                at ->
+                                        ClinicMobilityRightMask.mobility(at.own(), at.opponent())
+                                                != at.legalMoves())
+                        .count();
+        assertThat(CLINIC)
+                .contains(said("We did this with %,d. On %,d of them", POSITIONS, wrong))
+                .contains(said("%,d of %,d positions", wrong, POSITIONS));
+    }
+
+    @Test
+    void howOftenTheWalkThatNeverSeesTheEdgeIsWrong() {
+        int wrong = 0;
+        int moves = 0;
+        for (Position at : positions()) {
+            for (int square : Squares.list(at.legalMoves())) {
+                long move = Squares.bit(square);
+                long faulty = ClinicFlipsEdgeAnchor.flips(at.own(), at.opponent(), move);
+                wrong += faulty != at.flips(square) ? 1 : 0;
+                moves++;
+            }
+        }
+        assertThat(CLINIC)
+                .contains(said("We compared %,d moves with the oracle. %,d were", moves, wrong))
+                .contains(said("%,d of %,d moves", wrong, moves));
+    }
+
+    @Test
+    void howOftenFiveRoundsAreTooFew() {
+        long wrong =
+                positions().stream()
+                        .filter(
+                                at ->
+                                        leftInFive(at.own(), at.opponent())
+                                                != Mobility.left(at.own(), at.opponent()))
+                        .count();
+        assertThat(CLINIC).contains(said("it gave a wrong answer %,d times", wrong));
+    }
+
+    private static long leftInFive(long own, long opponent) {
+        long passable = opponent & 0x7E7E_7E7E_7E7E_7E7EL;
+        long run = own << 1 & passable;
+        for (int round = 2; round <= 5; round++) {
+            run |= run << 1 & passable;
+        }
+        return run << 1 & ~(own | opponent);
+    }
+
+    @Test
+    void onHowManyBoardsTheColumnsAreWrong() {
+        long wrong =
+                IntStream.range(0, 512)
+                        .filter(
+                                marks ->
+                                        ClinicTicTacToeColumns.wins(marks)
+                                                != TicTacToeLines.wins(marks))
+                        .count();
+        assertThat(CLINIC)
+                .contains(said("disagree on %d of them", wrong))
+                .contains(said("%d of 512 boards", wrong));
+    }
+
+    @Test
+    void howManyGamesThereAreAndHowFewPositionsTheSearchVisits() {
+        Position start = Position.START;
+        long ways = Perft.leaves(start.own(), start.opponent(), 8);
+        long visited = Engine.best(start, new Level(8)).nodes();
+        assertThat(PLAYER)
+                .contains(said("there are %,d ways to play. Two moves later", ways))
+                .contains(said("visited %,d positions, where there are %,d ways", visited, ways));
+        assertThat(Perft.leaves(start.own(), start.opponent(), 10) / ways).isBetween(60L, 70L);
+    }
+
+    @Test
+    void theGreedyLevelPlaysG4() {
+        assertThat(choice(1)).isEqualTo("g4");
+        assertThat(PLAYER).contains("plays g4");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5, 6, 7, 8, 9, 10})
+    void theLevelsThatKnowMobilityPlayB5(int level) {
+        assertThat(choice(level)).isEqualTo("b5");
+        assertThat(PLAYER).contains("all of them play b5");
+    }
+
+    private static String choice(int level) {
+        return Squares.name(Engine.best(board("choice"), new Level(level)).square());
+    }
+
+    @Test
+    void howTheFourMovesOfTheEndAreWorth() {
+        assertThat(PLAYER)
+                .contains(said("With a2 Black wins by %d.", worth("a2")))
+                .contains(
+                        said(
+                                "The corner h8 loses by %d, a7 by %d and b7 by %d.",
+                                -worth("h8"), -worth("a7"), -worth("b7")));
+    }
+
+    /** The final difference for Black after a move, with best play on both sides. */
+    private static int worth(String move) {
+        Position end = board("end");
+        int square =
+                Squares.list(end.legalMoves()).stream()
+                        .filter(legal -> Squares.name(legal).equals(move))
+                        .findFirst()
+                        .orElseThrow();
+        Answer reply = Engine.best(end.play(square), new Level(10));
+        assertThat(reply.exact()).isTrue();
+        return (int) -reply.score();
+    }
+
+    private static Position board(String name) {
+        Lesson lesson =
+                Library.builtIn(Good.LAB).all().stream()
+                        .filter(each -> each.slug().equals("legal-moves-to-player"))
+                        .findFirst()
+                        .orElseThrow();
+        return ((BoardBlock) lesson.block(name).orElseThrow()).position();
+    }
+}
