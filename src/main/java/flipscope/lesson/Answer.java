@@ -89,11 +89,14 @@ public record Answer(Kind kind, View view, Word word, String text) {
     }
 
     private Verdict gradeValue(String typed, Messages words) {
+        Correction correction = new Correction(words);
         try {
             Word given = read(typed, words);
-            return kind == Kind.SQUARES
-                    ? gradeSquares(given, words)
-                    : marked(given.equals(word), typed, words);
+            return switch (kind) {
+                case SQUARES -> gradeSquares(given, words);
+                case HEX -> marked(given, correction.hex(typed, given.bits(), word.bits()), words);
+                default -> marked(given, correction.number(given.bits(), word.bits()), words);
+            };
         } catch (AnswerException unreadable) {
             return Verdict.of(Outcome.UNREADABLE, unreadable.getMessage());
         }
@@ -119,17 +122,14 @@ public record Answer(Kind kind, View view, Word word, String text) {
         if (missing.isEmpty() && extra.isEmpty()) {
             return Verdict.of(Outcome.RIGHT, words.text("grade.right"));
         }
-        return new Verdict(Outcome.WRONG, difference(missing, extra, words), missing, extra);
+        String told = new Correction(words).squares(missing, extra);
+        return new Verdict(Outcome.WRONG, told, missing, extra);
     }
 
-    private static String difference(List<String> missing, List<String> extra, Messages words) {
-        String lacks = part("grade.missing", missing, words);
-        String exceeds = part("grade.extra", extra, words);
-        return words.text("grade.wrong.squares", (lacks + " " + exceeds).strip());
-    }
-
-    private static String part(String key, List<String> names, Messages words) {
-        return names.isEmpty() ? "" : words.text(key, names.size(), String.join(", ", names));
+    private Verdict marked(Word given, String correction, Messages words) {
+        return given.equals(word)
+                ? Verdict.of(Outcome.RIGHT, words.text("grade.right"))
+                : Verdict.of(Outcome.WRONG, correction);
     }
 
     private static Verdict marked(boolean right, String typed, Messages words) {

@@ -31,7 +31,7 @@ class LessonTest {
 
         browser.type("#corners-answer", "a8 h7");
         browser.follow("#corners-check");
-        assertThat(browser.text("#corners-verdict")).contains("h8 is missing");
+        assertThat(browser.text("#corners-verdict")).contains("One square is missing");
         assertThat(browser.value("#corners-answer")).isEqualTo("a8 h7");
         assertThat(browser.place()).contains("numbers=1").contains("corners=a8%20h7");
 

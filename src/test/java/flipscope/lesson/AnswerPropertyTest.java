@@ -34,7 +34,7 @@ class AnswerPropertyTest {
     }
 
     @Property
-    void oneSquareMoreOrLessIsWrongAndNamed(
+    void oneSquareMoreOrLessIsWrongAndOneTooManyIsNamed(
             @ForAll long set, @ForAll @IntRange(max = 63) int square) {
         long near = set ^ 1L << square;
         Answer answer = Answer.of(Word.of(set), View.BOARD);
@@ -44,7 +44,7 @@ class AnswerPropertyTest {
         assertThat(verdict.outcome()).isEqualTo(Outcome.WRONG);
         assertThat(verdict.missing()).isEqualTo(missing ? name : List.of());
         assertThat(verdict.extra()).isEqualTo(missing ? List.of() : name);
-        assertThat(verdict.message()).contains(name.get(0));
+        assertThat(verdict.message()).contains(missing ? "One square is" : name.get(0));
     }
 
     @Property
@@ -111,7 +111,38 @@ class AnswerPropertyTest {
     void missingAndExtraSquaresAreSaidInWords() {
         Answer answer = Answer.of(Word.of(0x0000_0000_0000_0005L), View.BOARD);
         assertThat(grade(answer, "f8 a1").message())
-                .isEqualTo("Not yet. h8 is missing. a1 does not belong to it.");
-        assertThat(grade(answer, "none").message()).isEqualTo("Not yet. f8, h8 are missing.");
+                .isEqualTo("Not yet. One square is missing. a1 does not belong to it.");
+        assertThat(grade(answer, "none").message()).isEqualTo("Not yet. 2 squares are missing.");
+    }
+
+    @Example
+    void aWrongNumberHearsWhichWayToGo() {
+        Answer answer = Answer.of(Word.of(29L), View.NUMBER);
+        assertThat(grade(answer, "28").message()).isEqualTo("Not yet. It is more than 28.");
+        assertThat(grade(answer, "30").message()).isEqualTo("Not yet. It is less than 30.");
+    }
+
+    @Property
+    void inHexTheSignsThatAreRightAreCountedFromTheLast(
+            @ForAll long value, @ForAll @IntRange(max = 15) int sign) {
+        Answer answer = Answer.of(Word.of(value), View.BOARD).as(Answer.Kind.HEX);
+        String told = grade(answer, "0x" + Long.toHexString(value ^ 1L << 4 * sign)).message();
+        assertThat(told)
+                .contains(
+                        sign == 0
+                                ? "Its last sign is already wrong."
+                                : sign == 1
+                                        ? "Only its last sign is right."
+                                        : "Its last " + sign + " signs are right.");
+    }
+
+    @Example
+    void squaresAndBitsInsteadOfHexAreSeen() {
+        Answer answer = Answer.of(Word.of(0x92L), View.NUMBER).as(Answer.Kind.HEX);
+        assertThat(grade(answer, "d4 e5").message()).contains("names of squares");
+        assertThat(grade(answer, "010 010 010").message()).contains("If these are bits");
+        assertThat(grade(answer, "0b10010010").message()).contains("If these are bits");
+        assertThat(grade(answer, "92").isRight()).isTrue();
+        assertThat(grade(answer, "0x1").message()).contains("already wrong");
     }
 }

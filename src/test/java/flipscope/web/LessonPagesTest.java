@@ -202,8 +202,19 @@ class LessonPagesTest {
         String near = block(site.get(LESSON + "?corners=a8+h7").body(), "corners");
 
         assertThat(near)
-                .contains("value=\"a8 h7\"", "h8 is missing", "h7 does not belong", "A hint");
-        assertThat(near).doesNotContain("<code>1000</code>");
+                .contains("value=\"a8 h7\"", "One square is missing", "h7 does not belong")
+                .contains("A hint");
+        String beforeItIsAskedFor = near.substring(0, near.indexOf("<details class=\"solution\">"));
+        assertThat(beforeItIsAskedFor).doesNotContain("h8", "<code>1000</code>");
+        assertThat(near.substring(beforeItIsAskedFor.length()))
+                .contains("Show the answer", "<code>a8 h8</code>", "<code>1000</code>");
+    }
+
+    @Test
+    void anExerciseShowsItsAnswerToNobodyWhoHasNotTried() {
+        assertThat(block(page, "corners")).doesNotContain("Show the answer");
+        String unreadable = site.get(LESSON + "?corners=i9").body();
+        assertThat(block(unreadable, "corners")).doesNotContain("Show the answer");
     }
 
     @Test

@@ -64,7 +64,16 @@ final class QuestionParts {
                 verdict.map(Verdict::message).orElse(""),
                 verdict.map(Verdict::outcome).map(QuestionParts::css).orElse(""),
                 block.hint(),
-                verdict.filter(Verdict::isRight).map(right -> block.why()).orElse(""));
+                verdict.filter(QuestionParts::isWrong)
+                        .map(wrong -> block.answer().solution())
+                        .orElse(""),
+                verdict.filter(each -> each.isRight() || isWrong(each))
+                        .map(answered -> block.why())
+                        .orElse(""));
+    }
+
+    private static boolean isWrong(Verdict verdict) {
+        return verdict.outcome() == Outcome.WRONG;
     }
 
     private static String css(Outcome outcome) {

@@ -9,7 +9,8 @@ package flipscope.web.view.lesson;
  * @param verdict what the answer hears, or empty
  * @param css {@code right}, {@code wrong} or {@code unreadable}; empty before it is answered
  * @param hint HTML that is safe, or empty
- * @param why HTML that is safe, after a right answer; else empty
+ * @param solution the right answer, after a wrong one, for whoever asks to see it; else empty
+ * @param why HTML that is safe, after a right or a wrong answer; else empty
  */
 public record ExerciseView(
         BlockView block,
@@ -20,6 +21,7 @@ public record ExerciseView(
         String verdict,
         String css,
         String hint,
+        String solution,
         String why)
         implements PartView {
 

@@ -1,0 +1,54 @@
+package flipscope.lesson;
+
+import flipscope.text.Messages;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** What is said about a wrong answer: enough to go on, and not yet the right one. */
+final class Correction {
+    /** {@code d4 e5}: each is hex too, but nobody means that. */
+    private static final Pattern SQUARES = Pattern.compile("[a-h][1-8]([\\s,;]+[a-h][1-8])+");
+
+    /** A row of a board at least, or so many bits with {@code 0b} before them. */
+    private static final Pattern BITS = Pattern.compile("0b[01]+|[01]{8,}");
+
+    private final Messages words;
+
+    Correction(Messages words) {
+        this.words = words;
+    }
+
+    /** Names the squares that do not belong to the answer, and counts those that are missing. */
+    String squares(List<String> missing, List<String> extra) {
+        String lacks = part("grade.missing", missing);
+        String exceeds = part("grade.extra", extra);
+        return words.text("grade.wrong.squares", (lacks + " " + exceeds).strip());
+    }
+
+    private String part(String key, List<String> names) {
+        return names.isEmpty() ? "" : words.text(key, names.size(), String.join(", ", names));
+    }
+
+    /** Says whether the right number is larger or smaller, both with their signs. */
+    String number(long given, long right) {
+        return words.text(given < right ? "grade.wrong.more" : "grade.wrong.less", given);
+    }
+
+    /**
+     * Says how many signs are right, from the last one on; or what was typed instead of hex.
+     *
+     * @param typed as it was typed
+     */
+    String hex(String typed, long given, long right) {
+        String text = typed.strip().toLowerCase(Locale.ROOT);
+        if (SQUARES.matcher(text).matches()) {
+            return words.text("grade.wrong.hex.squares");
+        }
+        if (BITS.matcher(text.replaceAll("[\\s_]", "")).matches()) {
+            return words.text("grade.wrong.hex.bits");
+        }
+        int signs = Long.numberOfTrailingZeros(given ^ right) / 4;
+        return words.text("grade.wrong.hex", typed.strip(), signs);
+    }
+}
