@@ -57,7 +57,8 @@ public final class Briefs {
                         side(couple, left, both.left(), both.right(), scene),
                         side(couple, right, both.right(), both.left(), scene)),
                 couple.link().with("at", at.orElse("")).toString(),
-                beat.map(BeatView::message).orElse(""),
+                // Of a slip it has been said already where the two part, and what comes of it.
+                beat.filter(shown -> !couple.isSlip()).map(BeatView::message).orElse(""),
                 beat.map(BeatView::sides).orElse(List.of()),
                 beat.map(BeatView::differ).orElseGet(() -> differ(both)));
     }

@@ -16,6 +16,7 @@ import flipscope.lesson.Lesson;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
+import flipscope.testkit.Resources;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -126,6 +127,28 @@ class CourseNumbersTest {
                 .contains(said("there are %,d ways to play. Two moves later", ways))
                 .contains(said("visited %,d positions, where there are %,d ways", visited, ways));
         assertThat(Perft.leaves(start.own(), start.opponent(), 10) / ways).isBetween(60L, 70L);
+    }
+
+    @Test
+    void howManyEndsThereAreAfterElevenMoves() {
+        String known =
+                Resources.lines("perft.txt").stream()
+                        .filter(line -> line.startsWith("11 "))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(text("faster-still"))
+                .contains(
+                        said(
+                                "After 11 moves there are %,d ends",
+                                Long.parseLong(known.split(" ")[1])));
+    }
+
+    @Test
+    void fromLevelFourOnEachLevelLooksFurther() {
+        assertThat(PLAYER).contains("Level 4 is the first that knows mobility, and every level");
+        assertThat(IntStream.rangeClosed(4, Level.HIGHEST).mapToObj(Level::new).map(Level::ahead))
+                .isSorted()
+                .doesNotHaveDuplicates();
     }
 
     @Test
