@@ -30,9 +30,9 @@ public final class Boards {
         return board(game, playable, fresh);
     }
 
-    /** The same board, every square of which asks why it is legal or not. */
+    /** The same board with its legal moves, every square of which asks why it is legal or not. */
     BoardView asking(GameState game) {
-        return still(game).asking(name -> ask(game, name));
+        return board(game, game.turn().legalMoves(), false).asking(name -> ask(game, name));
     }
 
     private static String ask(GameState game, String square) {

@@ -70,7 +70,7 @@ public record SquareView(
     /** The same square; choosing it asks about it. */
     SquareView asking(UnaryOperator<String> link) {
         return new SquareView(
-                name, content, Optional.of(link.apply(name)), false, last, turned, found, label);
+                name, content, Optional.of(link.apply(name)), playable, last, turned, found, label);
     }
 
     /** Stays the same from page to page, so that the focus does too. */
