@@ -29,7 +29,7 @@ public record Answer(Kind kind, View view, Word word, String text) {
         NUMBER,
         /** A number in hex, with or without {@code 0x}. */
         HEX,
-        /** A word or a few; capitals and blanks make no difference. */
+        /** A word or a few; capitals, blanks and commas make no difference. */
         TEXT;
 
         /** As a lesson has it: {@code squares}. */
@@ -84,11 +84,15 @@ public record Answer(Kind kind, View view, Word word, String text) {
             return Verdict.of(Outcome.UNREADABLE, words.text("grade.long", AnswerText.LONGEST));
         }
         return kind == Kind.TEXT
-                ? marked(plain(typed).equals(text), typed, words)
+                ? marked(close(plain(typed)).equals(close(text)), typed, words)
                 : gradeValue(typed, words);
     }
 
     private Verdict gradeValue(String typed, Messages words) {
+        if (kind == Kind.HEX && !withPrefix(typed).matches("0x[0-9a-f]+")) {
+            String cut = typed.strip();
+            return Verdict.of(Outcome.UNREADABLE, words.text("grade.hex", cut));
+        }
         Correction correction = new Correction(words);
         try {
             Word given = read(typed, words);
@@ -136,6 +140,11 @@ public record Answer(Kind kind, View view, Word word, String text) {
         return right
                 ? Verdict.of(Outcome.RIGHT, words.text("grade.right"))
                 : Verdict.of(Outcome.WRONG, words.text("grade.wrong", typed.strip()));
+    }
+
+    /** Without what makes no difference: commas, and blanks between single digits. */
+    private static String close(String text) {
+        return text.replaceAll("[\\s,;]+", " ").replaceAll("(?<=\\b\\d) (?=\\d\\b)", "");
     }
 
     private static String plain(String text) {

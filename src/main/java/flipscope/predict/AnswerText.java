@@ -80,7 +80,7 @@ public final class AnswerText {
         for (String name : names) {
             Integer bit = known.get(name.strip().toLowerCase(Locale.ROOT));
             if (bit == null) {
-                throw wrong("predict.error." + place(), cut(name));
+                throw wrong("predict.error." + place(), cut(name), Places.example(view));
             }
             bits |= 1L << bit;
         }

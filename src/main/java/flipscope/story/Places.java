@@ -55,6 +55,18 @@ public final class Places {
         return names;
     }
 
+    /** Two bits by their names, to show how they are written: {@code c4 f4}. */
+    public static String example(View view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER -> "c4 f4";
+            case LOWER -> "c6 f6";
+            case RANK -> "b d";
+            case MINI, LINE3 -> "b1 c3";
+            case CUBE -> "a1/1 b2/3";
+            case LANES, WORD, NUMBER, FLAG -> "12 3";
+        };
+    }
+
     /** The name of one bit. */
     public static String name(int bit, View view) {
         return switch (view.shape()) {

@@ -73,6 +73,23 @@ class AnswerPropertyTest {
                 .isEqualTo(Outcome.WRONG);
     }
 
+    @Example
+    void whatIsNoHexIsSaidToBeNone() {
+        Verdict verdict = grade(Answer.of(Word.of(31L), View.BOARD).as(Answer.Kind.HEX), " 0xg ");
+        assertThat(verdict.outcome()).isEqualTo(Outcome.UNREADABLE);
+        assertThat(verdict.message()).startsWith("“0xg” is no number in hex");
+    }
+
+    @Example
+    void digitsInARowMayBeWrittenWithCommasOrWithoutBlanks() {
+        Answer answer = Answer.of("2 1 1 2");
+        for (String typed : List.of("2 1 1 2", "2112", "2,1,1,2", " 2, 1, 1, 2. ")) {
+            assertThat(grade(answer, typed).isRight()).as(typed).isTrue();
+        }
+        assertThat(grade(answer, "2 1 1 1").isRight()).isFalse();
+        assertThat(grade(Answer.of("12 1"), "1 21").isRight()).isFalse();
+    }
+
     @Property
     void whateverIsTypedGetsAnAnswer(@ForAll String typed, @ForAll Answer.Kind kind) {
         Answer answer =

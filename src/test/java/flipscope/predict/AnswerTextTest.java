@@ -85,6 +85,8 @@ class AnswerTextTest {
         "BOARD, i1, “i1” is no square",
         "BOARD, 0x12345678123456789, at most 16 digits",
         "RANK, i, “i” is no square",
+        "RANK, a1, as in b d",
+        "MINI, e1, as in b1 c3",
         "WORD, 64, “64” is no bit",
         "LANES, 1 2, There are 8 lanes",
         "LANES, 1 2 3 4 5 6 7 256, “256” does not fit",

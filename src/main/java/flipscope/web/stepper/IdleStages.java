@@ -55,13 +55,17 @@ final class IdleStages {
         return trace.steps().get(stage.result());
     }
 
-    /** Titles in a row, the word that all begin with said once: {@code Look left, right, down}. */
+    /**
+     * Titles in a row, the word that all begin with said once: {@code Look left, right, down}.
+     * Where a title has an "and" of its own, a stronger sign parts them.
+     */
     static String title(List<String> titles) {
         String word = titles.get(0).split(" ", 2)[0] + " ";
         boolean shared = titles.stream().allMatch(title -> title.startsWith(word));
+        String between = titles.stream().anyMatch(title -> title.contains(" and ")) ? "; " : ", ";
         StringBuilder all = new StringBuilder(titles.get(0));
         for (String title : titles.subList(1, titles.size())) {
-            all.append(", ").append(shared ? title.substring(word.length()) : title);
+            all.append(between).append(shared ? title.substring(word.length()) : title);
         }
         return all.toString();
     }

@@ -5,6 +5,7 @@ import flipscope.predict.Feedback;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Question;
 import flipscope.story.Narrator;
+import flipscope.story.Places;
 import flipscope.story.Scene;
 import flipscope.story.Stops;
 import flipscope.text.Messages;
@@ -115,6 +116,7 @@ final class PredictBuilder {
                 link.path(),
                 fields(link),
                 FeedbackWords.code(question.kind()),
+                Places.example(question.view()),
                 grid(question, answered),
                 typed(question, answered),
                 answered.error(),

@@ -8,6 +8,7 @@ import flipscope.story.Scene;
 import flipscope.trace.Marks;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
+import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.View;
@@ -65,13 +66,24 @@ public final class StoryboardBuilder {
     }
 
     private FrameView frame(Stage stage) {
-        Step result = trace.steps().get(stage.result());
         return new FrameView(
                 stage.index() + 1,
                 narrator.stageTitle(stage, scene),
-                picture(result),
+                picture(shown(stage)),
                 narrator.stageSentence(trace, stage, scene),
                 url(stage.result()));
+    }
+
+    /** What a stage comes to; where it gives back several words, the one that it made itself. */
+    private Step shown(Stage stage) {
+        Step result = trace.steps().get(stage.result());
+        List<Step> made =
+                trace.steps().subList(stage.first(), stage.result()).stream()
+                        .filter(step -> step.assigned() != null)
+                        .toList();
+        return result.result() instanceof Table && !made.isEmpty()
+                ? made.get(made.size() - 1)
+                : result;
     }
 
     /** Stages that leave their variable as it was: their titles in a row, and that it stays. */

@@ -8,6 +8,7 @@ import java.util.List;
  * @param path where the form leads
  * @param fields what it keeps
  * @param kind {@code squares}, {@code lanes}, {@code bits}, {@code number} or {@code truth}
+ * @param example two bits, as they are typed
  * @param grid the bits to toggle, or null
  * @param typed what was typed, to be mended
  * @param error what was wrong with it, or empty
@@ -18,14 +19,15 @@ public record AnswerFormView(
         String path,
         List<Field> fields,
         String kind,
+        String example,
         AnswerGridView grid,
         String typed,
         String error,
         String show,
         String skip) {
-    /** Whether cells have a layer in their names. */
-    public boolean isCube() {
-        return grid != null && grid.css().equals("as-cube");
+    /** What is typed: cells where they have a layer in their names, else as the kind says. */
+    public String naming() {
+        return grid != null && grid.css().equals("as-cube") ? "cells" : kind;
     }
 
     /** A parameter that is kept. */

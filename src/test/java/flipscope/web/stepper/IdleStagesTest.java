@@ -41,9 +41,15 @@ class IdleStagesTest {
 
     @Test
     void aWordThatAllTitlesBeginWithIsSaidOnce() {
-        assertThat(IdleStages.title(List.of("Look left", "Look up", "Look up and right")))
-                .isEqualTo("Look left, up, up and right");
+        assertThat(IdleStages.title(List.of("Look left", "Look up", "Look right")))
+                .isEqualTo("Look left, up, right");
         assertThat(IdleStages.title(List.of("Above it", "Below it")))
                 .isEqualTo("Above it, Below it");
+    }
+
+    @Test
+    void titlesWithAnAndOfTheirOwnArePartedMoreStrongly() {
+        assertThat(IdleStages.title(List.of("Look down", "Look down and left", "Look left")))
+                .isEqualTo("Look down; down and left; left");
     }
 }
