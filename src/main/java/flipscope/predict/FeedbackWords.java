@@ -93,13 +93,12 @@ public final class FeedbackWords {
     private String direction(Misconception misconception, String key) {
         Step at = misconception.at();
         Optional<Movement> right = Movement.of(at);
-        return misconception.way().isPresent() && right.isPresent()
-                ? messages.text(
-                        key,
-                        at.text(),
-                        way(right.get().direction()),
-                        way(misconception.way().get()))
-                : messages.text(key + ".plain", at.text(), at.operator().equals("<<") ? 1 : 0);
+        if (misconception.way().isPresent() && right.isPresent()) {
+            return messages.text(
+                    key, at.text(), way(right.get().direction()), way(misconception.way().get()));
+        }
+        String end = at.site().resultView().shape() == View.Shape.CUBE ? ".cube" : ".plain";
+        return messages.text(key + end, at.text(), at.operator().equals("<<") ? 1 : 0);
     }
 
     private String way(Direction direction) {

@@ -103,6 +103,14 @@ class PredictTest {
     }
 
     @Test
+    void inACubeNoShiftGoesLeft() {
+        String lifted = "/trace/scorefour/ground?moves=a1a1b2&at=lifted&predict=1&detail=operation";
+        assertThat(body(lifted + "&check=1&answer=a1/1"))
+                .contains("moves towards d4 at the top")
+                .doesNotContain("to the left");
+    }
+
+    @Test
     void toggledCellsAreAnAnswerAndAreKept() {
         String cells = "&cell=" + RIGHT.replace("+", "&cell=");
         assertThat(body(QUESTION + "&check=1" + cells)).contains("Right.");
