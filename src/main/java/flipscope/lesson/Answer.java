@@ -70,9 +70,14 @@ public record Answer(Kind kind, View view, Word word, String text) {
                             ? "none"
                             : String.join(" ", Places.names(word.unsigned(), view));
             case NUMBER -> Long.toString(word.bits());
-            case HEX -> "0x" + Long.toHexString(word.unsigned());
+            case HEX -> hex(word.unsigned());
             case TEXT -> text;
         };
+    }
+
+    /** A number as long as a board has all its rows, so that they can be told apart. */
+    private static String hex(long bits) {
+        return String.format(Locale.ROOT, bits >>> Integer.SIZE == 0 ? "0x%x" : "0x%016x", bits);
     }
 
     /** Says whether an answer is right, and if not what is wrong with it. */

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param level the engine's level, 1 to 10
  * @param side the side of the person who plays
  * @param legal whether the legal moves are shown, where they would not give an answer away
+ * @param bits whose number is drawn beside the board, bit by bit; perhaps nobody's
  * @param marked a set of squares to be marked, bit 63 = a1
  */
 public record BoardBlock(
@@ -29,8 +30,17 @@ public record BoardBlock(
         Optional<Integer> level,
         Optional<Side> side,
         boolean legal,
+        Optional<Bits> bits,
         long marked)
         implements Block {
+
+    /** Whose discs are drawn as bits too. */
+    public enum Bits {
+        BLACK,
+        WHITE,
+        BOTH
+    }
+
     /** Takes a copy, in the same order. */
     public BoardBlock {
         query = Collections.unmodifiableMap(new LinkedHashMap<>(query));

@@ -19,7 +19,7 @@ import java.util.Optional;
 final class BoardReader implements BlockReader {
     private static final List<String> GIVEN = List.of("position", "moves", "ply");
     private static final List<String> KEYS =
-            List.of("position", "moves", "ply", "play", "level", "side", "legal", "mark");
+            List.of("position", "moves", "ply", "play", "level", "side", "legal", "bits", "mark");
 
     private final Draft draft;
     private final Fields fields;
@@ -80,6 +80,7 @@ final class BoardReader implements BlockReader {
                 fields.number("level", 1, 10),
                 fields.choice("side", Side.class),
                 !fields.has("legal") || fields.truth("legal"),
+                fields.choice("bits", BoardBlock.Bits.class),
                 marked);
     }
 

@@ -1,19 +1,26 @@
 package flipscope.web.lesson;
 
 import flipscope.lesson.BoardBlock;
+import flipscope.lesson.BoardBlock.Bits;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.trace.View;
+import flipscope.trace.Word;
 import flipscope.web.Boards;
 import flipscope.web.Link;
 import flipscope.web.figure.StillBoard;
+import flipscope.web.grid.Discs;
+import flipscope.web.grid.Grids;
 import flipscope.web.view.lesson.BlockView;
 import flipscope.web.view.lesson.BoardPartView;
+import flipscope.web.view.lesson.BoardPartView.NumberView;
 import flipscope.web.view.lesson.BoardPartView.SquareView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Shows a position that is only looked at. */
 final class BoardParts {
@@ -34,7 +41,28 @@ final class BoardParts {
                         words.text("course.open.play")),
                 alt(block),
                 status(position),
-                squares(block));
+                squares(block),
+                numbers(block));
+    }
+
+    private List<NumberView> numbers(BoardBlock block) {
+        List<NumberView> numbers = new ArrayList<>();
+        Optional<Bits> bits = block.bits();
+        if (bits.isPresent() && bits.get() != Bits.WHITE) {
+            numbers.add(number("course.board.bits.black", block.position().black()));
+        }
+        if (bits.isPresent() && bits.get() != Bits.BLACK) {
+            numbers.add(number("course.board.bits.white", block.position().white()));
+        }
+        return numbers;
+    }
+
+    /** Without any discs in the picture: these are the bits and nothing else. */
+    private NumberView number(String key, long set) {
+        String name = words.text(key);
+        String alt = words.text("course.board.bits.alt", name, names(set));
+        Grids.Picture bare = Grids.Picture.over(Discs.NONE, false, words);
+        return new NumberView(name, Grids.draw(Word.of(set), View.BOARD, alt, bare));
     }
 
     /** Its squares, a1 first. */

@@ -1,5 +1,6 @@
 package flipscope.web.view.lesson;
 
+import flipscope.web.view.GridView;
 import java.util.List;
 
 /**
@@ -8,9 +9,18 @@ import java.util.List;
  * @param alt what stands where, in words
  * @param status who is to move
  * @param squares sixty-four, a1 first
+ * @param numbers discs as bits, beside the board; may be empty
  */
-public record BoardPartView(BlockView block, String alt, String status, List<SquareView> squares)
+public record BoardPartView(
+        BlockView block,
+        String alt,
+        String status,
+        List<SquareView> squares,
+        List<NumberView> numbers)
         implements PartView {
+
+    /** The discs of a colour as bits, and whose they are. */
+    public record NumberView(String name, GridView grid) {}
 
     /**
      * A square.
