@@ -102,6 +102,15 @@ class LessonPagesTest {
     }
 
     @Test
+    void aBoardMayHaveItsDiscsAsBitsBesideIt() {
+        String board = block(site.get("/lessons/board-in-one-number").body(), "two-numbers");
+        assertThat(board)
+                .contains("aria-label=\"Black’s discs as bits. Bits that are 1: e3, d4, c5, d5.\"")
+                .contains("White’s discs as bits. Bits that are 1: e4, f4, e5, f5, d6, f6.");
+        assertThat(block(page, "early")).doesNotContain("discs as bits");
+    }
+
+    @Test
     void aFigureIsThePictureThatStandsAloneWithWhatItShowsInWords() {
         String figure = block(page, "picture");
         var src =

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
@@ -23,6 +24,10 @@ import org.commonmark.renderer.html.HtmlRenderer;
 final class Texts {
     /** What may be too wide for a phone: it scrolls, and keys have to get there. */
     private static final Set<String> SCROLLED = Set.of("pre", "table");
+
+    /** A piece of code in a line, with a bracket before it and punctuation behind it. */
+    private static final Pattern CODE =
+            Pattern.compile("\\(<code>[^<]*</code>[^\\s<]{0,12}|<code>[^<]*</code>[^\\s<]{1,12}");
 
     private final LiveValues values;
     private final Links links;
@@ -64,7 +69,7 @@ final class Texts {
     String html(Draft draft, Scalar text) {
         Node tree = Markdown.parse(text.text().strip());
         fill(tree, text.first() - 1, draft.problems());
-        return inline.render(tree).strip();
+        return together(inline.render(tree).strip());
     }
 
     /**
@@ -74,7 +79,12 @@ final class Texts {
      */
     String prose(Node tree, int above, Problems problems) {
         fill(tree, above, problems);
-        return prose.render(tree).strip();
+        return together(prose.render(tree).strip());
+    }
+
+    /** Keeps code and what is written close to it on one line: no comma begins the next. */
+    private static String together(String html) {
+        return CODE.matcher(html).replaceAll("<span class=\"together\">$0</span>");
     }
 
     private void fill(Node tree, int above, Problems problems) {

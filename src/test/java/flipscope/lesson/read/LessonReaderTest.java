@@ -57,6 +57,29 @@ class LessonReaderTest {
     }
 
     @Test
+    void noCommaAfterCodeBeginsALine() {
+        String html = prose(Good.read(Good.TEXT + "\nUse `<<`, not (`>>`): `a` is\n\n    b\n"));
+        assertThat(html)
+                .contains("<span class=\"together\"><code>&lt;&lt;</code>,</span>")
+                .contains("<span class=\"together\">(<code>&gt;&gt;</code>):</span>")
+                .contains(" <code>a</code> is")
+                .contains("<pre tabindex=\"0\"><code>b");
+    }
+
+    @Test
+    void aBoardMayShowItsDiscsAsBits() {
+        Lesson lesson =
+                Good.read(
+                        Good.TEXT
+                                + "\n```board\nname: bare\n```\n"
+                                + "\n```board\nname: black-too\nbits: black\n```\n");
+        BoardBlock bare = (BoardBlock) lesson.block("bare").orElseThrow();
+        BoardBlock black = (BoardBlock) lesson.block("black-too").orElseThrow();
+        assertThat(bare.bits()).isEmpty();
+        assertThat(black.bits()).contains(BoardBlock.Bits.BLACK);
+    }
+
+    @Test
     void blocksAreNamedByTheirKindsWhereTheyHaveNoName() {
         assertThat(GOOD.blocks())
                 .extracting(Block::name)
@@ -157,7 +180,8 @@ class LessonReaderTest {
     void liveValuesTakeTheirPlaces() {
         assertThat(prose(GOOD))
                 .contains("After two moves Black has 5 moves.")
-                .contains("<code>run</code> is <code>0x0000001000000000</code>");
+                .contains("<code>run</code> is")
+                .contains("<code>0x0000001000000000</code>");
     }
 
     @Test
