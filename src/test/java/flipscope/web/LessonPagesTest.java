@@ -34,7 +34,9 @@ class LessonPagesTest {
     /** The markup of one block. */
     private static String block(String body, String name) {
         var found =
-                Pattern.compile("<(figure|form) id=\"" + name + "\".*?</\\1>", Pattern.DOTALL)
+                Pattern.compile(
+                                "<(figure|form|section) id=\"" + name + "\".*?</\\1>",
+                                Pattern.DOTALL)
                         .matcher(body);
         assertThat(found.find()).as(name).isTrue();
         return found.group();
@@ -167,9 +169,24 @@ class LessonPagesTest {
         assertThat(paper).doesNotContain("<iframe");
         assertThat(block(paper, "picture")).as("there when it is printed").doesNotContain("lazy");
         assertThat(block(paper, "steps")).contains("/figure/trace/reversi/mobility/left.svg?");
-        assertThat(block(paper, "guess"))
-                .contains("/figure/trace/reversi/mobility/carry.svg?")
-                .doesNotContain("at=ripple&");
+    }
+
+    @Test
+    void aQuestionOnPaperHasWhatIsGivenAndAnEmptyGridForThePencil() {
+        String asked = block(site.get(LESSON + "?print=1").body(), "guess");
+
+        assertThat(asked).contains("Which squares does <code>", "class=\"given\"", "answer-grid");
+        assertThat(asked).doesNotContain("<input", "<a ", "/figure/", "checked");
+    }
+
+    /** There is nothing before it that could be shown in its place. */
+    @Test
+    void aQuestionAboutTheVeryFirstStepKeepsItsAnswerOnPaperToo() {
+        String asked = block(site.get("/lessons/one-move-at-a-time?print=1").body(), "below");
+
+        assertThat(asked)
+                .contains("<code>bits - 1</code>", "\"bits: f7\"")
+                .doesNotContain("g7 ", "g7,");
     }
 
     @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -42,6 +43,15 @@ class PredictTest {
     void aStepOffersToPredictItAndTheStoryboardToPractise() {
         assertThat(body(RIPPLE)).contains("id=\"predict\"", "predict=1");
         assertThat(body("/trace/reversi/mobility/carry")).contains("practice=1");
+    }
+
+    /** A sheet of all lines would tell. */
+    @ParameterizedTest
+    @ValueSource(strings = {"&predict=1", "&practice=1", "&predict=1&detail=stage"})
+    void aQuestionThatIsToBePrintedStaysAQuestion(String asked) {
+        String page = body("/trace/bits/index?at=below&print=1" + asked);
+
+        assertThat(page).contains("id=\"check\"").doesNotContain("id=\"sheet\"");
     }
 
     @ParameterizedTest

@@ -27,6 +27,10 @@ final class Answers {
 
     /** Whether the lesson is to be printed. */
     boolean arePrinted() {
+        return arePrinted(query);
+    }
+
+    static boolean arePrinted(Query query) {
         return query.choice(PRINT, List.of("1")).isPresent();
     }
 

@@ -1,16 +1,10 @@
 package flipscope.web.lesson;
 
-import flipscope.catalogue.Traces;
 import flipscope.lesson.FigureBlock;
-import flipscope.lesson.PredictBlock;
 import flipscope.lesson.Run;
 import flipscope.lesson.TraceBlock;
 import flipscope.story.Detail;
-import flipscope.story.Moment;
-import flipscope.story.Stop;
-import flipscope.story.Stops;
 import flipscope.text.Messages;
-import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.figure.Figures;
 import flipscope.web.stepper.Look;
@@ -23,12 +17,10 @@ import java.util.Optional;
 /** Shows steps and storyboards as pictures; on paper, also what else would stand in a frame. */
 final class FigureParts {
     private final Figures figures;
-    private final Traces traces;
     private final Messages words;
 
-    FigureParts(Figures figures, Traces traces, Messages words) {
+    FigureParts(Figures figures, Messages words) {
         this.figures = figures;
-        this.traces = traces;
         this.words = words;
     }
 
@@ -40,17 +32,6 @@ final class FigureParts {
     /** A stepper, on paper. */
     FigurePartView printed(TraceBlock block) {
         return figure(block.name(), block.caption(), block.run(), block.at(), block.detail());
-    }
-
-    /** A question, on paper: the step before the one that is asked for. */
-    FigurePartView printed(PredictBlock block) {
-        Trace trace = traces.of(block.run().arguments());
-        int asked = Moment.of(block.at(), trace).step();
-        Stops stops = Stops.around(trace, block.detail(), asked);
-        int before = Math.max(0, stops.indexOf(asked) - 1);
-        Stop stop = stops.list().get(before);
-        Optional<String> at = Optional.of(Moment.name(trace, stop.step()));
-        return figure(block.name(), block.caption(), block.run(), at, block.detail());
     }
 
     private FigurePartView figure(

@@ -92,15 +92,18 @@ public final class LessonPages {
     }
 
     private Frame frame(Context ctx, Lesson lesson) {
-        return pages.frame(ctx, lesson.front().title())
-                .in(Section.COURSE)
-                .with(
-                        "grid.css",
-                        "storyboard.css",
-                        "lesson.css",
-                        "block.css",
-                        "lesson.js",
-                        "embed-host.js");
+        Frame frame =
+                pages.frame(ctx, lesson.front().title())
+                        .in(Section.COURSE)
+                        .with(
+                                "grid.css",
+                                "storyboard.css",
+                                "lesson.css",
+                                "block.css",
+                                "lesson.js",
+                                "embed-host.js");
+        boolean printed = Answers.arePrinted(Query.of(ctx, words));
+        return printed ? frame.with("answer.css", "paper.css") : frame;
     }
 
     private void picture(Context ctx) {

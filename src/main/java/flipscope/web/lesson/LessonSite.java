@@ -10,6 +10,7 @@ import flipscope.web.compare.Briefs;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Figures;
 import flipscope.web.figure.Shots;
+import flipscope.web.stepper.PaperQuestions;
 
 /** Puts together what shows lessons. */
 public final class LessonSite {
@@ -32,9 +33,10 @@ public final class LessonSite {
         Parts parts =
                 new Parts(
                         new TraceParts(traces, narrator),
-                        new FigureParts(new Figures(pages, shots), traces, pages.words()),
+                        new FigureParts(new Figures(pages, shots), pages.words()),
                         new BenchParts(benches, pages.words()),
                         new Briefs(catalogue, traces, narrator, pages.words()),
+                        new PaperQuestions(narrator),
                         traces,
                         pages.words());
         return new LessonViews(lessons, parts, pages.words());

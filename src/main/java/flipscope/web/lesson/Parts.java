@@ -17,6 +17,7 @@ import flipscope.lesson.TraceBlock;
 import flipscope.lesson.TraceBlock.Show;
 import flipscope.text.Messages;
 import flipscope.web.compare.Briefs;
+import flipscope.web.stepper.PaperQuestions;
 import flipscope.web.view.BriefView;
 import flipscope.web.view.lesson.BlockView;
 import flipscope.web.view.lesson.ComparePartView;
@@ -29,6 +30,7 @@ final class Parts {
     private final TraceParts traces;
     private final FigureParts figures;
     private final FrameParts frames;
+    private final PaperParts papers;
     private final BoardParts boards;
     private final QuestionParts questions;
     private final BenchParts benches;
@@ -40,6 +42,7 @@ final class Parts {
             FigureParts figures,
             BenchParts benches,
             Briefs briefs,
+            PaperQuestions papers,
             Traces lab,
             Messages words) {
         this.traces = traces;
@@ -47,6 +50,7 @@ final class Parts {
         this.benches = benches;
         this.briefs = briefs;
         this.words = words;
+        this.papers = new PaperParts(papers, lab);
         this.frames = new FrameParts(lab, words);
         this.boards = new BoardParts(words);
         this.questions = new QuestionParts(words);
@@ -73,7 +77,7 @@ final class Parts {
             return trace(trace, answers.arePrinted());
         }
         if (block instanceof PredictBlock predict) {
-            return answers.arePrinted() ? figures.printed(predict) : frames.question(predict);
+            return answers.arePrinted() ? papers.of(predict) : frames.question(predict);
         }
         if (block instanceof BoardBlock board) {
             boolean framed = board.playable() && !answers.arePrinted();

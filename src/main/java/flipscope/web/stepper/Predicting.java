@@ -38,11 +38,10 @@ final class Predicting {
      */
     Optional<TraceView> of(
             Frame frame, Subject subject, Query query, BesideView beside, Trace trace, Look look) {
-        if (StepperViews.isBesideGame(subject.link())) {
+        if (!isAsked(subject, query)) {
             return Optional.empty();
         }
-        String practice = query.choice("practice", List.of("1", "end")).orElse("");
-        boolean predict = query.choice("predict", List.of("1")).isPresent();
+        String practice = practice(query);
         if (practice.equals("end")) {
             Asking asking = Asking.practice(trace, subject.link(), look);
             return Optional.of(
@@ -52,11 +51,20 @@ final class Predicting {
                 practice.isEmpty()
                         ? Asking.stopByStop(trace, subject.link(), look)
                         : Asking.practice(trace, subject.link(), look);
-        return practice.isEmpty() && !predict
-                ? Optional.empty()
-                : asking.question(at(query), part(query))
-                        .map(question -> builder(frame, subject, asking).of(question, query))
-                        .map(view -> TraceView.predicting(frame, still(beside), view));
+        return asking.question(at(query), part(query))
+                .map(question -> builder(frame, subject, asking).of(question, query))
+                .map(view -> TraceView.predicting(frame, still(beside), view));
+    }
+
+    /** Whether an address asks for a question, or for what a practice run asked. */
+    static boolean isAsked(Subject subject, Query query) {
+        boolean predict = query.choice("predict", List.of("1")).isPresent();
+        return (predict || !practice(query).isEmpty())
+                && !StepperViews.isBesideGame(subject.link());
+    }
+
+    private static String practice(Query query) {
+        return query.choice("practice", List.of("1", "end")).orElse("");
     }
 
     static String at(Query query) {

@@ -60,7 +60,7 @@ public final class TracePages {
                 pages.frame(ctx, subject.title(words))
                         .standingAt(page(subject, query))
                         .withBoardAndStepper();
-        if (query.choice("print", List.of("1")).isPresent()) {
+        if (isSheet(subject, query)) {
             pages.send(ctx, Page.SHEET, views.sheet(frame, subject, query));
             return;
         }
@@ -78,6 +78,12 @@ public final class TracePages {
             ctx.status(400);
         }
         pages.send(ctx, Page.TRACE, isWhole(ctx) ? Part.TRACE : Part.STEPPER, view);
+    }
+
+    /** Whether all lines are to be printed. A question is printed as it stands: they would tell. */
+    private static boolean isSheet(Subject subject, Query query) {
+        return query.choice("print", List.of("1")).isPresent()
+                && !Predicting.isAsked(subject, query);
     }
 
     /** The address under which this is passed on, with its inputs written out. */

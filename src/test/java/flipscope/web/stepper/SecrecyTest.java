@@ -22,6 +22,7 @@ import flipscope.trace.Value;
 import flipscope.trace.Word;
 import flipscope.web.Link;
 import flipscope.web.view.Frame;
+import flipscope.web.view.PaperQuestionView;
 import flipscope.web.view.PredictView;
 import java.util.List;
 import java.util.Optional;
@@ -93,6 +94,9 @@ class SecrecyTest {
             assertThat(page(arguments, turned, detail))
                     .as("step %d, %s", stop.step(), question.asked())
                     .isEqualTo(page(arguments, question, detail));
+            assertThat(paper(arguments, turned))
+                    .as("on paper, step %d, %s", stop.step(), question.asked())
+                    .isEqualTo(paper(arguments, question));
         }
     }
 
@@ -108,6 +112,11 @@ class SecrecyTest {
                         arguments.algorithm().title(),
                         asking);
         return builder.of(question, new Answered(Optional.empty(), "", "", false, false), false);
+    }
+
+    private static PaperQuestionView paper(Arguments arguments, Question question) {
+        Givens givens = new Givens(NARRATOR, Scene.of(arguments), Messages.english(), false);
+        return new PaperQuestions(NARRATOR).of(question, givens);
     }
 
     /** The same steps with every value turned over that comes from a step or one after it. */

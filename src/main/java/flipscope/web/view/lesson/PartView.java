@@ -8,6 +8,7 @@ public sealed interface PartView
                 BoardPartView,
                 FigurePartView,
                 FramePartView,
+                PaperPartView,
                 ComparePartView,
                 QuizView,
                 ExerciseView,
