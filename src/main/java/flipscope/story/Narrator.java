@@ -23,6 +23,9 @@ public final class Narrator {
     /** No sentence is longer, so that its box can have a fixed height. */
     public static final int LONGEST = 240;
 
+    /** What a frame of the storyboard says of changed code: it is narrow. */
+    private static final int LONGEST_OF_FRAME = 160;
+
     private final Messages messages;
     private final Values values;
     private final Roles roles;
@@ -48,7 +51,10 @@ public final class Narrator {
 
     /** What happened at a step and why, in at most {@link #LONGEST} characters. */
     public String sentence(Trace trace, Step step, Scene scene) {
-        return sentence(telling(trace, step, scene), step.last() ? step.site().caption() : "");
+        Telling telling = telling(trace, step, scene);
+        return unchanged(telling, step)
+                ? sentence(telling, step.last() ? step.site().caption() : "")
+                : changed(telling, LONGEST);
     }
 
     /** What happened at a stop; of rounds that change nothing, that they do not. */
@@ -57,10 +63,24 @@ public final class Narrator {
             return IdleWords.of(messages, stop.idle().get());
         }
         Telling telling = telling(trace, trace.steps().get(stop.step()), scene);
-        if (comesBack(trace, stop)) {
+        if (comesBack(trace, stop) && unchanged(telling, call(trace, stop))) {
             return joined(telling, call(trace, stop), CallWords.assignment(telling));
         }
         return sentence(trace, telling.step(), scene);
+    }
+
+    /** Whether what the author says of a step, and of the last one of its statement, holds. */
+    private static boolean unchanged(Telling telling, Step last) {
+        return telling.scene()
+                .contrast()
+                .filter(each -> !each.holds(telling.step()) || !each.holds(last))
+                .isEmpty();
+    }
+
+    private String changed(Telling telling, int longest) {
+        Contrast contrast = telling.scene().contrast().orElseThrow();
+        return new ChangedWords(contrast, step -> telling(contrast.right(), step, telling.scene()))
+                .of(telling, longest);
     }
 
     /** Whether a stop is a call that is assigned: its words are those of the caller. */
@@ -141,11 +161,15 @@ public final class Narrator {
      */
     public String stageSentence(Trace trace, Stage stage, Scene scene) {
         Step result = trace.steps().get(stage.result());
+        Telling telling = telling(trace, result, scene);
+        if (!unchanged(telling, result)) {
+            return changed(telling, LONGEST_OF_FRAME);
+        }
         String comment = comment(trace, stage);
         List<String> sentences = Sentences.of(comment);
         return sentences.size() > 1
                 ? Sentences.within(List.of(captions.named(sentences.get(1), scene)), LONGEST)
-                : Sentences.within(List.of(StepWords.of(telling(trace, result, scene))), LONGEST);
+                : Sentences.within(List.of(StepWords.of(telling)), LONGEST);
     }
 
     /** The whole comment that the stage's title is the first sentence of. */
@@ -201,8 +225,12 @@ public final class Narrator {
      * change.
      */
     public String spoken(Trace trace, Step step, Scene scene) {
+        Telling telling = telling(trace, step, scene);
         return Spoken.of(
-                telling(trace, step, scene), stageTitle(trace.stages().get(step.stage()), scene));
+                telling,
+                unchanged(telling, step)
+                        ? stageTitle(trace.stages().get(step.stage()), scene)
+                        : messages.text("story.changed.spoken"));
     }
 
     /** Where a bit of a step's result came from; the result is a word. */

@@ -31,13 +31,18 @@ public final class TraceJson {
      * neighbours.
      */
     public static JsonNode trace(Arguments arguments, Trace trace, Narrator narrator) {
+        return trace(arguments, trace, Scene.of(arguments), narrator);
+    }
+
+    /** The same where a scene is set, as by changed code. */
+    public static JsonNode trace(Arguments arguments, Trace trace, Scene scene, Narrator narrator) {
         ObjectNode json = NODES.objectNode();
         json.put("algorithm", arguments.algorithm().id());
         json.put("title", arguments.algorithm().title());
         json.set("inputs", inputs(trace.inputs()));
         json.set("stages", stages(trace.stages()));
         json.set("calls", calls(trace.calls()));
-        json.set("steps", new StepJson(trace, narrator, Scene.of(arguments)).all());
+        json.set("steps", new StepJson(trace, narrator, scene).all());
         json.set("counts", counts(trace.counts()));
         json.set("result", ValueJson.result(trace.result(), trace.method().resultView()));
         return json;

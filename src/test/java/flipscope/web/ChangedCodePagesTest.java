@@ -98,6 +98,40 @@ class ChangedCodePagesTest {
     }
 
     @Test
+    void aStepThatDiffersIsShownBesideWhatItWas() {
+        String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + "&at=passable");
+        assertThat(page)
+                .contains("Changed here.", "With INNER_FILES it was: Keeps what is in both")
+                .contains("id=\"same-step\"")
+                .doesNotContain("<p id=\"sentence\">Which discs can be passed?");
+        String right = href(page, "right-step");
+        assertThat(right).contains("at=passable").doesNotContain("edit=");
+        assertThat(body(LEFT + "?" + POSITION + "&at=passable")).doesNotContain("same-step");
+    }
+
+    @Test
+    void aFrameOfTheOverviewDoesNotQuoteTheAuthorOfCodeThatWasChanged() {
+        String carry = "/trace/reversi/mobility/carry?" + POSITION;
+        String page = body(carry + "&edit=MobilityCarry.mobility.19%3A%7C");
+        assertThat(body(carry)).contains("as 999 + 1 does.</p>");
+        assertThat(page)
+                .doesNotContain("as 999 + 1 does.</p>")
+                .contains(
+                        "<h2>4 · Keep what stopped on an empty square</h2>",
+                        "<h2>5 · The way back");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"&at=run&predict=1", "&practice=1", "&practice=end"})
+    void aQuestionAboutChangedCodeSaysSoAndTellsNothingOfWhatComesOfIt(String asking) {
+        String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + asking);
+        assertThat(page).contains("Changed code:").doesNotContain("The result here is wrong");
+        assertThat(href(page, "undo-change"))
+                .doesNotContain("edit=")
+                .contains(asking.substring(1, 3));
+    }
+
+    @Test
     void everyLinkOfTheStepperKeepsTheChangeAndOneTakesItBack() {
         String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + "&at=run&detail=statement");
         for (String id :
@@ -156,13 +190,13 @@ class ChangedCodePagesTest {
                 .contains("at=run")
                 .doesNotContain("text=")
                 .doesNotContain("token=");
-        assertThat(body(place)).contains("<ins>2*4</ins> in place of <del>1</del>");
+        assertThat(body(place)).contains("<ins>2*4</ins> in place of <del class=\"sign\">1</del>");
     }
 
     @Test
     void aTokenIsLeftOut() {
         assertThat(body(LEFT + "?" + POSITION + "&edit=Mobility.left.56%3A"))
-                .containsPattern("<del>~</del> has been left out");
+                .containsPattern("<del class=\"sign\">~</del> has been left out");
     }
 
     @Test

@@ -41,7 +41,7 @@ public final class Shots {
     /** The step that an address names, or the nearest one. */
     OneStep step(Subject subject, String at, Look look) {
         Trace trace = code.trace(subject);
-        Scene scene = Scene.of(subject.arguments());
+        Scene scene = code.scene(subject);
         int named = Moment.of(at, trace).step();
         Stops stops = Stops.around(trace, look.detail(), named);
         Stop stop = stops.stopOf(named);
@@ -73,7 +73,7 @@ public final class Shots {
     /** All stages. */
     Storyboard storyboard(Subject subject) {
         Trace trace = code.trace(subject);
-        Scene scene = Scene.of(subject.arguments());
+        Scene scene = code.scene(subject);
         Algorithm algorithm = subject.arguments().algorithm();
         return new Storyboard(
                 subject.title(words),

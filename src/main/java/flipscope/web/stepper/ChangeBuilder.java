@@ -10,6 +10,7 @@ import flipscope.text.Messages;
 import flipscope.trace.Edit;
 import flipscope.trace.Marks;
 import flipscope.trace.Method;
+import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Token;
 import flipscope.trace.Trace;
@@ -22,6 +23,7 @@ import flipscope.web.grid.Grids;
 import flipscope.web.grid.Grids.Picture;
 import flipscope.web.view.ChangeView;
 import flipscope.web.view.ChangeView.OutcomeView;
+import flipscope.web.view.ChangeView.StepView;
 import flipscope.web.view.GridView;
 import java.util.List;
 import java.util.OptionalInt;
@@ -54,14 +56,38 @@ final class ChangeBuilder {
      *
      * @param here the address of this page
      * @param searched whether the reader comes from a search that found nothing
+     * @param shown the step that is shown, or null
      */
-    ChangeView at(Link here, boolean searched) {
-        return subject.edit().map(edit -> view(edit, here, searched)).orElse(null);
+    ChangeView at(Link here, boolean searched, Step shown) {
+        return subject.edit().map(edit -> view(edit, here, searched, shown)).orElse(null);
     }
 
-    private ChangeView view(Edit edit, Link here, boolean searched) {
+    /** The band where an answer is asked for: it says only what is changed, and undoes it. */
+    ChangeView quiet(Link here) {
+        return subject.edit().map(edit -> quiet(edit, here)).orElse(null);
+    }
+
+    private ChangeView quiet(Edit edit, Link here) {
         Method method = code.right().method(edit.method()).orElseThrow();
-        Token token = code.right().tokens(method).get(edit.token() - 1);
+        Token token = code.token(edit);
+        return new ChangeView(
+                token.text(),
+                edit.text(),
+                words.text("change.in-line", token.span().line(), fileName(method)),
+                "",
+                false,
+                here.with(ChangedCode.EDIT, "").toString(),
+                null,
+                "",
+                null,
+                "",
+                List.of(),
+                null);
+    }
+
+    private ChangeView view(Edit edit, Link here, boolean searched, Step shown) {
+        Method method = code.right().method(edit.method()).orElseThrow();
+        Token token = code.token(edit);
         View view = right.method().resultView();
         String difference = new Differences(words).of(right.result(), changed.result(), view);
         boolean wrong = !difference.isEmpty();
@@ -76,7 +102,25 @@ final class ChangeBuilder {
                 words.text(hasPosition() ? "change.find" : "change.find.inputs"),
                 first(here),
                 searched ? nothingFound() : "",
-                outcomes(view));
+                outcomes(view),
+                shown == null ? null : step(shown, here));
+    }
+
+    /** The step that is shown beside what it was; null where it was no step, or has no picture. */
+    private StepView step(Step shown, Link here) {
+        return code.contrast(subject)
+                .flatMap(each -> each.right(shown))
+                .filter(was -> was.result() instanceof Word && shown.result() instanceof Word)
+                .map(was -> step(shown, was, here.with(ChangedCode.EDIT, "")))
+                .orElse(null);
+    }
+
+    private StepView step(Step shown, Step was, Link rightCode) {
+        String name = shown.site().assigns() == null ? shown.text() : shown.site().assigns();
+        return new StepView(
+                name,
+                outcome(was.result(), shown.result(), shown.site().resultView()),
+                rightCode.with("at", Moment.name(right, was.index())).toString());
     }
 
     /** What is changed, in one sentence; empty where nothing is. */
@@ -86,7 +130,7 @@ final class ChangeBuilder {
 
     private String sentence(Edit edit) {
         Method method = code.right().method(edit.method()).orElseThrow();
-        Token token = code.right().tokens(method).get(edit.token() - 1);
+        Token token = code.token(edit);
         String place = words.text("change.in-line", token.span().line(), fileName(method));
         return edit.text().isEmpty()
                 ? words.text("change.sentence.left-out", token.text(), place)

@@ -3,6 +3,8 @@ package flipscope.web.stepper;
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
+import flipscope.story.Contrast;
+import flipscope.story.Scene;
 import flipscope.text.Messages;
 import flipscope.trace.Edit;
 import flipscope.trace.EvaluationException;
@@ -86,7 +88,7 @@ public final class ChangedCode {
 
     private String line(Edit edit, String file, int number) {
         Method method = right().method(edit.method()).orElseThrow();
-        Token token = right().tokens(method).get(edit.token() - 1);
+        Token token = token(edit);
         String line = sourceLine(file, number);
         boolean changed = method.file().name().equals(file) && token.span().line() == number;
         return changed
@@ -117,6 +119,24 @@ public final class ChangedCode {
     /** The trace of a subject without its change. */
     Trace rightTrace(Subject subject) {
         return traces.of(subject.arguments());
+    }
+
+    /** The changed code of a subject beside the code as it is; empty where none is changed. */
+    Optional<Contrast> contrast(Subject subject) {
+        return subject.edit()
+                .map(edit -> new Contrast(edit, token(edit), rightTrace(subject), trace(subject)));
+    }
+
+    /** The token of the code as it is that an edit replaces. */
+    Token token(Edit edit) {
+        Method method = right().method(edit.method()).orElseThrow();
+        return right().tokens(method).get(edit.token() - 1);
+    }
+
+    /** What a subject is about: whose discs are whose, and what its code was. */
+    public Scene scene(Subject subject) {
+        Scene scene = Scene.of(subject.arguments());
+        return contrast(subject).map(scene::changed).orElse(scene);
     }
 
     private Optional<Edit> checked(Subject subject) {

@@ -76,7 +76,11 @@ public final class HomeStoryboard {
     private FrameView frame(int number, GridView picture, String url, Object... squares) {
         String key = "home.frame." + number;
         return new FrameView(
-                number, words.text(key + ".title"), picture, words.text(key, squares), url);
+                String.valueOf(number),
+                words.text(key + ".title"),
+                picture,
+                words.text(key, squares),
+                url);
     }
 
     private Step step(String variable) {

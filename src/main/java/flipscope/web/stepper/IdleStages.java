@@ -6,6 +6,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Finds stages in a row that change nothing: each looks in one more direction, say, and finds
@@ -29,10 +30,16 @@ final class IdleStages {
         return all;
     }
 
-    /** Whether a stage changes as little as the one that those before it begin with. */
+    /**
+     * Whether a stage changes as little as the one that those before it begin with, and does the
+     * same kind of thing: its title begins with the same word.
+     */
     private static boolean joins(Trace trace, Stage first, Stage stage) {
         boolean last = stage.index() == trace.stages().size() - 1;
-        return !last && isIdle(trace, first) && stays(trace, first, stage);
+        return !last
+                && word(first.title()).equals(word(stage.title()))
+                && isIdle(trace, first)
+                && stays(trace, first, stage);
     }
 
     /** Whether a stage leaves its variable as the one before it did, or finds nothing to begin. */
@@ -55,18 +62,20 @@ final class IdleStages {
         return trace.steps().get(stage.result());
     }
 
+    private static String word(String title) {
+        return title.split(" ", 2)[0] + " ";
+    }
+
     /**
      * Titles in a row, the word that all begin with said once: {@code Look left, right, down}.
      * Where a title has an "and" of its own, a stronger sign parts them.
      */
     static String title(List<String> titles) {
-        String word = titles.get(0).split(" ", 2)[0] + " ";
-        boolean shared = titles.stream().allMatch(title -> title.startsWith(word));
+        String word = word(titles.get(0));
         String between = titles.stream().anyMatch(title -> title.contains(" and ")) ? "; " : ", ";
-        StringBuilder all = new StringBuilder(titles.get(0));
-        for (String title : titles.subList(1, titles.size())) {
-            all.append(between).append(shared ? title.substring(word.length()) : title);
-        }
-        return all.toString();
+        return word
+                + titles.stream()
+                        .map(title -> title.substring(word.length()))
+                        .collect(Collectors.joining(between));
     }
 }

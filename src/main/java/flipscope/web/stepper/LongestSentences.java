@@ -2,6 +2,7 @@ package flipscope.web.stepper;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import flipscope.rules.Position;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
@@ -9,6 +10,7 @@ import flipscope.story.Stops;
 import flipscope.trace.Trace;
 import java.util.Comparator;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
@@ -21,7 +23,8 @@ final class LongestSentences {
     private final Narrator narrator;
     private final Cache<Trace, Map<Look, String>> known = Caffeine.newBuilder().weakKeys().build();
 
-    private record Look(Detail detail, Scene scene) {}
+    /** Who is to move; what the code was before a change belongs to the trace. */
+    private record Look(Detail detail, Optional<Position> position) {}
 
     LongestSentences(Narrator narrator) {
         this.narrator = narrator;
@@ -29,7 +32,8 @@ final class LongestSentences {
 
     String of(Trace trace, Detail detail, Scene scene) {
         return known.get(trace, absent -> new ConcurrentHashMap<>())
-                .computeIfAbsent(new Look(detail, scene), absent -> find(trace, detail, scene));
+                .computeIfAbsent(
+                        new Look(detail, scene.position()), absent -> find(trace, detail, scene));
     }
 
     private String find(Trace trace, Detail detail, Scene scene) {

@@ -20,6 +20,7 @@ import flipscope.web.grid.AnswerGrids;
 import flipscope.web.view.AnswerFormView;
 import flipscope.web.view.AnswerFormView.Field;
 import flipscope.web.view.AnswerGridView;
+import flipscope.web.view.ChangeView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.MoreView.VariableView;
 import flipscope.web.view.PredictView;
@@ -28,6 +29,7 @@ import flipscope.web.view.ProseView;
 import flipscope.web.view.SourceView;
 import flipscope.web.view.VerdictView;
 import java.util.List;
+import java.util.function.Function;
 
 /** Builds a question and what its answer hears. Nothing before the answer tells it. */
 final class PredictBuilder {
@@ -37,17 +39,23 @@ final class PredictBuilder {
     private final Narrator narrator;
     private final Scene scene;
     private final String title;
+    private final Function<Link, ChangeView> change;
     private final Asking asking;
     private final Trace trace;
     private final FeedbackWords speech;
     private final Givens givens;
 
+    /**
+     * @param change the band over changed code, by the address of the page; null where there is
+     *     none
+     */
     PredictBuilder(
             Frame frame,
             Program program,
             Narrator narrator,
             Scene scene,
             String title,
+            Function<Link, ChangeView> change,
             Asking asking) {
         this.frame = frame;
         this.words = frame.words();
@@ -55,6 +63,7 @@ final class PredictBuilder {
         this.narrator = narrator;
         this.scene = scene;
         this.title = title;
+        this.change = change;
         this.asking = asking;
         this.trace = asking.trace();
         this.speech = new FeedbackWords(words);
@@ -90,6 +99,7 @@ final class PredictBuilder {
                 look.more() ? variables(question) : null,
                 other.toString(),
                 asking.link().toString(),
+                change.apply(asking.to(question)),
                 spoken(question, answered, verdict));
     }
 

@@ -81,18 +81,19 @@ final class Predicting {
     }
 
     private PredictBuilder builder(Frame frame, Subject subject, Asking asking) {
-        Scene scene = Scene.of(subject.arguments());
+        Scene scene = code.scene(subject);
         return new PredictBuilder(
                 frame,
                 code.program(subject),
                 narrator,
                 scene,
                 subject.title(frame.words()),
+                change(frame, subject, asking)::quiet,
                 asking);
     }
 
     private PracticeView summary(Frame frame, Subject subject, Asking asking) {
-        Scene scene = Scene.of(subject.arguments());
+        Scene scene = code.scene(subject);
         Givens givens = new Givens(narrator, scene, frame.words(), asking.look().numbers());
         List<Asked> stages = new ArrayList<>();
         for (Question question : asking.stages()) {
@@ -111,7 +112,12 @@ final class Predicting {
                 subject.link().toString(),
                 stages,
                 subject.link().with("practice", "1").toString(),
-                subject.link().toString());
+                subject.link().toString(),
+                change(frame, subject, asking).quiet(subject.link().with("practice", "1")));
+    }
+
+    private ChangeBuilder change(Frame frame, Subject subject, Asking asking) {
+        return new ChangeBuilder(code, narrator, frame.words(), subject, asking.trace());
     }
 
     private String title(Question question, Scene scene) {

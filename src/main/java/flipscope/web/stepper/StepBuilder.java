@@ -75,8 +75,7 @@ final class StepBuilder {
     StepperView at(Moment moment, HeadView head, Sharing sharing) {
         Stops stops = stops(look.detail(), moment.step());
         Stop stop = stops.stopOf(moment.step());
-        int shown = look.detail() == Detail.OPERATION ? moment.step() : stop.step();
-        Step step = trace.steps().get(shown);
+        Step step = shown(moment);
         String where = where(stops, step);
         String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
         return new StepperView(
@@ -95,16 +94,22 @@ final class StepBuilder {
                 new Working(
                                 trace,
                                 frame.words(),
-                                rank -> url(shown, look.withRank(rank)),
+                                rank -> url(step.index(), look.withRank(rank)),
                                 this::url)
                         .of(step, look.rank()),
                 source(step),
                 look.more() ? more(step) : null,
-                url(shown, look.withMore(!look.more())),
+                url(step.index(), look.withMore(!look.more())),
                 look.table() ? table(step) : null,
-                url(shown, look.withTable(!look.table())),
-                sharing.of(link(shown, look)),
+                url(step.index(), look.withTable(!look.table())),
+                sharing.of(link(step.index(), look)),
                 narrator.spoken(trace, step, scene));
+    }
+
+    /** The step that stands for the stop of a moment. */
+    Step shown(Moment moment) {
+        Stop stop = stops(look.detail(), moment.step()).stopOf(moment.step());
+        return trace.steps().get(look.detail() == Detail.OPERATION ? moment.step() : stop.step());
     }
 
     private Stops stops(Detail detail, int step) {

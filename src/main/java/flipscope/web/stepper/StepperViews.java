@@ -10,6 +10,7 @@ import flipscope.story.Passage;
 import flipscope.story.Scene;
 import flipscope.story.Stops;
 import flipscope.text.Messages;
+import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.Query;
@@ -118,13 +119,14 @@ public final class StepperViews {
     }
 
     /** The head over a trace, with what is different where the code has been changed. */
-    private HeadView head(HeadView head, Subject subject, Trace trace, Query query, Link here) {
+    private HeadView head(
+            HeadView head, Subject subject, Trace trace, Query query, Link here, Step shown) {
         boolean searched = WrongInputs.isAsked(subject, query);
         return subject.edit().isEmpty()
                 ? head
                 : head.of(
                         new ChangeBuilder(code, narrator, words, subject, trace)
-                                .at(here, searched));
+                                .at(here, searched, shown));
     }
 
     private TraceView step(
@@ -140,7 +142,7 @@ public final class StepperViews {
         Link link = link(subject, editor);
         Link here = look.on(link.with("at", Moment.name(trace, moment.step())));
         Frame frame = given.opening(EmbedAddress.page(here));
-        Scene scene = Scene.of(subject.arguments());
+        Scene scene = code.scene(subject);
         StepBuilder builder =
                 new StepBuilder(
                         frame,
@@ -158,7 +160,9 @@ public final class StepperViews {
                 frame,
                 beside,
                 builder.at(
-                        moment, head(head, subject, trace, query, here), sharing(frame, subject)));
+                        moment,
+                        head(head, subject, trace, query, here, builder.shown(moment)),
+                        sharing(frame, subject)));
     }
 
     private TraceView overview(
@@ -168,7 +172,7 @@ public final class StepperViews {
             Query query,
             BesideView beside,
             PinView pin) {
-        Scene scene = Scene.of(subject.arguments());
+        Scene scene = code.scene(subject);
         CodeEditor editor = editor(frame, subject, query);
         Link link = link(subject, editor);
         StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, scene, link);
@@ -178,7 +182,7 @@ public final class StepperViews {
         StoryboardView view =
                 new StoryboardView(
                         frame,
-                        head(head, subject, trace, query, link),
+                        head(head, subject, trace, query, link, null),
                         builder.frames(passage),
                         builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                         practice(subject),
@@ -206,7 +210,7 @@ public final class StepperViews {
     SheetView sheet(Frame frame, Subject subject, Query query) {
         Algorithm algorithm = subject.arguments().algorithm();
         Trace trace = code.trace(subject);
-        Scene scene = Scene.of(subject.arguments());
+        Scene scene = code.scene(subject);
         StoryboardBuilder pictures = new StoryboardBuilder(trace, narrator, scene, subject.link());
         Link back = Look.of(query).on(subject.link().with("at", at(query)));
         return new SheetView(

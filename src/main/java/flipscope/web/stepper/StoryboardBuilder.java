@@ -67,7 +67,7 @@ public final class StoryboardBuilder {
 
     private FrameView frame(Stage stage) {
         return new FrameView(
-                stage.index() + 1,
+                String.valueOf(stage.index() + 1),
                 narrator.stageTitle(stage, scene),
                 picture(shown(stage)),
                 narrator.stageSentence(trace, stage, scene),
@@ -92,7 +92,7 @@ public final class StoryboardBuilder {
         Step result = trace.steps().get(first.result());
         boolean empty = ((Word) result.assigned()).bits() == 0;
         return new FrameView(
-                first.index() + 1,
+                first.index() + 1 + "–" + (stages.get(stages.size() - 1).index() + 1),
                 IdleStages.title(
                         stages.stream().map(each -> narrator.stageTitle(each, scene)).toList()),
                 picture(result),

@@ -31,6 +31,9 @@ public final class TraceApi {
     /** A whole trace. */
     public void trace(Context ctx) {
         Subject subject = finder.subject(ctx.pathParam("algorithm"), ctx);
-        Json.send(ctx, TraceJson.trace(subject.arguments(), code.trace(subject), narrator));
+        Json.send(
+                ctx,
+                TraceJson.trace(
+                        subject.arguments(), code.trace(subject), code.scene(subject), narrator));
     }
 }

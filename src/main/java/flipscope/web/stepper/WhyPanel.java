@@ -12,12 +12,11 @@ import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Reasons;
 import flipscope.rules.Squares;
+import flipscope.story.Contrast;
 import flipscope.story.Deciding;
 import flipscope.story.Decision;
 import flipscope.story.Moment;
 import flipscope.text.Messages;
-import flipscope.trace.Edit;
-import flipscope.trace.Method;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
@@ -101,15 +100,8 @@ public final class WhyPanel {
         if (asked.equals(ANY) || subject.edit().isEmpty()) {
             return of(position, asked, algorithm, subject.link(), page);
         }
-        return new Explanation(position, algorithm, subject.link(), Optional.of(changed(subject)))
+        return new Explanation(position, algorithm, subject.link(), code.contrast(subject))
                 .of(SquareText.read(asked), page);
-    }
-
-    private SameStep changed(Subject subject) {
-        Edit edit = subject.edit().orElseThrow();
-        Trace changed = code.trace(subject);
-        Method method = code.right().method(edit.method()).orElseThrow();
-        return new SameStep(edit, code.right().tokens(method).get(edit.token() - 1), changed);
     }
 
     /**
@@ -121,10 +113,10 @@ public final class WhyPanel {
         private final Trace trace;
         private final Deciding deciding;
         private final Link steps;
-        private final Optional<SameStep> changed;
+        private final Optional<Contrast> changed;
 
         Explanation(
-                Position position, Algorithm algorithm, Link steps, Optional<SameStep> changed) {
+                Position position, Algorithm algorithm, Link steps, Optional<Contrast> changed) {
             this.position = position;
             this.trace = traces.of(algorithm.bind(Setup.of(position)));
             this.deciding = new Deciding(catalogue.program(), algorithm.method(), trace);
@@ -208,7 +200,7 @@ public final class WhyPanel {
 
         private WayView way(String arrow, String name, Decision decision) {
             Step right = trace.steps().get(decision.step());
-            Optional<Step> own = changed.flatMap(each -> each.of(trace, right));
+            Optional<Step> own = changed.flatMap(each -> each.changed(right));
             boolean away = changed.isPresent() && own.isEmpty();
             Step step = own.orElse(right);
             Trace all = own.isPresent() ? changed.get().changed() : trace;

@@ -10,9 +10,16 @@ import java.util.List;
  * @param stages what was asked
  * @param again to the first question
  * @param storyboard to the algorithm's stages
+ * @param change what is changed in the code, or null
  */
 public record PracticeView(
-        Frame frame, String title, String run, List<Asked> stages, String again, String storyboard)
+        Frame frame,
+        String title,
+        String run,
+        List<Asked> stages,
+        String again,
+        String storyboard,
+        ChangeView change)
         implements Shown {
 
     /**

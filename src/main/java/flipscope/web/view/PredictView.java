@@ -21,6 +21,7 @@ import java.util.List;
  * @param variables the variables from before the question, or null while they are folded away
  * @param variablesUrl to unfold them or to fold them away
  * @param leave to the algorithm's stages, without questions
+ * @param change what is changed in the code, without what comes of it, or null
  */
 public record PredictView(
         Frame frame,
@@ -38,6 +39,7 @@ public record PredictView(
         List<VariableView> variables,
         String variablesUrl,
         String leave,
+        ChangeView change,
         String spoken)
         implements Shown {
 

@@ -18,11 +18,12 @@ public record StoryboardView(
     /**
      * One picture.
      *
-     * @param number its place, from 1
+     * @param number its place, from 1; of stages that share it, {@code 3–5}
      * @param title what is done
      * @param grid what it came to
      * @param sentence one sentence about it
      * @param url into its lines
      */
-    public record FrameView(int number, String title, GridView grid, String sentence, String url) {}
+    public record FrameView(
+            String number, String title, GridView grid, String sentence, String url) {}
 }

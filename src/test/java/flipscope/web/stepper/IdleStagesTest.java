@@ -43,8 +43,11 @@ class IdleStagesTest {
     void aWordThatAllTitlesBeginWithIsSaidOnce() {
         assertThat(IdleStages.title(List.of("Look left", "Look up", "Look right")))
                 .isEqualTo("Look left, up, right");
-        assertThat(IdleStages.title(List.of("Above it", "Below it")))
-                .isEqualTo("Above it, Below it");
+    }
+
+    @Test
+    void stagesOfAnotherKindStandForThemselvesEvenIfNothingComesOfThem() {
+        assertThat(frames("reversi/flips/two-fills")).containsOnly(1);
     }
 
     @Test

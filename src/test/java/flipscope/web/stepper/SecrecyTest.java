@@ -110,6 +110,7 @@ class SecrecyTest {
                         NARRATOR,
                         Scene.of(arguments),
                         arguments.algorithm().title(),
+                        link -> null,
                         asking);
         return builder.of(question, new Answered(Optional.empty(), "", "", false, false), false);
     }

@@ -1,0 +1,132 @@
+package flipscope.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Setup;
+import flipscope.catalogue.Traces;
+import flipscope.trace.Edit;
+import flipscope.trace.Step;
+import flipscope.trace.Token;
+import flipscope.trace.Trace;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What is told of changed code, on the example of the technique. */
+class ContrastTest {
+    private static final String CARRY = "reversi/mobility/carry";
+    private static final Edit OR_FOR_PLUS = edit("MobilityCarry.mobility.19:|");
+    private static final Edit SIGN_KEPT = edit("MobilityCarry.mobility.62:>>");
+
+    private final Traces traces = new Traces(Traced.CATALOGUE);
+
+    private static Edit edit(String written) {
+        return Edit.read(written).orElseThrow();
+    }
+
+    private static Arguments example(String id) {
+        Algorithm algorithm = Traced.CATALOGUE.find(id).orElseThrow();
+        return algorithm.bind(Setup.EXAMPLE);
+    }
+
+    private Contrast contrast(String id, Edit edit) {
+        Arguments arguments = example(id);
+        Trace right = traces.of(arguments);
+        Token token =
+                Traced.CATALOGUE
+                        .program()
+                        .tokens(Traced.CATALOGUE.program().method(edit.method()).orElseThrow())
+                        .get(edit.token() - 1);
+        return new Contrast(edit, token, right, traces.of(arguments, Optional.of(edit)));
+    }
+
+    private static Step step(Trace trace, String at) {
+        return trace.steps().get(Moment.of(at, trace).step());
+    }
+
+    private String sentence(Edit edit, String at) {
+        Contrast contrast = contrast(CARRY, edit);
+        Scene scene = Scene.of(example(CARRY)).changed(contrast);
+        return Traced.NARRATOR.sentence(contrast.changed(), step(contrast.changed(), at), scene);
+    }
+
+    @Test
+    void aChangedStepIsToldAsWhatItDoesNowAndWhatItDid() {
+        assertThat(sentence(OR_FOR_PLUS, "ripple"))
+                .isEqualTo(
+                        "Changed here. Adds d2. With + it was: Carries run left, e3 to a3, f4 to a4,"
+                                + " e6 to b6. Added a3, a4, b6.");
+    }
+
+    @Test
+    void aLaterStepThatDiffersDoesNotClaimWhatItsAuthorWroteEither() {
+        assertThat(sentence(OR_FOR_PLUS, "legal"))
+                .isEqualTo(
+                        "Differs because of the change. Nothing is in both. d2 is dropped."
+                                + " With + it was: Keeps what is in both: a4, b6. d2 is dropped.");
+    }
+
+    @Test
+    void whereTheWordsWouldBeTheSameTheValuesAreTold() {
+        assertThat(sentence(OR_FOR_PLUS, "legal.2"))
+                .isEqualTo(
+                        "Differs because of the change. Adds nothing new. With + it was: a4, b6.");
+    }
+
+    @Test
+    void aStepThatTheChangeDoesNotReachKeepsItsComment() {
+        assertThat(sentence(OR_FOR_PLUS, "start"))
+                .isEqualTo(Traced.of(CARRY, Setup.EXAMPLE).sentence("start"));
+        assertThat(sentence(OR_FOR_PLUS, "upright"))
+                .isEqualTo(Traced.of(CARRY, Setup.EXAMPLE).sentence("upright"));
+    }
+
+    @Test
+    void aChangeThatDoesNoHarmIsStillSaid() {
+        assertThat(sentence(SIGN_KEPT, "legal.2"))
+                .startsWith("Changed here.")
+                .endsWith("With >>> it comes to the same.");
+    }
+
+    @Test
+    void everyStepOfCodeThatIsAsLongHasItsCounterpartInBothDirections() {
+        Contrast contrast = contrast(CARRY, OR_FOR_PLUS);
+        assertThat(contrast.changed().steps())
+                .allSatisfy(
+                        step -> {
+                            Step right = contrast.right(step).orElseThrow();
+                            assertThat(right.index()).isEqualTo(step.index());
+                            assertThat(contrast.changed(right)).containsSame(step);
+                        });
+    }
+
+    @Test
+    void stepsBehindATokenOfAnotherLengthAreFoundToo() {
+        Contrast contrast = contrast("reversi/mobility/left", edit("Mobility.left.6:-1L"));
+        Step passable = step(contrast.changed(), "passable");
+        assertThat(contrast.right(passable).orElseThrow().site().assigns()).isEqualTo("passable");
+    }
+
+    @Test
+    void theAuthorIsNeverQuotedWhereValuesDiffer() {
+        Contrast contrast = contrast(CARRY, OR_FOR_PLUS);
+        Scene scene = Scene.of(example(CARRY)).changed(contrast);
+        for (Step step : contrast.changed().steps()) {
+            String told = Traced.NARRATOR.sentence(contrast.changed(), step, scene);
+            assertThat(told).hasSizeLessThanOrEqualTo(Narrator.LONGEST);
+            if (!contrast.holds(step)) {
+                assertThat(told).contains("With +").doesNotContain("Ripple a carry", "Keep what");
+            }
+        }
+    }
+
+    @Test
+    void aScreenReaderHearsThatTheCodeIsChanged() {
+        Contrast contrast = contrast(CARRY, OR_FOR_PLUS);
+        Scene scene = Scene.of(example(CARRY)).changed(contrast);
+        Trace changed = contrast.changed();
+        assertThat(Traced.NARRATOR.spoken(changed, step(changed, "ripple"), scene))
+                .startsWith("Changed code.");
+    }
+}
