@@ -23,13 +23,15 @@ class StandstillTest {
             const SHOWN = '.slot, .operator, .equals, a, p, h1, h2, dl, summary, label, button, .ticks,'
                 + ' .working, .variables, .ribbons, .legend, .code li';
             const answer = arguments[arguments.length - 1];
+            const isThere = (element) => element.getBoundingClientRect().width
+                || getComputedStyle(element).display === 'contents';
             const look = (element, path, places) => {
                 const box = element.getBoundingClientRect();
-                if (!box.width) return places;
+                if (!isThere(element)) return places;
                 const edges = [box.left + scrollX, box.top + scrollY, box.right + scrollX, box.bottom + scrollY];
                 places.push(`${path}: ${edges.map(Math.round).join(' ')}`);
                 if (element.matches(SHOWN)) return places;
-                [...element.children].filter((child) => child.getBoundingClientRect().width)
+                [...element.children].filter(isThere)
                     .forEach((child, index) => look(child, `${path} ${child.localName}${child.id ? '#' + child.id : '[' + index + ']'}`, places));
                 return places;
             };

@@ -38,7 +38,8 @@ final class Working {
                 SchoolSum.isWritten(step) ? sum.of(step, chosen) : null,
                 Copies.isProduct(step) ? copies.of(step) : null,
                 next(step),
-                trace.steps().stream().anyMatch(Copies::inLanes));
+                trace.steps().stream().anyMatch(Copies::inLanes),
+                trace.steps().stream().anyMatch(Copies::isProduct));
     }
 
     /** The next step that adds or multiplies boards; null after the last one. */
