@@ -30,7 +30,7 @@ final class BenchParts {
         this.words = words;
     }
 
-    /** A chart; without bars while it is being measured. */
+    /** A chart; it has its rows, but no bars, while it is being measured. */
     BenchView of(BenchBlock block, Answers answers) {
         boolean wait = answers.areAskedFor(block.name());
         Optional<Measurement> measured =
@@ -40,9 +40,17 @@ final class BenchParts {
                 new BlockView(block.name(), block.caption(), null, ""),
                 block.title().isEmpty() ? words.text("course.bench.title") : block.title(),
                 per,
-                measured.map(all -> rows(block.algorithms(), all)).orElse(List.of()),
+                measured.map(all -> rows(block.algorithms(), all))
+                        .orElseGet(() -> waiting(block.algorithms())),
                 measured.map(this::note).orElse(""),
                 answers.askingFor(block.name()));
+    }
+
+    /** Rows as tall as they will be, so that nothing jumps when the numbers come. */
+    private static List<RowView> waiting(List<Algorithm> algorithms) {
+        return algorithms.stream()
+                .map(each -> new RowView(each.title(), "/trace/" + each.id(), "…", "", 0))
+                .toList();
     }
 
     private List<RowView> rows(List<Algorithm> algorithms, Measurement measured) {

@@ -7,13 +7,17 @@ import java.util.List;
  *
  * @param title what is measured
  * @param per what one call works on
- * @param rows one a technique; none while it is being measured
- * @param note how it was measured, and where
+ * @param rows one a technique; without numbers while it is being measured
+ * @param note how it was measured, and where; empty while it is being measured
  * @param later where the numbers are waited for
  */
 public record BenchView(
         BlockView block, String title, String per, List<RowView> rows, String note, String later)
         implements PartView {
+    /** Whether the numbers are there. */
+    public boolean measured() {
+        return !note.isEmpty();
+    }
 
     /**
      * A technique.
