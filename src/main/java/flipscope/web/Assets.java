@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
 
 /**
- * The files under {@code static/}: stylesheets, scripts, pictures. A page names a file with the
- * hash of its content, so that a browser may keep it for ever.
+ * The files under {@code static/}: stylesheets, scripts, pictures, and their {@link Bundles}. A
+ * page names a file with the hash of its content, so that a browser may keep it for ever.
  */
 public final class Assets {
     private static final Path WORKING_TREE = Path.of("static");
@@ -47,9 +47,7 @@ public final class Assets {
      *     there
      */
     String url(String name) {
-        Asset asset =
-                find(name)
-                        .orElseThrow(() -> new IllegalArgumentException("no file static/" + name));
+        Asset asset = find(name).orElseThrow(() -> missing(name));
         return "/static/" + name + "?v=" + asset.hash();
     }
 
@@ -82,8 +80,22 @@ public final class Assets {
     }
 
     private Optional<Asset> read(String name) {
+        return content(name).map(Assets::asset);
+    }
+
+    private Optional<byte[]> content(String name) {
+        return Bundles.all().containsKey(name)
+                ? Optional.of(Bundles.join(name, this::part))
+                : file(name);
+    }
+
+    private byte[] part(String name) {
+        return file(name).orElseThrow(() -> missing(name));
+    }
+
+    private Optional<byte[]> file(String name) {
         try (InputStream in = open(name)) {
-            return in == null ? Optional.empty() : Optional.of(asset(in.readAllBytes()));
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException("static/" + name, e);
         }
@@ -95,6 +107,10 @@ public final class Assets {
             return Files.newInputStream(file);
         }
         return Assets.class.getResourceAsStream("/static/" + name);
+    }
+
+    private static IllegalArgumentException missing(String name) {
+        return new IllegalArgumentException("no file static/" + name);
     }
 
     private static Asset asset(byte[] content) {

@@ -4,7 +4,6 @@ import flipscope.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -32,22 +31,11 @@ public record Frame(
         Optional<String> refresh,
         EmbedView embed) {
 
-    /**
-     * What a frame with a few controls has no use for. A browser keeps nothing for a frame without
-     * an origin: each of them asks for its files anew.
-     */
-    private static final Set<String> NOT_IN_SMALL_FRAMES =
-            Set.of(
-                    "inputs.css",
-                    "presenter.css",
-                    "sum.css",
-                    "bit.css",
-                    "share.css",
-                    "table.js",
-                    "bit.js",
-                    "ripple.js",
-                    "share.js",
-                    "embed-host.js");
+    /** What boards, storyboards and steps are drawn and moved with. */
+    private static final String BOARD_AND_STEPPER = "board-and-stepper";
+
+    /** The same without what a frame with a few controls has no use for. */
+    private static final String SMALL_FRAME = "small-frame";
 
     /** A page with a title and nothing of its own. */
     public static Frame of(Messages words, UnaryOperator<String> assets, String title) {
@@ -79,35 +67,7 @@ public record Frame(
 
     /** The same with what boards, storyboards and steps are drawn and moved with. */
     public Frame withBoardAndStepper() {
-        return with(
-                "play.css",
-                "hints.css",
-                "head.css",
-                "inputs.css",
-                "grid.css",
-                "stepper.css",
-                "moving.css",
-                "presenter.css",
-                "details.css",
-                "sum.css",
-                "bit.css",
-                "change.css",
-                "why.css",
-                "storyboard.css",
-                "share.css",
-                "predict.css",
-                "answer.css",
-                "board.js",
-                "thinking.js",
-                "game.js",
-                "stepper.js",
-                "moving.js",
-                "table.js",
-                "bit.js",
-                "ripple.js",
-                "share.js",
-                "embed-host.js",
-                "predict.js");
+        return with(BOARD_AND_STEPPER + ".css", BOARD_AND_STEPPER + ".js");
     }
 
     /** The same without the site's header and footer. */
@@ -178,8 +138,12 @@ public record Frame(
         Stream<String> own =
                 files.stream()
                         .filter(name -> name.endsWith(type))
-                        .filter(name -> hasAllControls() || !NOT_IN_SMALL_FRAMES.contains(name));
+                        .map(name -> hasAllControls() ? name : smaller(name));
         return Stream.concat(own, last.stream()).toList();
+    }
+
+    private static String smaller(String name) {
+        return name.replace(BOARD_AND_STEPPER, SMALL_FRAME);
     }
 
     /** Whether it stands inside somebody else's page. */
