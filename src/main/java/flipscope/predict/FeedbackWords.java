@@ -63,9 +63,10 @@ public final class FeedbackWords {
                 Long.bitCount(marking.extra()));
     }
 
-    /** The names of bits of a question, or that there are none. */
+    /** The names of bits of a question, as its grid has them, or that there are none. */
     public String names(Question question, long bits) {
-        List<String> names = Places.names(bits, question.view());
+        boolean board = question.kind() == Kind.LANES && question.type().width() == Long.SIZE;
+        List<String> names = Places.names(bits, board ? View.BOARD : question.view());
         return names.isEmpty() ? messages.text("predict.set.none") : String.join(" ", names);
     }
 

@@ -94,9 +94,10 @@ final class Reasons {
         boolean brought =
                 origin >= question.first()
                         && ShiftSlips.isShift(question.trace().steps().get(origin));
-        int from = brought ? bit - at(question.trace().steps().get(origin)).left() : -1;
+        Reasons shift = brought ? at(question.trace().steps().get(origin)) : this;
+        int from = brought ? bit - shift.left() : -1;
         return isDrawn(from)
-                ? say("missed.brought", bit, name(from), text(1))
+                ? say("missed.brought", bit, shift.place(from), text(1))
                 : say("missed.both", bit, text(0), text(1));
     }
 
@@ -104,12 +105,12 @@ final class Reasons {
         int from = bit - left();
         boolean drawn = isDrawn(from) && has(0, from);
         String key = isSet(step.marks().wrapped(), bit) ? "missed.wrapped" : "missed.moved";
-        return drawn ? say(key, bit, name(from)) : Optional.empty();
+        return drawn ? say(key, bit, place(from)) : Optional.empty();
     }
 
     private Optional<String> unmoved(int bit) {
         int from = bit - left();
-        return isDrawn(from) ? say("extra.clear", bit, name(from)) : say("extra.outside", bit);
+        return isDrawn(from) ? say("extra.clear", bit, place(from)) : say("extra.outside", bit);
     }
 
     /** A carry runs to the left, from where two bits met, through whatever is set. */
@@ -158,6 +159,11 @@ final class Reasons {
     private String text(int operand) {
         Operand one = step.operands().get(operand);
         return one.text();
+    }
+
+    /** Where a shift takes a bit from: its operand may be the other half of the board. */
+    private String place(int bit) {
+        return Places.name(bit, step.operands().get(0).view());
     }
 
     private String name(int bit) {

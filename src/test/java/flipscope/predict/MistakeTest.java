@@ -231,6 +231,25 @@ class MistakeTest {
         }
     }
 
+    @Test
+    void aBitThatCameFromTheOtherHalfIsNamedWhereItStood() {
+        Question handed =
+                Asked.everywhere(OPERATION).stream()
+                        .filter(each -> each.step().text().equals("(run0 | own0) >>> 24"))
+                        .filter(each -> ((Word) each.step().result()).bits() != 0)
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(words().reasons(Feedback.of(handed, Word.of(0))))
+                .isNotEmpty()
+                .allMatch(why -> why.matches("([a-h])4 missing: the bit of \\15 moves there\\."));
+    }
+
+    @Test
+    void bitsOfLanesAreNamedAsTheirGridHasThem() {
+        Question rows = Asked.at("popcount/stages", "rows", STATEMENT);
+        assertThat(words().names(rows, 1)).isEqualTo("h8");
+    }
+
     private static FeedbackWords words() {
         return new FeedbackWords(Messages.english());
     }
