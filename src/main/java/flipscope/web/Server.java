@@ -34,6 +34,7 @@ import flipscope.web.share.SharePages;
 import flipscope.web.share.Sights;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.HomeStoryboard;
+import flipscope.web.stepper.LessonLinks;
 import flipscope.web.stepper.PlayStepper;
 import flipscope.web.stepper.StepperViews;
 import flipscope.web.stepper.TechniquePages;
@@ -140,7 +141,10 @@ public final class Server {
         TraceApi api = new TraceApi(catalogue, traces, finder, narrator);
         routes.get("/api/algorithms", api::algorithms);
         routes.get("/api/trace/<algorithm>", api::trace);
-        StepperViews steppers = new StepperViews(catalogue, traces, narrator, pages.words());
+        Lessons lessons = lessons(settings, new Lab(catalogue, traces));
+        LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
+        StepperViews steppers =
+                new StepperViews(catalogue, traces, narrator, lessonLinks, pages.words());
         CompareViews compared = new CompareViews(catalogue, traces, narrator, pages.words());
         WhyPanel why = new WhyPanel(catalogue, traces, pages.words());
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
@@ -148,7 +152,7 @@ public final class Server {
         new PlayRoutes(pages, engine, story, beside, why).addTo(routes);
         routes.get("/play/analysis", new AnalysisPages(pages, engine)::show);
         routes.get("/play/choice", new ChoicePages(pages, engine)::show);
-        routes.get("/trace", new TechniquePages(pages, catalogue, traces)::show);
+        routes.get("/trace", new TechniquePages(pages, catalogue, traces, lessonLinks)::show);
         TracePages trace = new TracePages(pages, finder, steppers, traces, why);
         routes.get("/trace/<algorithm>", trace::show);
         routes.get("/embed/trace/<algorithm>", trace::show);
@@ -165,7 +169,6 @@ public final class Server {
         ComparePages compare = new ComparePages(pages, catalogue, traces, finder, compared, briefs);
         routes.get("/compare", compare::show);
         routes.get("/embed/compare", compare::show);
-        Lessons lessons = lessons(settings, new Lab(catalogue, traces));
         LessonViews taught = LessonSite.views(pages, lessons, catalogue, traces, narrator, benches);
         Card site = siteCard(story);
         LessonPages course =

@@ -69,6 +69,30 @@ class TechniquesTest {
         assertThat(site.get("/trace/tictactoe/lines").body()).doesNotContain("id=\"onward\"");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "?at=ripple", "?at=legal&detail=stage"})
+    void aTechniqueLeadsToTheLessonThatExplainsIt(String at) {
+        assertThat(site.get("/trace/reversi/mobility/carry" + at).body())
+                .contains(
+                        "href=\"/lessons/the-carry-trick\">New to this? Lesson 6, The carry trick,"
+                                + " begins at the beginning.</a>");
+    }
+
+    @Test
+    void besideAGameNothingLeadsAwayToALesson() {
+        String game = "/play?moves=f5d6&trace=reversi/mobility/carry";
+        assertThat(site.get(game).body()).contains("Legal moves: the carry trick");
+        assertThat(site.get(game).body()).doesNotContain("New to this?");
+    }
+
+    @Test
+    void twoThatUseOneTrickSaySo() {
+        assertThat(site.get("/trace").body())
+                .containsOnlyOnce("the same trick as in “What flips: the carry trick”")
+                .containsOnlyOnce("the same trick as in “Legal moves: the carry trick”")
+                .contains("<a href=\"/lessons/the-carry-trick\">Lesson 6</a>");
+    }
+
     @Test
     void aSlipSaysThatItIsOneInsteadOfItsPlace() {
         assertThat(site.get("/trace/clinic/legal-shift").body()).contains("Score four, a slip");

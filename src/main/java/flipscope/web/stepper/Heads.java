@@ -21,12 +21,14 @@ final class Heads {
     private final Traces traces;
     private final Messages words;
     private final Paths paths;
+    private final LessonLinks lessons;
 
-    Heads(Catalogue catalogue, Traces traces, Messages words) {
+    Heads(Catalogue catalogue, Traces traces, LessonLinks lessons, Messages words) {
         this.catalogue = catalogue;
         this.traces = traces;
         this.words = words;
-        this.paths = new Paths(catalogue, traces, words);
+        this.paths = new Paths(catalogue, traces, lessons, words);
+        this.lessons = lessons;
     }
 
     HeadView of(Subject subject, Trace trace, List<StageChip> chips, PinView pin) {
@@ -38,7 +40,8 @@ final class Heads {
                 note(subject, trace),
                 compare(subject),
                 chips,
-                pin);
+                pin,
+                StepperViews.isBesideGame(subject.link()) ? null : lessons.inFull(algorithm));
     }
 
     /** To see it beside what it is best compared with, or null where nothing is like it. */

@@ -19,11 +19,13 @@ import java.util.function.Function;
 final class Paths {
     private final Catalogue catalogue;
     private final Traces traces;
+    private final LessonLinks lessons;
     private final Messages words;
 
-    Paths(Catalogue catalogue, Traces traces, Messages words) {
+    Paths(Catalogue catalogue, Traces traces, LessonLinks lessons, Messages words) {
         this.catalogue = catalogue;
         this.traces = traces;
+        this.lessons = lessons;
         this.words = words;
     }
 
@@ -90,7 +92,25 @@ final class Paths {
                 origin(algorithm.origin()),
                 algorithm.engine(),
                 link.toString(),
+                lessons.brief(algorithm),
+                sameTrick(algorithm),
                 current);
+    }
+
+    /** What its title says after a colon is the trick; another subject may use it too. */
+    private String sameTrick(Algorithm algorithm) {
+        String trick = trick(algorithm);
+        return catalogue.algorithms().stream()
+                .filter(each -> !each.equals(algorithm) && !each.isSlip())
+                .filter(each -> !trick.isEmpty() && trick.equals(trick(each)))
+                .findFirst()
+                .map(each -> words.text("techniques.same-trick", each.title()))
+                .orElse("");
+    }
+
+    private static String trick(Algorithm algorithm) {
+        int colon = algorithm.title().indexOf(": ");
+        return colon < 0 || algorithm.isSlip() ? "" : algorithm.title().substring(colon);
     }
 
     private String origin(String code) {

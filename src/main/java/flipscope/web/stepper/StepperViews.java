@@ -41,11 +41,16 @@ public final class StepperViews {
     private final Predicting predicting;
     private final ChangedCode code;
 
-    public StepperViews(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
+    public StepperViews(
+            Catalogue catalogue,
+            Traces traces,
+            Narrator narrator,
+            LessonLinks lessons,
+            Messages words) {
         this.narrator = narrator;
         this.longest = new LongestSentences(narrator);
         this.words = words;
-        this.heads = new Heads(catalogue, traces, words);
+        this.heads = new Heads(catalogue, traces, lessons, words);
         this.code = new ChangedCode(catalogue, traces, words);
         this.predicting = new Predicting(code, narrator);
     }

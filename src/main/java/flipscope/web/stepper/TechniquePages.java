@@ -6,7 +6,6 @@ import flipscope.text.Messages;
 import flipscope.web.Page;
 import flipscope.web.Pages;
 import flipscope.web.view.Frame;
-import flipscope.web.view.PathView;
 import flipscope.web.view.Section;
 import flipscope.web.view.TechniquesView;
 import flipscope.web.view.TechniquesView.SourceName;
@@ -19,12 +18,12 @@ import java.util.stream.Stream;
 public final class TechniquePages {
     private final Pages pages;
     private final Messages words;
-    private final List<PathView> paths;
+    private final Paths paths;
 
-    public TechniquePages(Pages pages, Catalogue catalogue, Traces traces) {
+    public TechniquePages(Pages pages, Catalogue catalogue, Traces traces, LessonLinks lessons) {
         this.pages = pages;
         this.words = pages.words();
-        this.paths = new Paths(catalogue, traces, words).all();
+        this.paths = new Paths(catalogue, traces, lessons, words);
     }
 
     /** The page; it is the same for everyone. */
@@ -33,7 +32,7 @@ public final class TechniquePages {
                 pages.frame(ctx, words.text("techniques.title"))
                         .in(Section.TECHNIQUES)
                         .with("head.css", "techniques.css");
-        pages.send(ctx, Page.TECHNIQUES, new TechniquesView(frame, paths, sources()));
+        pages.send(ctx, Page.TECHNIQUES, new TechniquesView(frame, paths.all(), sources()));
     }
 
     private List<SourceName> sources() {

@@ -12,6 +12,7 @@ import java.util.List;
  * @param compare to see it beside another one, or null
  * @param chips its stages; the current one is marked
  * @param pin to keep it open beside a game or to close it there, or null
+ * @param lesson to the lesson that explains it, or null
  * @param change what is different where the code has been changed, or null
  */
 public record HeadView(
@@ -22,6 +23,7 @@ public record HeadView(
         PinView compare,
         List<StageChip> chips,
         PinView pin,
+        PinView lesson,
         ChangeView change) {
 
     /** The code as it is. */
@@ -32,18 +34,21 @@ public record HeadView(
             String note,
             PinView compare,
             List<StageChip> chips,
-            PinView pin) {
-        this(title, summary, path, note, compare, chips, pin, null);
+            PinView pin,
+            PinView lesson) {
+        this(title, summary, path, note, compare, chips, pin, lesson, null);
     }
 
     /** The same over changed code: what is said of the right one does not hold for it. */
     public HeadView of(ChangeView changed) {
         return changed == null
                 ? this
-                : new HeadView(title, summary, path, "", null, chips, null, changed);
+                : new HeadView(title, summary, path, "", null, chips, null, lesson, changed);
     }
 
-    /** A way on: to keep the stepper open beside a game, to close it there, to compare. */
+    /**
+     * A way on: to keep the stepper open beside a game, to close it there, to compare, to a lesson.
+     */
     public record PinView(String url, String name) {}
 
     /** A stage to go to. */

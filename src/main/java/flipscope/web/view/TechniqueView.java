@@ -1,5 +1,7 @@
 package flipscope.web.view;
 
+import flipscope.web.view.HeadView.PinView;
+
 /**
  * One technique on the path of its subject.
  *
@@ -9,6 +11,8 @@ package flipscope.web.view;
  * @param origin where it comes from: {@code S0}
  * @param engine whether the engine runs this very code
  * @param url its storyboard
+ * @param lesson the lesson that explains it, or null
+ * @param sameTrick where else its trick is at work, or empty
  * @param current whether the page is about it
  */
 public record TechniqueView(
@@ -18,4 +22,6 @@ public record TechniqueView(
         String origin,
         boolean engine,
         String url,
+        PinView lesson,
+        String sameTrick,
         boolean current) {}

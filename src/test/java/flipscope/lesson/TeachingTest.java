@@ -1,0 +1,51 @@
+package flipscope.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.lesson.Teaching.Taught;
+import flipscope.lesson.read.Lab;
+import flipscope.lesson.read.Library;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class TeachingTest {
+    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Library LESSONS =
+            Library.builtIn(new Lab(CATALOGUE, new Traces(CATALOGUE)));
+    private static final Teaching TEACHING = new Teaching(LESSONS);
+
+    private static Optional<Taught> lesson(String id) {
+        Algorithm algorithm = CATALOGUE.find(id).orElseThrow();
+        return TEACHING.of(algorithm);
+    }
+
+    @Test
+    void theFirstLessonThatStepsAnAlgorithmExplainsIt() {
+        assertThat(lesson("reversi/mobility/carry"))
+                .hasValueSatisfying(
+                        taught -> {
+                            assertThat(taught.lesson().slug()).isEqualTo("the-carry-trick");
+                            assertThat(taught.number()).isEqualTo(6);
+                        });
+    }
+
+    @Test
+    void anEarlierLessonThatOnlyDrawsItDoesNot() {
+        assertThat(lesson("reversi/mobility/left").orElseThrow().lesson().slug())
+                .isEqualTo("every-legal-move");
+    }
+
+    @Test
+    void whereNoneStepsItOneThatAsksAboutItDoes() {
+        assertThat(lesson("reversi/flips/two-fills").orElseThrow().lesson().slug())
+                .isEqualTo("turning-discs");
+    }
+
+    @Test
+    void someAreInNoLesson() {
+        assertThat(lesson("scorefour/hash")).isEmpty();
+    }
+}
