@@ -3,17 +3,19 @@ package flipscope.engine;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.rules.Position;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Runs searches on a fixed number of threads with a short queue; what does not fit is refused at
@@ -25,6 +27,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class EnginePool implements AutoCloseable {
     private static final int ANSWERS_KEPT = 10_000;
     private static final int SECONDS_TO_DRAIN = 3;
+    private static final Comparator<Search> ORDER =
+            Comparator.<Search>comparingInt(search -> search.turn)
+                    .thenComparingLong(search -> search.arrival);
 
     /** What is asked. The colour of the side to move does not matter to the engine. */
     private record Request(long own, long opponent, Level level) {}
@@ -36,6 +41,8 @@ public final class EnginePool implements AutoCloseable {
 
     private final Searcher searcher;
     private final ThreadPoolExecutor threads;
+    private final int waiting;
+    private final AtomicLong arrivals = new AtomicLong();
     private final ConcurrentMap<Request, Search> running = new ConcurrentHashMap<>();
     private final Cache<Request, Answer> answers =
             Caffeine.newBuilder().maximumSize(ANSWERS_KEPT).build();
@@ -50,6 +57,7 @@ public final class EnginePool implements AutoCloseable {
 
     EnginePool(int threads, int waiting, Searcher searcher) {
         this.searcher = searcher;
+        this.waiting = waiting;
         AtomicInteger number = new AtomicInteger();
         this.threads =
                 new ThreadPoolExecutor(
@@ -57,7 +65,9 @@ public final class EnginePool implements AutoCloseable {
                         threads,
                         0,
                         TimeUnit.SECONDS,
-                        new ArrayBlockingQueue<>(waiting),
+                        // Nothing but searches is ever given to the threads.
+                        new PriorityBlockingQueue<>(
+                                waiting, Comparator.comparing(task -> (Search) task, ORDER)),
                         task -> daemon(task, "engine-" + number.incrementAndGet()));
     }
 
@@ -82,6 +92,14 @@ public final class EnginePool implements AutoCloseable {
      * a search that is joined has found so far, and nothing where the answer is known.
      */
     public CompletableFuture<Answer> submit(Position at, Level level, Progress watcher) {
+        return submit(at, level, watcher, 0);
+    }
+
+    /**
+     * The same in some turn: of those who wait for a thread the lowest turns come first, and of
+     * equal ones the first to come.
+     */
+    public CompletableFuture<Answer> submit(Position at, Level level, Progress watcher, int turn) {
         Request request = new Request(at.own(), at.opponent(), level);
         Answer known = answers.getIfPresent(request);
         if (known != null) {
@@ -89,15 +107,19 @@ public final class EnginePool implements AutoCloseable {
         }
         return running.compute(
                         request,
-                        (r, search) -> search != null && search.join() ? search : start(r, at))
+                        (r, search) ->
+                                search != null && search.join() ? search : start(r, at, turn))
                 .ticket(watcher);
     }
 
-    private Search start(Request request, Position at) {
-        Search search = new Search(request, at);
+    private Search start(Request request, Position at, int turn) {
+        Search search = new Search(request, at, turn);
+        if (threads.getQueue().size() >= waiting) {
+            throw new Busy();
+        }
         try {
             threads.execute(search);
-        } catch (RejectedExecutionException full) {
+        } catch (RejectedExecutionException closed) {
             throw new Busy();
         }
         return search;
@@ -123,15 +145,18 @@ public final class EnginePool implements AutoCloseable {
     private final class Search implements Runnable, Progress {
         private final Request request;
         private final Position at;
+        private final int turn;
+        private final long arrival = arrivals.getAndIncrement();
         private final Cancellation cancellation = new Cancellation();
         private final CompletableFuture<Answer> answer = new CompletableFuture<>();
         private final Set<Progress> watchers = new HashSet<>();
         private Optional<Answer> latest = Optional.empty();
         private int waiting = 1;
 
-        Search(Request request, Position at) {
+        Search(Request request, Position at, int turn) {
             this.request = request;
             this.at = at;
+            this.turn = turn;
         }
 
         @Override

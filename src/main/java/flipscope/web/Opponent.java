@@ -28,6 +28,15 @@ public interface Opponent {
         return submit(at, level);
     }
 
+    /**
+     * The same, before those who wait in a higher turn.
+     *
+     * @throws Busy if there is no place free
+     */
+    default CompletableFuture<Answer> submit(Position at, Level level, Progress watcher, int turn) {
+        return submit(at, level, watcher);
+    }
+
     /** The engine behind its pool. */
     static Opponent of(EnginePool pool) {
         return new Opponent() {
@@ -39,6 +48,12 @@ public interface Opponent {
             @Override
             public CompletableFuture<Answer> submit(Position at, Level level, Progress watcher) {
                 return pool.submit(at, level, watcher);
+            }
+
+            @Override
+            public CompletableFuture<Answer> submit(
+                    Position at, Level level, Progress watcher, int turn) {
+                return pool.submit(at, level, watcher, turn);
             }
         };
     }

@@ -12,8 +12,9 @@ import java.util.concurrent.ConcurrentMap;
 
 /**
  * Lets every client have a few searches at a time and no more, so that one cannot take all places
- * of the engine. A client is the address that a request comes from, or where the site stands behind
- * a proxy, the address that the proxy names.
+ * of the engine; and of those who wait, first the searches of whoever has the fewest. A client is
+ * the address that a request comes from, or where the site stands behind a proxy, the address that
+ * the proxy names.
  */
 public final class Turnstile {
     /** Half of the engine's places: see {@link flipscope.engine.EnginePool}. */
@@ -70,8 +71,8 @@ public final class Turnstile {
 
             @Override
             public CompletableFuture<Answer> submit(Position at, Level level, Progress watcher) {
-                enter(client);
-                return leaving(client, () -> engine.submit(at, level, watcher));
+                int before = enter(client);
+                return leaving(client, () -> engine.submit(at, level, watcher, before));
             }
         };
     }
@@ -92,11 +93,14 @@ public final class Turnstile {
         }
     }
 
-    private void enter(String client) {
-        if (inside.merge(client, 1, Integer::sum) > most) {
+    /** How many searches the client had before. */
+    private int enter(String client) {
+        int searches = inside.merge(client, 1, Integer::sum);
+        if (searches > most) {
             leave(client);
             throw new Busy();
         }
+        return searches - 1;
     }
 
     /** A client with no search is forgotten. */

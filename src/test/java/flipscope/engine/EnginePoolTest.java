@@ -90,6 +90,33 @@ class EnginePoolTest {
     }
 
     @Test
+    void whoHasAskedForLessComesFirst() throws InterruptedException {
+        List<String> order = new CopyOnWriteArrayList<>();
+        try (EnginePool line = new EnginePool(1, 4, this::search)) {
+            var running = line.submit(RandomPositions.reachable(1, 20), Level.DEFAULT);
+            begun.acquire();
+            List<CompletableFuture<Void>> all =
+                    List.of(
+                            queued(line, 2, 1, "second of one", order),
+                            queued(line, 3, 2, "third of one", order),
+                            queued(line, 4, 0, "first of another", order),
+                            queued(line, 5, 1, "second of another", order));
+            mayFinish.release(5);
+            running.join();
+            all.forEach(CompletableFuture::join);
+        }
+        assertThat(order)
+                .containsExactly(
+                        "first of another", "second of one", "second of another", "third of one");
+    }
+
+    private static CompletableFuture<Void> queued(
+            EnginePool line, long seed, int turn, String name, List<String> order) {
+        Position at = RandomPositions.reachable(seed, 20);
+        return line.submit(at, Level.DEFAULT, Progress.UNSEEN, turn).thenRun(() -> order.add(name));
+    }
+
+    @Test
     void equalRequestsShareOneSearch() throws InterruptedException {
         var first = ask(1);
         begun.acquire();

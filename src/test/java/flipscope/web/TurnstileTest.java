@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import flipscope.engine.Answer;
 import flipscope.engine.Busy;
 import flipscope.engine.Level;
+import flipscope.engine.Progress;
 import flipscope.rules.Position;
 import flipscope.text.Messages;
 import java.util.ArrayList;
@@ -39,6 +40,30 @@ class TurnstileTest {
         ask("greedy");
         assertThatThrownBy(() -> ask("greedy")).isInstanceOf(Busy.class);
         assertThat(ask("modest")).isNotDone();
+    }
+
+    @Test
+    void whoAsksForMoreStandsFurtherBack() {
+        List<Integer> turns = new ArrayList<>();
+        Opponent line =
+                new Opponent() {
+                    @Override
+                    public CompletableFuture<Answer> submit(Position at, Level level) {
+                        return search();
+                    }
+
+                    @Override
+                    public CompletableFuture<Answer> submit(
+                            Position at, Level level, Progress watcher, int turn) {
+                        turns.add(turn);
+                        return search();
+                    }
+                };
+        Turnstile three = turnstile(line, false, 3);
+        for (String client : List.of("greedy", "greedy", "greedy", "modest")) {
+            var unused = three.of(client).submit(Position.START, Level.DEFAULT);
+        }
+        assertThat(turns).containsExactly(0, 1, 2, 0);
     }
 
     @Test
