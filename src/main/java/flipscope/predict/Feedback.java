@@ -43,10 +43,12 @@ public record Feedback(
                 : new Feedback(question, answer, marking, nearest(question, marking, all), false);
     }
 
+    /** The mistake that comes closest. None that leaves nothing at all: something was answered. */
     private static Optional<Misconception> nearest(
             Question question, Marking marking, List<Misconception> all) {
         return all.stream()
                 .filter(each -> question.kind().isGrid())
+                .filter(each -> question.drawn(each.value()) != 0)
                 .max(Comparator.comparingDouble(each -> likeness(question, marking, each)))
                 .filter(each -> likeness(question, marking, each) >= LIKE_ENOUGH);
     }

@@ -11,6 +11,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Each mistake is made by hand here, on a real algorithm, and its name has to come back. */
@@ -266,5 +267,12 @@ class MistakeTest {
                 .filter(each -> each.step().marks().carry() != 0 || !text.contains("-"))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Test
+    void aMistakeThatLeavesNothingIsNotLikeAnAnswer() {
+        Question where = Asked.at("bits/place", Map.of("x", "7", "y", "1"), "return-1", OPERATION);
+        long g1 = 1L << 57;
+        assertThat(Feedback.of(where, Word.of(g1)).misconception()).isEmpty();
     }
 }
