@@ -20,6 +20,7 @@ import flipscope.web.stepper.Look;
 import flipscope.web.stepper.StepLegend;
 import flipscope.web.stepper.StoryboardBuilder;
 import flipscope.web.stepper.Subject;
+import flipscope.web.view.EquationView;
 
 /** Puts together what the stepper shows of a subject, without the page round it. */
 public final class Shots {
@@ -47,6 +48,8 @@ public final class Shots {
         Stop stop = stops.stopOf(named);
         Step step = trace.steps().get(look.detail() == Detail.OPERATION ? named : stop.step());
         Algorithm algorithm = subject.arguments().algorithm();
+        EquationView equation =
+                new Equation(trace, narrator, scene, words, look.numbers()).of(step);
         return new OneStep(
                 subject.title(words),
                 algorithm.id(),
@@ -55,8 +58,8 @@ public final class Shots {
                         + narrator.stageTitle(trace.stages().get(step.stage()), scene),
                 StepText.source(trace, stop),
                 narrator.sentence(trace, stop, scene),
-                new Equation(trace, narrator, scene, words, look.numbers()).of(step),
-                new StepLegend(words).of(step),
+                equation,
+                new StepLegend(words, look.numbers()).of(equation),
                 subject.given());
     }
 

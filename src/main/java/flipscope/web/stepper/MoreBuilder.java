@@ -13,8 +13,10 @@ import flipscope.trace.View;
 import flipscope.trace.Word;
 import flipscope.web.grid.Minis;
 import flipscope.web.grid.Ribbons;
+import flipscope.web.view.EquationView;
 import flipscope.web.view.MiniView;
 import flipscope.web.view.MoreView;
+import flipscope.web.view.MoreView.LegendView;
 import flipscope.web.view.MoreView.RibbonView;
 import flipscope.web.view.MoreView.VariableView;
 import java.util.ArrayList;
@@ -46,7 +48,8 @@ final class MoreBuilder {
         this.url = url;
     }
 
-    MoreView at(Step step, boolean bitNumbers, String bitNumbersUrl) {
+    /** What belongs to a step, which is drawn as {@code equation}. */
+    MoreView at(Step step, EquationView equation, boolean bitNumbers, String bitNumbersUrl) {
         List<VariableView> variables =
                 Variables.at(program, trace, step).stream().map(this::variable).toList();
         List<RibbonView> ribbons = ribbons(step);
@@ -55,9 +58,15 @@ final class MoreBuilder {
                 mostVariables() - variables.size(),
                 ribbons,
                 mostRibbons() - ribbons.size(),
-                new StepLegend(words).places(step),
+                legend(equation, bitNumbers, !ribbons.isEmpty()),
                 bitNumbers,
                 bitNumbersUrl);
+    }
+
+    private List<LegendView> legend(EquationView equation, boolean bitNumbers, boolean ribbons) {
+        StepLegend legend = new StepLegend(words, bitNumbers);
+        return Stream.concat(legend.places(equation).stream(), Stream.of(legend.ribbon(ribbons)))
+                .toList();
     }
 
     /** How many locals the method with most of them has, of those that this trace goes through. */

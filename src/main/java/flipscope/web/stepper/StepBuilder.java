@@ -217,7 +217,7 @@ final class StepBuilder {
     private MoreView more(Step step) {
         Look other = look.withNumbers(!look.numbers());
         return new MoreBuilder(program, trace, narrator, frame.words(), this::url)
-                .at(step, look.numbers(), url(step.index(), other));
+                .at(step, equation(step), look.numbers(), url(step.index(), other));
     }
 
     private GridTableView table(Step step) {

@@ -1,49 +1,75 @@
 package flipscope.web.stepper;
 
 import flipscope.text.Messages;
-import flipscope.trace.Marks;
-import flipscope.trace.Operand;
-import flipscope.trace.Step;
-import flipscope.trace.View;
-import flipscope.trace.View.Shape;
+import flipscope.web.view.EquationView;
+import flipscope.web.view.EquationView.SlotView;
+import flipscope.web.view.GridView;
+import flipscope.web.view.GridView.CellView;
 import flipscope.web.view.MoreView.LegendView;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** What the marks of a step mean. */
+/**
+ * What everything that is drawn for a step means: read off its pictures, so nothing is left out.
+ */
 public final class StepLegend {
     private final Messages words;
+    private final boolean bitNumbers;
 
-    public StepLegend(Messages words) {
+    /**
+     * @param bitNumbers whether cells show the numbers of their bits
+     */
+    public StepLegend(Messages words, boolean bitNumbers) {
         this.words = words;
+        this.bitNumbers = bitNumbers;
     }
 
-    /** The marks that this step shows, and what every picture shows. */
-    public List<LegendView> of(Step step) {
-        return places(step).stream().filter(LegendView::present).toList();
+    /** What this step shows. */
+    public List<LegendView> of(EquationView equation) {
+        return places(equation).stream().filter(LegendView::present).toList();
     }
 
-    /** Every mark, each in its place, whether this step shows it or not. */
-    List<LegendView> places(Step step) {
-        Marks marks = step.marks();
+    /** Everything that a step can show, each in its place, whether this one does or not. */
+    List<LegendView> places(EquationView equation) {
+        List<GridView> grids =
+                Stream.of(equation.left(), equation.right(), equation.result())
+                        .filter(Objects::nonNull)
+                        .map(SlotView::grid)
+                        .toList();
         return List.of(
-                mark("set", true),
-                mark("new", marks.fresh() != 0),
-                mark("lost", marks.lost() != 0),
-                mark("wrapped", marks.wrapped() != 0),
-                mark("fell", marks.fell() != 0),
-                mark("carry", marks.carry() != 0),
-                mark("field", shows(step, Shape.LANES)),
-                mark("half", shows(step, Shape.UPPER, Shape.LOWER)));
+                mark("set", cells(grids, cell -> cell.css().startsWith("c on"))),
+                mark("black", cells(grids, cell -> cell.ring().equals("black"))),
+                mark("white", cells(grids, cell -> cell.ring().equals("white"))),
+                mark("new", cells(grids, CellView::fresh)),
+                mark("lost", cells(grids, CellView::lost)),
+                mark("wrapped", cells(grids, CellView::wrapped)),
+                mark("fell", any(grids, grid -> !grid.fallen().isEmpty())),
+                mark("carry", cells(grids, CellView::carry)),
+                mark("arrow", !equation.arrow().isEmpty()),
+                mark("hex", any(grids, StepLegend::hasHex)),
+                mark("numbers", bitNumbers && cells(grids, cell -> true)),
+                mark("field", any(grids, grid -> !grid.lanes().isEmpty())),
+                mark("half", any(grids, grid -> grid.ghost() != null)));
     }
 
-    /** Whether some picture of the step has one of these shapes. */
-    private static boolean shows(Step step, Shape... shapes) {
-        return Stream.concat(
-                        Stream.of(step.site().resultView()),
-                        step.operands().stream().map(Operand::view))
-                .map(View::shape)
-                .anyMatch(List.of(shapes)::contains);
+    /** What the lines of bits below a step mean, where there are any. */
+    LegendView ribbon(boolean present) {
+        return mark("ribbon", present);
+    }
+
+    private static boolean any(List<GridView> grids, Predicate<GridView> shows) {
+        return grids.stream().anyMatch(shows);
+    }
+
+    private static boolean cells(List<GridView> grids, Predicate<CellView> shows) {
+        return any(grids, grid -> grid.cells().stream().anyMatch(shows));
+    }
+
+    private static boolean hasHex(GridView grid) {
+        return grid.labels().stream()
+                .anyMatch(label -> label.css().equals("hex") && !label.text().isEmpty());
     }
 
     private LegendView mark(String name, boolean present) {
