@@ -6,6 +6,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.trace.View;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Optional;
@@ -129,7 +130,7 @@ final class Roles {
     /** {@code own | opponent}. */
     private static Optional<Role> both(Telling telling, Step step) {
         return isAllDiscs(telling.trace(), step)
-                ? Optional.of(new Role(telling.say("story.role.all-discs"), false))
+                ? Optional.of(new Role(telling.say("story.role.all-discs" + cube(step)), false))
                 : Optional.empty();
     }
 
@@ -137,8 +138,13 @@ final class Roles {
     private static Optional<Role> turned(Telling telling, Step step) {
         int origin = step.operands().get(0).origin();
         return origin >= 0 && isAllDiscs(telling.trace(), telling.trace().steps().get(origin))
-                ? Optional.of(new Role(telling.say("story.role.empty"), false))
+                ? Optional.of(new Role(telling.say("story.role.empty" + cube(step)), false))
                 : Optional.empty();
+    }
+
+    /** In a cube there are balls and cells, elsewhere discs and squares. */
+    private static String cube(Step step) {
+        return step.site().resultView().shape() == View.Shape.CUBE ? ".cube" : "";
     }
 
     /** Whether a step turns over all discs, which gives the empty squares. */
