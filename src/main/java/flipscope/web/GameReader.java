@@ -44,9 +44,9 @@ public final class GameReader {
         return new GameState(url, whole, ply);
     }
 
-    /** The game that a person has typed or pasted. */
+    /** The game that a person has typed or pasted, or whose address. */
     static GameUrl typed(String text, GameUrl settings) {
-        Game game = GameText.read(text);
+        Game game = PastedLink.of(text).map(PastedLink::game).orElseGet(() -> GameText.read(text));
         return settings.from(written(game.start())).withMoves(TranscriptText.write(game));
     }
 

@@ -24,6 +24,16 @@ class PlayToolsTest {
     }
 
     @Test
+    void theAddressOfAGameIsReadLikeItsMoves() {
+        String link = "http%3A%2F%2Flocalhost%2Fplay%3Fmoves%3Df5d6%26side%3Dwhite%26level%3D9";
+        var answer = site.get("/play?side=both&text=" + link);
+
+        assertThat(answer.statusCode()).isEqualTo(303);
+        assertThat(answer.headers().firstValue("Location"))
+                .contains("/play?moves=f5d6&side=both&level=3");
+    }
+
+    @Test
     void aTypedMoveIsPlayed() {
         HttpResponse<String> answer = site.get("/play?moves=f5d6&level=2&typed=C3");
         assertThat(answer.statusCode()).isEqualTo(303);
