@@ -38,7 +38,7 @@
   const show = () => {
     arrange();
     if (asking && panel()?.classList.contains('told')) {
-      panel().scrollIntoView({ block: 'nearest' });
+      panel().querySelector('header').scrollIntoView({ block: 'nearest' });
     }
     asking = false;
   };

@@ -43,6 +43,7 @@ final class Bundles {
                     "game.js",
                     "stepper.js",
                     "moving.js",
+                    "landing.js",
                     "table.js",
                     "bit.js",
                     "ripple.js",

@@ -49,6 +49,11 @@ public record PredictView(
     /** A value that a question starts from; {@code sign} stands before it. */
     public record GivenView(String sign, SlotView slot) {}
 
+    /** What is shown: a question is one view, and each of its verdicts another. */
+    public String name() {
+        return (verdict == null ? "question " : "verdict " + verdict.css() + " ") + where;
+    }
+
     /** Whether what was answered could not be read. */
     public boolean isRefused() {
         return form != null && !form.error().isEmpty();

@@ -1,0 +1,106 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.browser.Look.Screen;
+import flipscope.browser.Look.Theme;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Where a person is after a click: another step moves nothing, another view begins at its heading,
+ * and what is opened comes into sight without moving what stands above it.
+ */
+@ExtendWith(BrowserExtension.class)
+class LandingTest {
+    private static final String CARRY = "/trace/reversi/mobility/carry";
+    private static final String STEP = CARRY + "?at=run.3&detail=statement";
+
+    private final Browser browser;
+
+    LandingTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void aStepLeavesThePageWhereItWas(Screen screen) {
+        open(screen, STEP);
+        for (int place : new int[] {30, 420}) {
+            browser.read("scrollTo(0, arguments[0])", place);
+            browser.follow("#next");
+            assertThat(browser.read("return scrollY")).as("Next").isEqualTo((long) place);
+            browser.follow("#previous");
+            assertThat(browser.read("return scrollY")).as("Previous").isEqualTo((long) place);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void anotherViewBeginsAtItsHeading(Screen screen) {
+        open(screen, CARRY);
+        fromAfar("#start");
+        assertLandedOn("#step h1");
+        fromAfar("#predict");
+        assertLandedOn("#question");
+        fromAfar("#show");
+        assertLandedOn(".headline");
+        fromAfar("#next");
+        assertLandedOn("#question");
+        fromAfar("#check");
+        assertLandedOn(".headline");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void whatIsOpenedComesIntoSightAndNothingAboveItMoves(Screen screen) {
+        open(screen, STEP);
+        fromAfar("#more");
+        assertThat(browser.isOnScreen("#more")).isTrue();
+        assertThat(browser.isOnScreen("#opened h2")).isTrue();
+
+        fromAfar("#change-code");
+        long place = placeOf("#token-12");
+        fromAfar("#token-12");
+        assertThat(browser.isOnScreen("#token-12")).isTrue();
+        assertThat(browser.isOnScreen("#code-menu > p")).isTrue();
+        assertThat(placeOf("#token-12")).isEqualTo(place);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void theStoryOfABitIsToldInSightOfItsCell(Screen screen) {
+        open(screen, STEP);
+        browser.follow("#step .slot.result .c[data-s=c4]");
+        assertThat(browser.isOnScreen("#bit-title")).isTrue();
+        assertThat(browser.isOnScreen("#step .slot.result .c[data-s=c4]")).isTrue();
+    }
+
+    private void open(Screen screen, String place) {
+        browser.show(new Look(screen, Theme.LIGHT));
+        browser.open(place);
+    }
+
+    /** Scrolls to a link, as one who read down to it, and chooses it. */
+    private void fromAfar(String link) {
+        browser.read(
+                "document.querySelector(arguments[0]).scrollIntoView({block: 'center'})", link);
+        browser.follow(link);
+    }
+
+    private void assertLandedOn(String heading) {
+        assertThat(browser.isFocusOn(heading)).as("the focus is on %s", heading).isTrue();
+        assertThat(browser.isOnScreen(heading)).as("%s is seen", heading).isTrue();
+    }
+
+    /** How far down its page an element stands. */
+    private long placeOf(String selector) {
+        return (long)
+                browser.read(
+                        "return Math.round(scrollY"
+                                + " + document.querySelector(arguments[0])"
+                                + ".getBoundingClientRect().top)",
+                        selector);
+    }
+}
