@@ -17,12 +17,20 @@ public final class SecurityHeaders implements HttpConfiguration.Customizer {
                     + " connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none';"
                     + " frame-ancestors 'self'";
 
-    /** The same, in whatever page it stands. */
-    static final String EMBED_POLICY = framedAnywhere(CONTENT_SECURITY_POLICY);
+    private static final String OURS = "; frame-ancestors 'self'";
+    private static final String ANYBODYS = "; frame-ancestors *";
 
-    /** A policy of ours for a page that may stand in anybody's. */
-    public static String framedAnywhere(String policy) {
-        return policy.replace("frame-ancestors 'self'", "frame-ancestors *");
+    /**
+     * A policy of ours for a page that may stand in anybody's.
+     *
+     * <p>The star stands for every address, but a frame that is kept apart by its host has none. So
+     * that such a frame can hold another, what is asked for by a frame says nothing of frames.
+     *
+     * @param destination what the browser wants it for, by the header {@code Sec-Fetch-Dest}; may
+     *     be null
+     */
+    public static String framedAnywhere(String policy, String destination) {
+        return policy.replace(OURS, "iframe".equals(destination) ? "" : ANYBODYS);
     }
 
     @Override
@@ -30,7 +38,10 @@ public final class SecurityHeaders implements HttpConfiguration.Customizer {
         addTo(headers);
         String path = Request.getPathInContext(request);
         if (EmbedAddress.isEmbed(path)) {
-            headers.put("Content-Security-Policy", EMBED_POLICY);
+            String destination = request.getHeaders().get("Sec-Fetch-Dest");
+            headers.put(
+                    "Content-Security-Policy",
+                    framedAnywhere(CONTENT_SECURITY_POLICY, destination));
             headers.put("Cross-Origin-Opener-Policy", "unsafe-none");
         }
         if (EmbedAddress.isEmbed(path) || path.startsWith("/static/")) {

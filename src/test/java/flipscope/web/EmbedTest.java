@@ -51,10 +51,20 @@ class EmbedTest {
         assertThat(answer.headers().firstValue("X-Frame-Options")).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {LEFT, "/embed/nothing", "/embed/lessons/board-in-one-number"})
+    void aFrameThatIsKeptApartMayHoldItToo(String url) {
+        HttpResponse<String> answer = site.get(url, "Sec-Fetch-Dest", "iframe");
+
+        assertThat(header(answer, "Content-Security-Policy"))
+                .contains("script-src 'self'")
+                .doesNotContain("frame-ancestors");
+    }
+
     @Test
     void onlyEmbedsMayBeFramed() {
         for (String url : List.of("/", "/trace/reversi/mobility/left", "/embed", "/embedded/x")) {
-            assertThat(header(site.get(url), "Content-Security-Policy"))
+            assertThat(header(site.get(url, "Sec-Fetch-Dest", "iframe"), "Content-Security-Policy"))
                     .as(url)
                     .contains("frame-ancestors 'self'");
         }

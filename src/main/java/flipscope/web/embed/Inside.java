@@ -36,7 +36,8 @@ public final class Inside {
     /** Leads the links of an answer that is ready to be sent, and lets anybody frame it. */
     public static void lead(Context ctx, Messages words) {
         String html = ctx.result();
-        ctx.header(POLICY, SecurityHeaders.framedAnywhere(ctx.res().getHeader(POLICY)));
+        String policy = ctx.res().getHeader(POLICY);
+        ctx.header(POLICY, SecurityHeaders.framedAnywhere(policy, ctx.header("Sec-Fetch-Dest")));
         if (html != null && ctx.statusCode() < 300) {
             Embedding.of(ctx, words).ifPresent(each -> ctx.result(new Inside(each).led(html)));
         }
