@@ -2,16 +2,9 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.args.AxeRunOptions;
-import com.deque.html.axecore.results.CheckedNode;
-import com.deque.html.axecore.results.Results;
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,34 +47,11 @@ class AccessibilityTest {
     private void assertClean(String place, boolean wideIsLight) {
         for (Look look : Look.opposites(wideIsLight)) {
             browser.show(look);
-            assertThat(violations()).as("%s %s", place, look).isEmpty();
+            assertThat(Axe.violations(browser, "html")).as("%s %s", place, look).isEmpty();
             if (look.isPhone()) {
                 assertThat(browser.sticksOut()).as("%s %s", place, look).isEmpty();
             }
         }
         assertThat(browser.sharedIds()).as("axe does not look for these").isEmpty();
-    }
-
-    // The way that is not deprecated opens a window for every look at a page, for the sake of
-    // frames from elsewhere; these pages have none. What stands in their own frames is a place of
-    // its own, and a frame that is not loaded yet would be waited for.
-    @SuppressWarnings("deprecation")
-    private List<String> violations() {
-        AxeRunOptions options = new AxeRunOptions();
-        options.setResultTypes(List.of("violations"));
-        options.setIFrames(false);
-        Results results =
-                new AxeBuilder()
-                        .withOptions(options)
-                        .setLegacyMode(true)
-                        .disableIframeTesting()
-                        .analyze(browser.driver());
-        return results.getViolations().stream().flatMap(AccessibilityTest::describe).toList();
-    }
-
-    private static Stream<String> describe(Rule rule) {
-        return rule.getNodes().stream()
-                .map(CheckedNode::getTarget)
-                .map(target -> rule.getId() + " at " + target + ": " + rule.getHelp());
     }
 }

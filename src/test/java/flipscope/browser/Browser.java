@@ -234,9 +234,9 @@ final class Browser {
      * @throws org.openqa.selenium.ScriptTimeoutException after two minutes
      */
     @SuppressWarnings("unchecked")
-    List<String> readLater(String script) {
+    List<String> readLater(String script, Object... arguments) {
         driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
-        return (List<String>) driver.executeAsyncScript(script);
+        return (List<String>) driver.executeAsyncScript(script, arguments);
     }
 
     /** Leaves a mark that lasts as long as the document. */
@@ -295,7 +295,7 @@ final class Browser {
         Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
     }
 
-    /** For axe, which asks for the driver itself. */
+    /** The driver, for what is done in one place only. */
     ChromeDriver driver() {
         return driver;
     }

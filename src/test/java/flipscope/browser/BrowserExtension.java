@@ -6,7 +6,10 @@ import io.javalin.Javalin;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
@@ -15,12 +18,21 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
- * Gives test classes the one browser of the run, before each test as new, and fails a test after
- * which the console has something to complain of.
+ * Gives each test class a browser of its own while it runs, before each test as new, and fails a
+ * test after which the console has something to complain of. There are as many browsers as classes
+ * run at once.
  */
-final class BrowserExtension implements ParameterResolver, BeforeEachCallback, AfterEachCallback {
+final class BrowserExtension
+        implements ParameterResolver, BeforeAllCallback, BeforeEachCallback, AfterEachCallback {
+    private static final Namespace HERE = Namespace.create(BrowserExtension.class);
     private static final Path LESSONS = Path.of("src", "test", "resources", "teaching");
     private static final Path PICTURES = Path.of("target", "screenshots", "failed");
+
+    @Override
+    public void beforeAll(ExtensionContext context) {
+        Pool pool = context.getRoot().getStore(HERE).getOrComputeIfAbsent(Pool.class);
+        context.getStore(HERE).put(Loan.class, new Loan(pool));
+    }
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
@@ -51,14 +63,46 @@ final class BrowserExtension implements ParameterResolver, BeforeEachCallback, A
     }
 
     private static Browser browser(ExtensionContext context) {
-        return context.getRoot()
-                .getStore(Namespace.create(BrowserExtension.class))
-                .getOrComputeIfAbsent(Shared.class)
-                .browser;
+        return context.getStore(HERE).get(Loan.class, Loan.class).pair.browser;
     }
 
-    /** A server on a free port and a browser; the root store closes both when the run ends. */
-    static final class Shared implements AutoCloseable {
+    /** A class's use of a browser; its store gives it back when the class is done. */
+    private static final class Loan implements AutoCloseable {
+        private final Pool pool;
+        private final Pair pair;
+
+        Loan(Pool pool) {
+            this.pool = pool;
+            this.pair = pool.take();
+        }
+
+        @Override
+        public void close() {
+            pool.giveBack(pair);
+        }
+    }
+
+    /** The browsers that nobody uses just now; the root store closes them when the run ends. */
+    static final class Pool implements AutoCloseable {
+        private final Queue<Pair> idle = new ConcurrentLinkedQueue<>();
+
+        Pair take() {
+            Pair pair = idle.poll();
+            return pair == null ? new Pair() : pair;
+        }
+
+        void giveBack(Pair pair) {
+            idle.add(pair);
+        }
+
+        @Override
+        public void close() {
+            idle.forEach(Pair::close);
+        }
+    }
+
+    /** A browser, and a server on a free port that nobody else asks anything. */
+    private static final class Pair implements AutoCloseable {
         private final ChromeDriver driver = Chromium.start();
         private final Javalin server =
                 Server.create(new Settings(0, false).teaching(LESSONS)).start();

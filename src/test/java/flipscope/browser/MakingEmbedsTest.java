@@ -2,8 +2,6 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.results.Results;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -52,8 +50,7 @@ class MakingEmbedsTest {
                 .startsWith("<iframe src=\"" + browser.whole("/embed/trace/"))
                 .contains("&amp;theme=dark\"");
 
-        Results axe = new AxeBuilder().include(List.of("#embed-panel")).analyze(browser.driver());
-        assertThat(axe.getViolations()).isEmpty();
+        assertThat(Axe.violations(browser, "#embed-panel")).isEmpty();
         assertThat(browser.complaints()).isEmpty();
     }
 

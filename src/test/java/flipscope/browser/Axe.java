@@ -1,0 +1,47 @@
+package flipscope.browser;
+
+import com.deque.html.axecore.providers.EmbeddedResourceAxeProvider;
+import java.io.IOException;
+import java.util.List;
+import javax.naming.OperationNotSupportedException;
+
+/**
+ * Deque's axe: what a program can check of accessibility, on the page as it is shown now.
+ *
+ * <p>A page is given axe once and can be checked in several looks: axe is half a megabyte, which
+ * the wrapper that comes with it sends again for every check. What stands in frames is not looked
+ * at: it is a page of its own, and a frame that is not loaded yet would be waited for.
+ */
+final class Axe {
+    private static final String SOURCE = source();
+
+    private static final String CHECK =
+            """
+            const done = arguments[arguments.length - 1];
+            const say = (rule) => rule.nodes.map((node) => `${rule.id} at ${node.target}: ${rule.help}`);
+            axe.run(arguments[0], {resultTypes: ['violations'], iframes: false}).then(
+                (results) => done(results.violations.flatMap(say)),
+                (error) => done([String(error)]));
+            """;
+
+    private Axe() {}
+
+    /**
+     * What axe finds fault with inside such elements, a line each with the rule and the element.
+     * Empty when all is well.
+     */
+    static List<String> violations(Browser browser, String within) {
+        if (!(boolean) browser.read("return 'axe' in window")) {
+            browser.read(SOURCE);
+        }
+        return browser.readLater(CHECK, within);
+    }
+
+    private static String source() {
+        try {
+            return new EmbeddedResourceAxeProvider().getScript();
+        } catch (IOException | OperationNotSupportedException e) {
+            throw new IllegalStateException("axe is not on the class path", e);
+        }
+    }
+}
