@@ -33,7 +33,7 @@ class MovingTest {
                     + ".filter((entry) => entry.initiatorType === 'xmlhttprequest').length";
 
     /** How long a hand rests on its way. */
-    private static final Duration HELD = Duration.ofMillis(400);
+    private static final Duration HELD = Duration.ofMillis(800);
 
     private final Browser browser;
 
