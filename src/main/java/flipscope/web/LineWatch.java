@@ -86,10 +86,11 @@ final class LineWatch implements AutoCloseable {
         /** The error is written by another thread than the one that all clients share. */
         private void look(CompletableFuture<Answer> search) {
             if (isClosed()) {
-                search.completeAsync(
-                        () -> {
-                            throw left;
-                        });
+                var unused =
+                        search.completeAsync(
+                                () -> {
+                                    throw left;
+                                });
             }
         }
 
