@@ -25,8 +25,8 @@ public final class MobilityCarry {
             origin = "S0",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")
     public static long mobility(long own, long opponent) {
-        // Which discs can be passed? Those on the inner files: a carry
-        // stops at the gap instead of running on into the next row.
+        // Which discs can be passed? Those on files b to g: file a stays
+        // empty, so that no carry runs on from there into the row above.
         long passable = opponent & Edges.INNER_FILES;
 
         // Start beside ours. Every disc moves one square left.

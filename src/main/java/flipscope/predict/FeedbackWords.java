@@ -3,6 +3,7 @@ package flipscope.predict;
 import flipscope.rules.Squares;
 import flipscope.story.Direction;
 import flipscope.story.Movement;
+import flipscope.story.OperatorWords;
 import flipscope.story.Places;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
@@ -29,8 +30,44 @@ public final class FeedbackWords {
         this.messages = messages;
     }
 
-    /** What is asked: {@code Which squares does `legal` have?} */
+    /**
+     * What is asked: of one operation on squares what it does, in plain words with the code after
+     * them; else as {@link #askShort}.
+     */
     public String ask(Question question) {
+        String key = plain(question);
+        if (key.isEmpty()) {
+            return askShort(question);
+        }
+        Step step = question.step();
+        List<Operand> operands = step.operands();
+        return messages.text(
+                "predict.plain." + key,
+                step.text(),
+                operands.get(0).text(),
+                operands.get(operands.size() - 1).text(),
+                ShiftSlips.isShift(step) ? new OperatorWords(messages).way(step) : "");
+    }
+
+    /** How one operation on squares is asked for in plain words; empty for anything else. */
+    private static String plain(Question question) {
+        boolean one = !question.isLong() && !question.isCall() && !question.isPart();
+        if (!one || question.kind() != Kind.SQUARES) {
+            return "";
+        }
+        return switch (question.step().operator()) {
+            case "&" -> "and";
+            case "|" -> "or";
+            case "^" -> "xor";
+            case "~" -> "not";
+            case "<<", ">>", ">>>" -> "shift";
+            case "+" -> "plus";
+            default -> "";
+        };
+    }
+
+    /** The question in few words: {@code Which squares does `legal` have?} */
+    public String askShort(Question question) {
         boolean cube = question.view().shape() == View.Shape.CUBE;
         String key = "predict.ask." + (cube ? "cells" : code(question.kind()));
         if (question.isCall()) {

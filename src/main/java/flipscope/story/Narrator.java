@@ -63,6 +63,12 @@ public final class Narrator {
             return IdleWords.of(messages, stop.idle().get());
         }
         Telling telling = telling(trace, trace.steps().get(stop.step()), scene);
+        WayWords way = new WayWords(trace, stop, step -> telling(trace, step, scene));
+        List<String> statements = way.statements();
+        if (!statements.isEmpty() && unchanged(telling, telling.step())) {
+            Step last = comesBack(trace, stop) ? call(trace, stop) : telling.step();
+            return WayWords.joined(author(telling, last), statements, way.end(), LONGEST);
+        }
         if (comesBack(trace, stop) && unchanged(telling, call(trace, stop))) {
             return joined(telling, call(trace, stop), CallWords.assignment(telling));
         }
@@ -108,13 +114,18 @@ public final class Narrator {
 
     /** The words of the author of a statement, by its last step, and what came of it. */
     private String joined(Telling telling, Step last, String change) {
-        List<String> author = Sentences.of(captions.named(last.site().caption(), telling.scene()));
+        List<String> author = author(telling, last);
         // Where a comment holds for several statements, its title is enough from the second on.
         boolean onlyTitle = author.size() == 1 || isRepeated(telling.trace(), last);
         String came = change.isEmpty() && onlyTitle ? StepWords.of(telling) : change;
         int room = Math.max(LONGEST / 2, LONGEST - came.length() - 1);
         String said = Sentences.within(onlyTitle ? author.subList(0, 1) : author, room);
         return Sentences.within(Sentences.of(Sentences.closed(said) + " " + came), LONGEST);
+    }
+
+    /** What the author of a statement says of it, by its last step, with the sides named. */
+    private List<String> author(Telling telling, Step last) {
+        return Sentences.of(captions.named(last.site().caption(), telling.scene()));
     }
 
     /**

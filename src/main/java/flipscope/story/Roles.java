@@ -134,12 +134,19 @@ final class Roles {
                 : Optional.empty();
     }
 
-    /** {@code ~(own | opponent)}. */
+    /** {@code ~(own | opponent)}, or the squares that are not in a variable. */
     private static Optional<Role> turned(Telling telling, Step step) {
-        int origin = step.operands().get(0).origin();
-        return origin >= 0 && isAllDiscs(telling.trace(), telling.trace().steps().get(origin))
-                ? Optional.of(new Role(telling.say("story.role.empty" + cube(step)), false))
+        Operand one = step.operands().get(0);
+        if (isAllDiscs(telling.trace(), one)) {
+            return Optional.of(new Role(telling.say("story.role.empty" + cube(step)), false));
+        }
+        return one.text().matches("[a-z]\\w*") && Places.areSquares(one.view())
+                ? Optional.of(new Role(telling.say("story.role.turned", one.text()), false))
                 : Optional.empty();
+    }
+
+    private static boolean isAllDiscs(Trace trace, Operand operand) {
+        return operand.origin() >= 0 && isAllDiscs(trace, trace.steps().get(operand.origin()));
     }
 
     /** In a cube there are balls and cells, elsewhere discs and squares. */
@@ -149,7 +156,8 @@ final class Roles {
 
     /** Whether a step turns over all discs, which gives the empty squares. */
     boolean turnsDiscs(Telling telling) {
-        return telling.step().operator().equals("~") && turned(telling, telling.step()).isPresent();
+        return telling.step().operator().equals("~")
+                && isAllDiscs(telling.trace(), telling.operand(0));
     }
 
     private static boolean isAllDiscs(Trace trace, Step step) {

@@ -25,7 +25,8 @@ class PredictingTest {
         browser.follow("#predict");
         assertThat(browser.has("#sentence")).as("nothing tells").isFalse();
         assertThat(browser.text("#question"))
-                .isEqualTo("Which squares does passable + start have?");
+                .isEqualTo(
+                        "passable and start are added, and every carry runs on to the left. Which squares are set then? passable + start");
         browser.mark();
 
         toggle(WITHOUT_CARRY);
@@ -46,7 +47,8 @@ class PredictingTest {
         assertThat(browser.text("#sentence")).isNotBlank();
 
         browser.follow("#next");
-        assertThat(browser.text("#question")).isEqualTo("Which squares does own | opponent have?");
+        assertThat(browser.text("#question"))
+                .isEqualTo("Which squares are in own, in opponent or in both? own | opponent");
         assertThat(browser.complaints()).isEmpty();
     }
 

@@ -73,7 +73,7 @@ class PredictTest {
     void aQuestionTellsNothingOfItsAnswer() {
         String page = body(QUESTION);
         assertThat(page)
-                .contains("Which squares does <code>passable + start</code> have?")
+                .contains("<code>passable</code> and <code>start</code> are added")
                 .contains("<code>passable</code>", "<code>start</code>")
                 .doesNotContain("0x0012808018400000", "/api/", "rel=\"next\"", "id=\"sentence\"")
                 .doesNotContain("runs left", "Added", "id=\"chip-");

@@ -3,6 +3,7 @@ package flipscope.web.stepper;
 import flipscope.story.Lift;
 import flipscope.story.Movement;
 import flipscope.story.Narrator;
+import flipscope.story.OperatorWords;
 import flipscope.story.Scene;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
@@ -65,6 +66,7 @@ public final class Equation {
                 "=",
                 words.text("stepper.gives"),
                 result(step),
+                new OperatorWords(words).of(step),
                 low);
     }
 
@@ -81,6 +83,7 @@ public final class Equation {
                 arguments.size() > 2 ? "," : "",
                 "",
                 argument(step, 2),
+                "",
                 low);
     }
 

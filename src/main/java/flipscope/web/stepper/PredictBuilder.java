@@ -212,7 +212,9 @@ final class PredictBuilder {
             return answered.error();
         }
         if (verdict == null || answered.shown()) {
-            return verdict == null ? speech.ask(question).replace("`", "") : verdict.headline();
+            return verdict == null
+                    ? speech.askShort(question).replace("`", "")
+                    : verdict.headline();
         }
         return speech.spoken(Feedback.of(question, answered.word().orElseThrow()));
     }

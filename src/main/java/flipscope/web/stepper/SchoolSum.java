@@ -141,7 +141,7 @@ final class SchoolSum {
 
     /**
      * How much a row has to show: carries before anything else, and best where they stop; then
-     * changes that leave something.
+     * changes, and best where they leave something.
      */
     private static int interest(Step step, int rows, int row) {
         Marks marks = step.marks();
@@ -149,7 +149,8 @@ final class SchoolSum {
         int stops = carries > 0 && count(marks.fresh(), rows, row) > 0 ? FILES : 0;
         int left = count(((Word) step.result()).bits(), rows, row);
         int changes = count(marks.fresh() | marks.lost(), rows, row);
-        return 256 * (carries + stops) + (left > 0 ? 128 : 0) + 8 * changes + left;
+        int shown = (changes > 0 ? 256 : 0) + (left > 0 ? 128 : 0);
+        return 512 * (carries + stops) + shown + 8 * changes + left;
     }
 
     private static int count(long bits, int rows, int row) {

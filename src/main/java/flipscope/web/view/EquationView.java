@@ -11,6 +11,7 @@ import java.util.Set;
  * @param arrow where a shift moves the bits, or empty
  * @param distance how far, where the arrow does not say it, or empty
  * @param right the second operand, or null
+ * @param gloss the operator by its name and in half a sentence, or empty
  * @param result what came out, or null where a method is entered
  */
 public record EquationView(
@@ -23,6 +24,7 @@ public record EquationView(
         String sign,
         String spokenSign,
         SlotView result,
+        String gloss,
         boolean low) {
 
     /**
@@ -52,6 +54,7 @@ public record EquationView(
                 sign,
                 spokenSign,
                 otherResult,
+                gloss,
                 low);
     }
 }

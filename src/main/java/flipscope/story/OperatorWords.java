@@ -1,0 +1,71 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.View.Shape;
+
+/**
+ * An operator by its name and in half a sentence: what it does to any bits, whatever they are.
+ * Empty for those that say it themselves, such as a comparison or a call.
+ */
+public final class OperatorWords {
+    private final Messages messages;
+
+    public OperatorWords(Messages messages) {
+        this.messages = messages;
+    }
+
+    /** {@code AND: keeps what is in both}. */
+    public String of(Step step) {
+        return switch (step.operator()) {
+            case "&" -> say("and");
+            case "|" -> say("or");
+            case "^" -> say("xor");
+            case "~" -> say("not");
+            case "<<" -> shift(step, "left");
+            case ">>>" -> shift(step, "right");
+            case ">>" -> say("right-signed", Movement.amount(step));
+            case "+" -> say("plus");
+            case "-" -> say("minus");
+            case "u-" -> say("negative");
+            case "*" -> say("times");
+            case "[]" -> say("entry");
+            default -> "";
+        };
+    }
+
+    private String shift(Step step, String way) {
+        String places = say(isInCube(step) ? "in-cube" : way, Movement.amount(step));
+        return Movement.of(step)
+                .map(each -> Movements.words(messages, each))
+                .or(() -> Lift.of(step).map(each -> each.words(messages)))
+                .map(seen -> say("seen", places, seen))
+                .orElse(places);
+    }
+
+    /** {@code one square left ←}; of a shift that no board shows, how many places it moves. */
+    public String way(Step step) {
+        return Movement.of(step)
+                .map(each -> Movements.words(messages, each) + " " + each.direction().arrow())
+                .or(() -> Lift.of(step).map(each -> each.words(messages) + " " + each.arrow()))
+                .orElseGet(() -> messages.text(places(step), Movement.amount(step)));
+    }
+
+    private static String places(Step step) {
+        if (isInCube(step)) {
+            return "story.operator.places";
+        }
+        return step.operator().equals("<<")
+                ? "story.shift.places-left"
+                : "story.shift.places-right";
+    }
+
+    /** The cube counts its cells the other way: there no shift goes left. */
+    private static boolean isInCube(Step step) {
+        return step.operands().get(0).view().shape() == Shape.CUBE;
+    }
+
+    private String say(String key, Object... arguments) {
+        return messages.text("story.operator." + key, arguments);
+    }
+}

@@ -1,0 +1,75 @@
+package flipscope.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Setup;
+import flipscope.trace.Trace;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a stage says of the statements inside it. */
+class WayWordsTest {
+    private static List<String> stages(String id) {
+        Traced traced = Traced.of(id, Setup.EXAMPLE);
+        return traced.stops(Detail.STAGE).stream()
+                .map(stop -> Traced.NARRATOR.sentence(traced.trace(), stop, traced.scene()))
+                .toList();
+    }
+
+    @Test
+    void aStageTellsWhereTheOperandsOfItsLastStatementComeFrom() {
+        assertThat(stages("reversi/mobility/carry").get(3))
+                .isEqualTo(
+                        "Keep what stopped on an empty square. A start that met no run is still where"
+                                + " it was and is taken away. landed = ripple & empty: d2, a4, b6."
+                                + " Dropped g2, a3, d5, e5. legal = landed & ~start: a4, b6."
+                                + " Dropped d2.");
+    }
+
+    @Test
+    void whatIsCollectedIsToldByWhatEachStatementAdds() {
+        assertThat(stages("reversi/mobility/shifts").get(6))
+                .isEqualTo(
+                        "Look down and left. run = Fill.shiftRight(own, slanting, 7): d3, c4, e4, d5,"
+                                + " c6. run >>> 7 & empty adds b5, b7.");
+    }
+
+    @Test
+    void aStageOfOneStatementIsToldAsThatStatement() {
+        Traced traced = Traced.of("reversi/mobility/carry", Setup.EXAMPLE);
+        assertThat(stages("reversi/mobility/carry").get(2)).isEqualTo(traced.sentence("ripple"));
+    }
+
+    @Test
+    void aLineIsToldWithoutTheLinesBeforeIt() {
+        Traced traced = Traced.of("reversi/mobility/carry", Setup.EXAMPLE);
+        Trace trace = traced.trace();
+        Stop line = Stops.of(trace, Detail.STATEMENT).stopOf(traced.step("legal").index());
+        assertThat(Traced.NARRATOR.sentence(trace, line, traced.scene()))
+                .doesNotContain("landed = ripple & empty");
+    }
+
+    @Test
+    void whatIsTurnedOverSaysOfWhat() {
+        assertThat(Traced.of("reversi/mobility/carry", Setup.EXAMPLE).roles("legal"))
+                .containsExactly("", "all squares but those of start");
+    }
+
+    static List<String> algorithms() {
+        return Traced.CATALOGUE.algorithms().stream().map(Algorithm::id).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void everyStageFitsItsBoxAndEndsWithAFullStop(String id) {
+        assertThat(stages(id))
+                .allSatisfy(
+                        said ->
+                                assertThat(said)
+                                        .hasSizeLessThanOrEqualTo(Narrator.LONGEST)
+                                        .matches("(?s).*[.?!…]"));
+    }
+}
