@@ -46,6 +46,17 @@ class CalmTest {
 
     @ParameterizedTest
     @EnumSource(Look.Screen.class)
+    void whenScoresAreAskedFor(Look.Screen screen) {
+        open(screen, "/play?side=both&moves=f5d6");
+        List<String> places = places("#board", "#hint", ".tools", ".lines", ".by-hand");
+
+        browser.follow("#hint");
+        assertThat(browser.has("#hints")).isTrue();
+        assertThat(places("#board", "#hint", ".tools", ".lines", ".by-hand")).isEqualTo(places);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Look.Screen.class)
     void whenScoresCome(Look.Screen screen) {
         site.think();
         open(screen, "/play?moves=f5d6&hints=1");

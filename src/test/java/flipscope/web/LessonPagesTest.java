@@ -65,7 +65,7 @@ class LessonPagesTest {
 
     @Test
     void theHomePageLeadsToTheCourse() {
-        assertThat(site.get("/").body()).contains("href=\"/lessons\">Start the course</a>");
+        assertThat(site.get("/").body()).contains("href=\"/lessons\">See the course</a>");
     }
 
     @Test

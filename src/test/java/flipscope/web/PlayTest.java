@@ -50,7 +50,7 @@ class PlayTest {
         for (String square : new String[] {"d3", "c4", "f5", "e6"}) {
             assertThat(home).contains(link("/play?moves=" + square + "&side=black&level=3"));
         }
-        assertThat(home).contains("Step through it", "Just play", "Start the course");
+        assertThat(home).contains("Step through it", "Just play", "See the course");
     }
 
     @Test
