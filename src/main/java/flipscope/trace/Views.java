@@ -52,15 +52,22 @@ final class Views {
     }
 
     /**
-     * How an operand is drawn that may take on the view of what stands beside it. A literal or
-     * constant {@code int} beside a board is promoted with the operator, and so is a board too.
+     * How an operand is drawn that may take on the view of what stands beside it. An {@code int}
+     * made of literals and constants, as {@code ~0}, is promoted with the operator beside a board,
+     * and so is a board too.
      */
     static View adopt(Expr e, View beside) {
         View own = own(e);
         if (own != null) return own;
-        boolean promoted = e instanceof Expr.Literal || e instanceof Expr.FieldRead;
-        Type widest = promoted && e.type().equals(Type.INT) ? Type.LONG : e.type();
+        Type widest = isFixed(e) && e.type().equals(Type.INT) ? Type.LONG : e.type();
         boolean fits = beside != null && (beside.fits(e.type()) || beside.fits(widest));
         return fits ? beside : View.of(e.type());
+    }
+
+    /** Whether it is a literal or a constant, perhaps with signs before it. */
+    private static boolean isFixed(Expr e) {
+        return e instanceof Expr.Literal
+                || e instanceof Expr.FieldRead
+                || e instanceof Expr.Unary n && isFixed(n.operand());
     }
 }

@@ -27,6 +27,13 @@ class ViewTest {
     }
 
     @Test
+    void whatIsMadeOfLiteralsTakesTheViewOfWhatStandsBesideIt() {
+        String f = "static long f(long a) { return a & ~0; }";
+        assertThat(views(f, "a & ~0", ONE)).isEqualTo("BOARD, BOARD -> BOARD");
+        assertThat(views(f, "~0", ONE)).isEqualTo("BOARD -> BOARD");
+    }
+
+    @Test
     void theOutermostOperatorTakesTheViewOfWhatItAssigns() {
         String f =
                 "static int f(@View(LOWER) int a, @View(LOWER) int b) { @View(UPPER) int c = (a | b) >>> 24; return 0; }";

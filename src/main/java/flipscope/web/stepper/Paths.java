@@ -11,6 +11,7 @@ import flipscope.web.view.PathView;
 import flipscope.web.view.TechniqueView;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Lays out the techniques of a subject as a path: simpler ones first, each with what it costs, and
@@ -49,7 +50,28 @@ final class Paths {
                 name(topic),
                 place,
                 sound(topic).stream().map(technique).toList(),
-                catalogue.path(topic).stream().filter(Algorithm::isSlip).map(technique).toList());
+                catalogue.path(topic).stream().filter(Algorithm::isSlip).map(technique).toList(),
+                comparison(topic));
+    }
+
+    /** The last of a path that has another on it to be compared with; empty where none has. */
+    private String comparison(String topic) {
+        List<Algorithm> steps = sound(topic);
+        return steps.stream()
+                .flatMap(left -> partner(left, steps).map(right -> comparison(left, right)))
+                .reduce((earlier, later) -> later)
+                .orElse("");
+    }
+
+    private Stream<Algorithm> partner(Algorithm left, List<Algorithm> steps) {
+        return catalogue
+                .partner(left)
+                .filter(right -> steps.indexOf(right) > steps.indexOf(left))
+                .stream();
+    }
+
+    private static String comparison(Algorithm left, Algorithm right) {
+        return Link.to("/compare").with("left", left.id()).with("right", right.id()).toString();
     }
 
     private List<Algorithm> sound(String topic) {

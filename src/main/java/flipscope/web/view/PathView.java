@@ -9,9 +9,14 @@ import java.util.List;
  * @param place where on it the page stands: {@code Legal moves, 3 of 8}; the name alone elsewhere
  * @param steps the techniques
  * @param slips faulty forms, to learn from
+ * @param compareUrl two of them side by side; empty where no two do the same
  */
 public record PathView(
-        String name, String place, List<TechniqueView> steps, List<TechniqueView> slips) {
+        String name,
+        String place,
+        List<TechniqueView> steps,
+        List<TechniqueView> slips,
+        String compareUrl) {
 
     /** The technique after the one that the page is about, or null. */
     public TechniqueView next() {
