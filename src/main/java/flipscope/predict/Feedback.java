@@ -38,9 +38,21 @@ public record Feedback(
                 all.stream()
                         .filter(each -> question.drawn(each.value()) == question.drawn(answer))
                         .findFirst();
-        return exact.isPresent()
-                ? new Feedback(question, answer, marking, exact, true)
-                : new Feedback(question, answer, marking, nearest(question, marking, all), false);
+        if (exact.isPresent()) {
+            return new Feedback(question, answer, marking, exact, true);
+        }
+        Optional<Misconception> some =
+                still(question, marking, all).or(() -> nearest(question, marking, all));
+        return new Feedback(question, answer, marking, some, false);
+    }
+
+    /** Where all that is wrong is that some bits of a shift were left where they were. */
+    private static Optional<Misconception> still(
+            Question question, Marking marking, List<Misconception> all) {
+        return all.stream()
+                .filter(each -> each.mistake() == Mistake.STILL && marking.extra() != 0)
+                .filter(each -> marking.isPartOf(Marking.of(question, each.value())))
+                .findFirst();
     }
 
     /** The mistake that comes closest. None that leaves nothing at all: something was answered. */

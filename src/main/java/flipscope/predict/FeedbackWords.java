@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 
 /** Questions and feedback in words. Code stands between back quotes. */
 public final class FeedbackWords {
-    /** How many missed bits, and how many extra ones, are explained. */
-    private static final int MOST_REASONS = 2;
+    /** How many reasons there are for missed bits, and how many for extra ones. */
+    private static final int MOST_REASONS = 4;
 
     private static final int MOST_LANES = 4;
 
@@ -156,7 +156,7 @@ public final class FeedbackWords {
                 .orElse(at.text());
     }
 
-    /** Why bits are as they are, for the first that were missed and the first that are extra. */
+    /** Why bits are as they are that were missed or are extra; those with one reason together. */
     public List<String> reasons(Feedback feedback) {
         Question question = feedback.question();
         return switch (question.kind()) {
@@ -166,18 +166,18 @@ public final class FeedbackWords {
         };
     }
 
-    private static List<String> bits(Feedback feedback, Reasons reasons) {
+    private List<String> bits(Feedback feedback, Reasons reasons) {
         return Stream.concat(
                         explained(feedback.marking().missed(), reasons::missed),
                         explained(feedback.marking().extra(), reasons::extra))
                 .toList();
     }
 
-    private static Stream<String> explained(long bits, IntFunction<Optional<String>> reason) {
-        return Squares.list(bits).stream()
-                .map(reason::apply)
-                .flatMap(Optional::stream)
-                .limit(MOST_REASONS);
+    private Stream<String> explained(long bits, IntFunction<Optional<Reason>> reason) {
+        return Reason.told(
+                messages,
+                Squares.list(bits).stream().map(reason::apply).flatMap(Optional::stream),
+                MOST_REASONS);
     }
 
     private String value(Feedback feedback) {

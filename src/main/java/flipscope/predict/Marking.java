@@ -21,6 +21,11 @@ public record Marking(long hit, long missed, long extra) {
         return wrong() == 0;
     }
 
+    /** Whether whatever is wrong here is wrong in the same way there. */
+    boolean isPartOf(Marking other) {
+        return (missed & ~other.missed) == 0 && (extra & ~other.extra) == 0;
+    }
+
     /** Every bit that is not as it should be. */
     long wrong() {
         return missed | extra;

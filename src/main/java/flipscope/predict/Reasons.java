@@ -1,11 +1,13 @@
 package flipscope.predict;
 
+import flipscope.predict.Reason.Cause;
 import flipscope.story.Places;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.View;
 import flipscope.trace.Word;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -29,7 +31,7 @@ final class Reasons {
     }
 
     /** Why a bit is set that an answer missed; nothing where there is nothing short to say. */
-    Optional<String> missed(int bit) {
+    Optional<Reason> missed(int bit) {
         return source(bit).map(each -> at(each).missed(bit)).orElseGet(() -> set(bit));
     }
 
@@ -55,7 +57,7 @@ final class Reasons {
         };
     }
 
-    private Optional<String> set(int bit) {
+    private Optional<Reason> set(int bit) {
         return switch (step.operator()) {
             case "&" -> kept(bit);
             case "|", "^" -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
@@ -69,7 +71,7 @@ final class Reasons {
     }
 
     /** Why a bit is clear that an answer set; nothing where there is nothing short to say. */
-    Optional<String> extra(int bit) {
+    Optional<Reason> extra(int bit) {
         return switch (step.operator()) {
             case "&" -> say("extra.lacks", bit, text(has(0, bit) ? 1 : 0));
             case "|" -> say("extra.neither", bit);
@@ -77,7 +79,7 @@ final class Reasons {
             case "~" -> say("extra.has", bit, text(0));
             case "=", "return", "cast" -> say("extra.lacks", bit, text(handed()));
             case "<<", ">>", ">>>" -> unmoved(bit);
-            case "+" -> say(isCarry(bit) || has(0, bit) ? "extra.carry" : "extra.neither", bit);
+            case "+" -> cleared(bit);
             case "-" -> isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
             default -> Optional.empty();
         };
@@ -89,7 +91,7 @@ final class Reasons {
     }
 
     /** What a shift brought, where that is asked about too; else what both sides have. */
-    private Optional<String> kept(int bit) {
+    private Optional<Reason> kept(int bit) {
         int origin = step.operands().get(0).origin();
         boolean brought =
                 origin >= question.first()
@@ -101,22 +103,32 @@ final class Reasons {
                 : say("missed.both", bit, text(0), text(1));
     }
 
-    private Optional<String> moved(int bit) {
+    private Optional<Reason> moved(int bit) {
         int from = bit - left();
         boolean drawn = isDrawn(from) && has(0, from);
         String key = isSet(step.marks().wrapped(), bit) ? "missed.wrapped" : "missed.moved";
         return drawn ? say(key, bit, place(from)) : Optional.empty();
     }
 
-    private Optional<String> unmoved(int bit) {
+    private Optional<Reason> unmoved(int bit) {
         int from = bit - left();
-        return isDrawn(from) ? say("extra.clear", bit, place(from)) : say("extra.outside", bit);
+        return isDrawn(from)
+                ? say("extra.clear", bit, place(from), text(0))
+                : say("extra.outside", bit);
+    }
+
+    /** Where a carry comes in, it goes on; where two bits meet, it starts. */
+    private Optional<Reason> cleared(int bit) {
+        if (isCarry(bit)) {
+            return say("extra.carry", bit);
+        }
+        return say(has(0, bit) ? "extra.meet" : "extra.neither", bit);
     }
 
     /** A carry runs to the left, from where two bits met, through whatever is set. */
-    private Optional<String> carried(int bit) {
+    private Optional<Reason> carried(int bit) {
         if (!isCarry(bit)) {
-            return say("missed.has", bit, text(has(0, bit) ? 0 : 1));
+            return say("missed.alone", bit, text(has(0, bit) ? 0 : 1));
         }
         int start = bit - 1;
         while (start > 0 && isCarry(start)) {
@@ -170,10 +182,7 @@ final class Reasons {
         return Places.name(bit, view);
     }
 
-    private Optional<String> say(String key, int bit, Object... arguments) {
-        Object[] all = new Object[arguments.length + 1];
-        all[0] = name(bit);
-        System.arraycopy(arguments, 0, all, 1, arguments.length);
-        return Optional.of(messages.text("predict." + key, all));
+    private Optional<Reason> say(String key, int bit, Object... arguments) {
+        return Optional.of(new Reason(name(bit), new Cause(key, List.of(arguments))));
     }
 }

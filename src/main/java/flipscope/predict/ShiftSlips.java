@@ -19,8 +19,8 @@ final class ShiftSlips {
     static Stream<Attempt> of(Step step) {
         return isShift(step)
                 ? Stream.of(
-                                ways(step),
                                 Stream.of(Attempt.keeping(Mistake.STILL, step, 0)),
+                                ways(step),
                                 Stream.of(edge(step)))
                         .flatMap(each -> each)
                 : Stream.empty();

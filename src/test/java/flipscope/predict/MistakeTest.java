@@ -5,6 +5,7 @@ import static flipscope.story.Detail.STAGE;
 import static flipscope.story.Detail.STATEMENT;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.rules.Squares;
 import flipscope.story.Direction;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
@@ -221,6 +222,44 @@ class MistakeTest {
         assertThat(reasons).hasSize(1);
         assertThat(reasons.get(0))
                 .matches("\\w\\d missing: the carry runs through \\w\\d to \\w\\d\\.");
+    }
+
+    @Test
+    void oneDiscThatWasNotMovedIsNotTakenForAnotherDirection() {
+        Question beside = Asked.at(CARRY, "start", OPERATION);
+        long left = Long.highestOneBit(bits(beside, "own"));
+        Word answer = Word.of(beside.right().bits() & ~(left << 1) | left);
+        Feedback feedback = Feedback.of(beside, answer);
+        assertThat(feedback.misconception().orElseThrow().mistake()).isEqualTo(Mistake.STILL);
+        assertThat(words().mistake(feedback).orElseThrow()).startsWith("Perhaps: Not moved.");
+    }
+
+    @Test
+    void whereNothingMovesTheOperandIsNamedSinceTheOtherSideMayLieThere() {
+        Question beside = Asked.at(CARRY, "start", OPERATION);
+        Word answer = Word.of(beside.right().bits() | Squares.bit(Squares.at(5, 1)));
+        assertThat(words().reasons(Feedback.of(beside, answer)))
+                .containsExactly("f2 extra: nothing moves there, since g2 is not in `own`.");
+    }
+
+    @Test
+    void squaresWithOneReasonShareIt() {
+        Question ripple = Asked.at(CARRY, "ripple", OPERATION);
+        long passed = ripple.step().marks().carry() & ~ripple.right().bits();
+        Word answer = Word.of(ripple.right().bits() | passed);
+        assertThat(words().reasons(Feedback.of(ripple, answer)))
+                .allMatch(why -> why.contains("extra: the carry clears them on its way."))
+                .hasSize(1);
+    }
+
+    @Test
+    void ofAnAdditionABitThatStaysIsExplainedByTheCarryThatDoesNotCome() {
+        Question ripple = Asked.at(CARRY, "ripple", OPERATION);
+        long g2 = Squares.bit(Squares.at(6, 1));
+        Word answer = Word.of(ripple.right().bits() & ~g2);
+        assertThat(words().reasons(Feedback.of(ripple, answer)))
+                .containsExactly(
+                        "g2 missing: `passable` has it, and no carry comes in to clear it.");
     }
 
     @Test
