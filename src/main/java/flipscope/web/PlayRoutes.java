@@ -72,7 +72,8 @@ final class PlayRoutes {
         GameState start = GameReader.read(Query.of(ctx, pages.words()));
         PlayView game = views.of(games.frame(ctx, ""), start, false);
         BoardView board = game.board().finding(Squares.names(story.found()));
-        pages.send(ctx, Page.HOME, new HomeView(game, board, story.frames(), story.url()));
+        HomeView view = new HomeView(game, board, story.frames(), story.url(), story.lessons());
+        pages.send(ctx, Page.HOME, view);
     }
 
     /** The game of the URL; {@code text} begins another one. */

@@ -136,13 +136,14 @@ public final class Server {
     private void routes(RoutesConfig routes) {
         Narrator narrator = new Narrator(pages.words(), catalogue.sources());
         Finder finder = new Finder(catalogue, pages.words());
-        HomeStoryboard story = new HomeStoryboard(catalogue, traces, narrator, pages.words());
+        Lessons lessons = lessons(settings, new Lab(catalogue, traces));
+        LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
+        HomeStoryboard story =
+                new HomeStoryboard(catalogue, traces, narrator, lessonLinks, pages.words());
         new ApiRoutes(engine, pages.words()).addTo(routes);
         TraceApi api = new TraceApi(catalogue, traces, finder, narrator);
         routes.get("/api/algorithms", api::algorithms);
         routes.get("/api/trace/<algorithm>", api::trace);
-        Lessons lessons = lessons(settings, new Lab(catalogue, traces));
-        LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
         StepperViews steppers =
                 new StepperViews(catalogue, traces, narrator, lessonLinks, pages.words());
         CompareViews compared = new CompareViews(catalogue, traces, narrator, pages.words());

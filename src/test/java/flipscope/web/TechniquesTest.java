@@ -86,6 +86,13 @@ class TechniquesTest {
     }
 
     @Test
+    void theFirstPageLeadsToTheFirstLessonAndToTheCarryTrick() {
+        assertThat(site.get("/").body())
+                .contains("href=\"/lessons/board-in-one-number\">Never seen a bit? Lesson 1")
+                .contains("by its carry: lesson 6, The carry trick.</a>");
+    }
+
+    @Test
     void twoThatUseOneTrickSaySo() {
         assertThat(site.get("/trace").body())
                 .containsOnlyOnce("the same trick as in “What flips: the carry trick”")

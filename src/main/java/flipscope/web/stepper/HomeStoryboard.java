@@ -16,6 +16,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.Link;
 import flipscope.web.view.GridView;
+import flipscope.web.view.HeadView.PinView;
 import flipscope.web.view.StoryboardView.FrameView;
 import java.util.List;
 
@@ -27,15 +28,27 @@ import java.util.List;
 public final class HomeStoryboard {
     private static final String ALGORITHM = "reversi/mobility/left";
 
+    /** The technique that a reader may have come for. */
+    private static final String FAMOUS = "reversi/mobility/carry";
+
     private final Messages words;
     private final Trace trace;
     private final StoryboardBuilder builder;
     private final Link link;
+    private final LessonLinks lessons;
+    private final Algorithm famous;
 
-    public HomeStoryboard(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
+    public HomeStoryboard(
+            Catalogue catalogue,
+            Traces traces,
+            Narrator narrator,
+            LessonLinks lessons,
+            Messages words) {
         Algorithm algorithm = catalogue.find(ALGORITHM).orElseThrow();
         var arguments = algorithm.bind(Setup.of(Position.START));
         this.words = words;
+        this.lessons = lessons;
+        this.famous = catalogue.find(FAMOUS).orElseThrow();
         this.trace = traces.of(arguments);
         this.link = Link.to("/trace/" + ALGORITHM).with(arguments.query());
         this.builder = new StoryboardBuilder(trace, narrator, Scene.of(arguments), link);
@@ -49,6 +62,11 @@ public final class HomeStoryboard {
     /** Where the whole of it can be stepped. */
     public String url() {
         return link.toString();
+    }
+
+    /** The lessons to begin with. */
+    public List<PinView> lessons() {
+        return lessons.beginnings(famous);
     }
 
     /** The squares that the last picture finds. */

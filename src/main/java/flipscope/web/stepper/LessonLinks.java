@@ -6,13 +6,18 @@ import flipscope.lesson.Teaching;
 import flipscope.lesson.Teaching.Taught;
 import flipscope.text.Messages;
 import flipscope.web.view.HeadView.PinView;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /** The way from a technique to the lesson that begins at its beginning. */
 public final class LessonLinks {
+    private final Lessons lessons;
     private final Teaching teaching;
     private final Messages words;
 
     public LessonLinks(Lessons lessons, Messages words) {
+        this.lessons = lessons;
         this.teaching = new Teaching(lessons);
         this.words = words;
     }
@@ -25,6 +30,16 @@ public final class LessonLinks {
     /** In two words; null where no lesson has it. */
     PinView brief(Algorithm algorithm) {
         return of(algorithm, "techniques.lesson");
+    }
+
+    /** For someone who has never seen a bit, and for someone who has; empty without lessons. */
+    List<PinView> beginnings(Algorithm famous) {
+        PinView first =
+                lessons.all().stream()
+                        .findFirst()
+                        .map(each -> link(new Taught(each, 1), "home.lesson"))
+                        .orElse(null);
+        return Stream.of(first, of(famous, "home.famous")).filter(Objects::nonNull).toList();
     }
 
     private PinView of(Algorithm algorithm, String key) {

@@ -1,5 +1,6 @@
 package flipscope.web.view;
 
+import flipscope.web.view.HeadView.PinView;
 import flipscope.web.view.StoryboardView.FrameView;
 import java.util.List;
 
@@ -10,8 +11,14 @@ import java.util.List;
  * @param board its board, with the square that the story finds
  * @param frames the story in pictures
  * @param stepUrl where the story is told step by step
+ * @param lessons those to begin with
  */
-public record HomeView(PlayView game, BoardView board, List<FrameView> frames, String stepUrl)
+public record HomeView(
+        PlayView game,
+        BoardView board,
+        List<FrameView> frames,
+        String stepUrl,
+        List<PinView> lessons)
         implements Shown {
 
     @Override
