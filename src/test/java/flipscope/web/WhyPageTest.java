@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -23,7 +25,7 @@ class WhyPageTest {
     private static final String LEFT =
             "/trace/reversi/mobility/left?position=---OOOOX" + "-".repeat(56) + "_X&at=run&why=c1";
 
-    private static final String WAY = "<a href=\"([^\"]*)#bit\" hx-boost=\"false\"";
+    private static final String WAY = "<a href=\"([^\"]*)#stepper\" hx-boost=\"false\"";
 
     private static Site site;
 
@@ -83,13 +85,39 @@ class WhyPageTest {
     @Test
     void everyWayLeadsToAStepOfTheAlgorithmThatTellsOfTheBit() {
         List<MatchResult> ways =
-                links(body(STEP + "&why=a1"), "<a href=\"([^\"]*)#bit\" hx-boost=\"false\"");
+                links(body(STEP + "&why=a1"), "<a href=\"([^\"]*)#stepper\" hx-boost=\"false\"");
         assertThat(ways).hasSize(8);
         for (MatchResult way : ways) {
             String url = way.group(1).replace("&amp;", "&");
             assertThat(url).startsWith("/trace/reversi/mobility/shifts?").contains("why=a1");
             assertThat(body(url)).contains("is 0 here").contains("Why is a1 not legal?");
         }
+    }
+
+    @Test
+    void theStepSaysWhatWasAskedAndWhyItAnswers() {
+        assertThat(body(STEP + "&bit=b1&for=c1&way=left"))
+                .contains(
+                        "You asked about c1. The program looks from White’s discs, so what lies to"
+                                + " the left of c1 is decided in its stage “Which discs can be slid"
+                                + " past?”. b1 is 0 here; it would be 1 if c1 were legal this way.");
+        assertThat(body(STEP + "&bit=b1")).doesNotContain("You asked about");
+        assertThat(site.get(STEP + "&bit=b1&for=c1&way=north").statusCode()).isEqualTo(400);
+        assertThat(site.get(STEP + "&bit=b1&for=z9&way=up").statusCode()).isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"shifts", "carry", "halves", "prefix", "kogge-stone", "core"})
+    void everyTechniqueAnswersForEveryWay(String technique) {
+        String page = body(STEP.replace("shifts", technique) + "&why=d2");
+        Set<String> told = new HashSet<>();
+        for (MatchResult way : links(page, WAY)) {
+            String answer = body(way.group(1).replace("&amp;", "&"));
+            assertThat(answer).contains("You asked about d2.");
+            links(answer, "so what lies ([^“]*) is decided")
+                    .forEach(each -> told.add(each.group(1)));
+        }
+        assertThat(told).hasSize(8);
     }
 
     /** Without its mask a run goes on round the edge: each way has its step in the changed code. */

@@ -2,23 +2,30 @@ package flipscope.web.stepper;
 
 import flipscope.web.Link;
 import flipscope.web.Query;
+import java.util.Optional;
 
 /**
  * The bit whose story is asked for. It belongs to the step that is shown.
  *
  * @param name its cell, as {@code b5} or {@code bit-12}; empty where nothing is asked
  * @param of which operand it is a cell of, from 1; 0 for the result
+ * @param way the question that led to it, if it was why a square is legal or not
  */
-public record AskedBit(String name, int of) {
+public record AskedBit(String name, int of, Optional<AskedWay> way) {
     static final AskedBit NONE = new AskedBit("", 0);
     private static final int LONGEST = 20;
     private static final int MOST_OPERANDS = 9;
+
+    AskedBit(String name, int of) {
+        this(name, of, Optional.empty());
+    }
 
     /** As the parameters of a request ask. */
     static AskedBit of(Query query) {
         return new AskedBit(
                 query.string("bit", LONGEST).orElse(""),
-                query.number("of", 1, MOST_OPERANDS).orElse(0));
+                query.number("of", 1, MOST_OPERANDS).orElse(0),
+                AskedWay.of(query));
     }
 
     boolean isAsked() {
@@ -27,6 +34,9 @@ public record AskedBit(String name, int of) {
 
     /** Adds itself to a link. */
     Link on(Link link) {
-        return link.with("bit", name).with("of", of == 0 || name.isEmpty() ? "" : of);
+        Link cell = link.with("bit", name).with("of", of == 0 || name.isEmpty() ? "" : of);
+        return way.filter(each -> isAsked())
+                .map(each -> each.on(cell))
+                .orElseGet(() -> AskedWay.off(cell));
     }
 }

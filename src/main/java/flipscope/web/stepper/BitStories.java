@@ -14,6 +14,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.View;
 import flipscope.trace.Word;
+import flipscope.web.Boards;
 import flipscope.web.Link;
 import flipscope.web.Query;
 import flipscope.web.grid.CellNames;
@@ -95,12 +96,26 @@ final class BitStories {
                                 story.set() ? 1 : 0,
                                 operand(step).text());
         return new StoryView(
+                asked.way().map(way -> answer(way, step, story)).orElse(""),
                 words.text("bit.title", story.name()),
                 is,
                 url(step.index(), AskedBit.NONE),
                 story.chapters().stream().map(this::chapter).toList(),
                 story.folded() == 0 ? "" : words.text("bit.folded", story.folded()),
                 BitStory.LATEST);
+    }
+
+    /** What was asked, and why this step answers it. */
+    private String answer(AskedWay way, Step step, BitStory story) {
+        String side = scene.position().map(at -> Boards.side(words, at.toMove())).orElse("");
+        return words.text(
+                "why.answer",
+                way.square(),
+                side,
+                words.text("why.from." + way.way(), way.square()),
+                narrator.stageTitle(trace.stages().get(step.stage()), scene),
+                story.name(),
+                story.set() ? 1 : 0);
     }
 
     private Operand operand(Step step) {

@@ -191,14 +191,14 @@ public final class WhyPanel {
         }
 
         private WayView way(int square, Ray ray) {
-            String name = words.text("why.way." + code(ray.way()));
+            String name = words.text("why.way." + AskedWay.code(ray.way()));
             String arrow = Rays.arrow(ray.way());
             return deciding.of(square, ray)
-                    .map(decision -> way(arrow, name, decision))
+                    .map(decision -> way(arrow, name, AskedWay.of(square, ray.way()), decision))
                     .orElseGet(() -> new WayView(arrow, name, null, "", false));
         }
 
-        private WayView way(String arrow, String name, Decision decision) {
+        private WayView way(String arrow, String name, AskedWay asked, Decision decision) {
             Step right = trace.steps().get(decision.step());
             Optional<Step> own = changed.flatMap(each -> each.changed(right));
             boolean away = changed.isPresent() && own.isEmpty();
@@ -208,15 +208,15 @@ public final class WhyPanel {
             return new WayView(
                     arrow,
                     name,
-                    url(link, all, step, decision.bit()),
+                    asked.on(url(link, all, step, decision.bit())).toString(),
                     words.text(away ? "why.step.unchanged" : "why.step", step.index() + 1),
                     away);
         }
 
         /** The step, with the story of the bit that decides. */
-        private static String url(Link link, Trace trace, Step step, int bit) {
+        private static Link url(Link link, Trace trace, Step step, int bit) {
             String name = CellNames.name((Word) step.result(), step.site().resultView(), bit);
-            return link.with("at", Moment.name(trace, step.index())).with("bit", name).toString();
+            return link.with("at", Moment.name(trace, step.index())).with("bit", name);
         }
     }
 

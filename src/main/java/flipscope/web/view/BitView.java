@@ -17,6 +17,7 @@ public record BitView(String url, int left, int right, int result, StoryView sto
     /**
      * A story.
      *
+     * @param answer what was asked, and why this step answers it; empty where nothing was
      * @param title {@code Where b5 came from}
      * @param is {@code b5 is 1 here}
      * @param close the step without it
@@ -24,6 +25,7 @@ public record BitView(String url, int left, int right, int result, StoryView sto
      * @param foldedAfter how many chapters stand before what is left out
      */
     public record StoryView(
+            String answer,
             String title,
             String is,
             String close,
