@@ -3,6 +3,7 @@ package flipscope.web.bench;
 import flipscope.catalogue.Algorithm;
 import flipscope.trace.Parameter;
 import flipscope.web.bench.Measurement.Cost;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,8 +16,9 @@ import java.util.concurrent.TimeUnit;
  */
 final class Bench {
     /**
-     * So long nothing may have become faster. On a server that has just started or is busy the
-     * optimizing compiler has others to serve first; until then code is ten times slower.
+     * So long nothing may have become faster, in time that this thread really worked. On a server
+     * that has just started or is busy the optimizing compiler has others to serve first; until
+     * then code is ten times slower.
      */
     private static final long CALM = TimeUnit.MILLISECONDS.toNanos(600);
 
@@ -28,7 +30,7 @@ final class Bench {
     /** Measures; as a rule it takes a second. */
     static Measurement of(List<Algorithm> algorithms) {
         List<Pass> passes = passes(algorithms);
-        repeat(passes);
+        boolean settled = repeat(passes);
         List<Cost> costs = new ArrayList<>();
         for (int index = 0; index < passes.size(); index++) {
             costs.add(new Cost(algorithms.get(index).id(), passes.get(index).nanoseconds()));
@@ -37,7 +39,8 @@ final class Bench {
                 List.copyOf(costs),
                 Boards.COUNT,
                 Runtime.getRuntime().availableProcessors(),
-                System.getProperty("java.version"));
+                System.getProperty("java.version"),
+                settled);
     }
 
     /** Algorithms that take the same inputs are given the very same ones. */
@@ -57,16 +60,27 @@ final class Bench {
         return algorithm.inputs().stream().map(Parameter::name).toList();
     }
 
-    /** In turns, so that whatever else the machine does hits all of them alike. */
-    private static void repeat(List<Pass> passes) {
+    /**
+     * In turns, so that whatever else the machine does hits all of them alike.
+     *
+     * @return whether nothing became faster any more; else the machine was too busy to tell
+     */
+    private static boolean repeat(List<Pass> passes) {
         long begin = System.nanoTime();
-        long improved = begin;
-        long now = begin;
-        while (now - improved < CALM && now - begin < LONGEST) {
-            for (Pass pass : passes) {
-                improved = pass.isFaster() ? now : improved;
+        long improved = worked();
+        while (worked() - improved < CALM) {
+            if (System.nanoTime() - begin > LONGEST) {
+                return false;
             }
-            now = System.nanoTime();
+            for (Pass pass : passes) {
+                improved = pass.isFaster() ? worked() : improved;
+            }
         }
+        return true;
+    }
+
+    /** How long this thread has had a processor, in nanoseconds. */
+    private static long worked() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 }

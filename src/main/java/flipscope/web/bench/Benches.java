@@ -2,6 +2,7 @@ package flipscope.web.bench;
 
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Expiry;
 import flipscope.catalogue.Algorithm;
 import java.time.Duration;
 import java.util.List;
@@ -22,8 +23,10 @@ public final class Benches implements AutoCloseable {
     /** Every built-in lesson has room, and those of an instructor. */
     private static final int MOST = 64;
 
-    /** What was measured while the machine had other work to do does not stay for ever. */
     private static final Duration KEPT = Duration.ofHours(1);
+
+    /** What was measured while the machine had other work to do is soon measured again. */
+    private static final Duration KEPT_IF_BUSY = Duration.ofMinutes(1);
 
     private final ExecutorService worker =
             new ThreadPoolExecutor(
@@ -31,9 +34,14 @@ public final class Benches implements AutoCloseable {
     private final AsyncCache<List<String>, Measurement> known =
             Caffeine.newBuilder()
                     .maximumSize(MOST)
-                    .expireAfterWrite(KEPT)
+                    .expireAfter(Expiry.writing(Benches::kept))
                     .executor(worker)
                     .buildAsync();
+
+    /** How long a measurement is shown before it is made again. */
+    static Duration kept(List<String> ids, Measurement made) {
+        return made.settled() ? KEPT : KEPT_IF_BUSY;
+    }
 
     private static Thread thread(Runnable work) {
         Thread thread = new Thread(work, "bench");

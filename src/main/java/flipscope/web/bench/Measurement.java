@@ -9,8 +9,10 @@ import java.util.List;
  * @param boards how many boards each of them went over
  * @param processors how many processors the machine has
  * @param java the version of Java
+ * @param settled whether it went on until nothing became faster; if not, the machine was too busy
  */
-public record Measurement(List<Cost> costs, int boards, int processors, String java) {
+public record Measurement(
+        List<Cost> costs, int boards, int processors, String java, boolean settled) {
 
     /**
      * What one algorithm cost.

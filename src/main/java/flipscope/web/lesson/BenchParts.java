@@ -77,7 +77,12 @@ final class BenchParts {
     }
 
     private String note(Measurement measured) {
-        return words.text(
-                "course.bench.note", measured.boards(), measured.processors(), measured.java());
+        String how =
+                words.text(
+                        "course.bench.note",
+                        measured.boards(),
+                        measured.processors(),
+                        measured.java());
+        return measured.settled() ? how : words.text("course.bench.unsettled") + ' ' + how;
     }
 }

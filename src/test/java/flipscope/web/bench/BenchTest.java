@@ -84,4 +84,14 @@ class BenchTest {
             assertThat(benches.ifKnown(LEFT_AND_SHIFTS)).isEqualTo(made);
         }
     }
+
+    @Test
+    void whatABusyMachineMeasuredIsSoonMeasuredAgain() {
+        Measurement rough = new Measurement(List.of(), 1, 1, "", false);
+        Measurement settled = new Measurement(List.of(), 1, 1, "", true);
+
+        assertThat(Benches.kept(List.of(), rough))
+                .isPositive()
+                .isLessThan(Benches.kept(List.of(), settled).dividedBy(10));
+    }
 }
