@@ -175,7 +175,7 @@ class LessonPagesTest {
     void aQuestionOnPaperHasWhatIsGivenAndAnEmptyGridForThePencil() {
         String asked = block(site.get(LESSON + "?print=1").body(), "guess");
 
-        assertThat(asked).contains("Which squares does <code>", "class=\"given\"", "answer-grid");
+        assertThat(asked).contains("Which squares are set then?", "class=\"given\"", "answer-grid");
         assertThat(asked).doesNotContain("<input", "<a ", "/figure/", "checked");
     }
 
