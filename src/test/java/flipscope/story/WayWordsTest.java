@@ -55,7 +55,7 @@ class WayWordsTest {
     @Test
     void whatIsTurnedOverSaysOfWhat() {
         assertThat(Traced.of("reversi/mobility/carry", Setup.EXAMPLE).roles("legal"))
-                .containsExactly("", "all squares but those of start");
+                .containsExactly("", "squares not in start");
     }
 
     static List<String> algorithms() {

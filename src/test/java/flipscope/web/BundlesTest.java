@@ -55,6 +55,7 @@ class BundlesTest {
                 "/compare",
                 "/lessons",
                 "/lessons/the-carry-trick",
+                "/lessons/the-carry-trick?print=1",
                 "/embed" + STEP,
                 "/embed" + STEP + "&controls=full");
     }
