@@ -58,8 +58,7 @@ public record View(Shape shape, int lanes) {
             case LINE3 -> 0x1FFL;
             case MINI -> 0xFFFFL;
             case UPPER, LOWER -> 0xFFFF_FFFFL;
-            case BOARD, CUBE -> -1L;
-            case LANES, WORD -> type.width() == 64 ? -1L : 0xFFFF_FFFFL;
+            case BOARD, CUBE, LANES, WORD -> type.width() == 64 ? -1L : 0xFFFF_FFFFL;
         };
     }
 
