@@ -3,21 +3,12 @@ package flipscope.catalogue;
 import flipscope.trace.SourceFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
-/**
- * The text of {@code core}, packaged beside its classes: in a folder while we build, in a jar when
- * we run.
- */
+/** The text of {@code core}, packaged beside its classes. */
 final class Sources {
     private static final String ROOT = "sources";
 
@@ -32,25 +23,12 @@ final class Sources {
      * @throws IllegalStateException if the build left the sources out
      */
     static List<SourceFile> packaged() {
-        URL anchor = Sources.class.getClassLoader().getResource(ANCHOR);
-        if (anchor == null) {
-            throw new IllegalStateException(
-                    ANCHOR + " is not on the class path; the build packages it");
-        }
-        try {
-            URI uri = anchor.toURI();
-            return uri.getScheme().equals("jar") ? inJar(uri) : below(root(Path.of(uri)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(anchor.toString(), e);
-        }
-    }
-
-    private static List<SourceFile> inJar(URI anchor) throws IOException {
-        try (FileSystem jar = FileSystems.newFileSystem(anchor, Map.of())) {
-            return below(jar.getPath(ROOT));
-        }
+        return Packaged.read(ANCHOR, anchor -> below(root(anchor)))
+                .orElseThrow(
+                        () ->
+                                new IllegalStateException(
+                                        ANCHOR
+                                                + " is not on the class path; the build packages it"));
     }
 
     /** From the anchor up past every folder of its name. */

@@ -155,8 +155,17 @@ final class Browser {
      * @return how often
      */
     int tabTo(String selector) {
+        return tabTo(selector, () -> press(Keys.TAB));
+    }
+
+    /** The same the other way, with Shift held. */
+    int tabBackTo(String selector) {
+        return tabTo(selector, () -> chord(Keys.SHIFT, Keys.TAB));
+    }
+
+    private int tabTo(String selector, Runnable tab) {
         for (int presses = 1; presses <= MOST_TABS; presses++) {
-            press(Keys.TAB);
+            tab.run();
             if (isFocusOn(selector)) {
                 return presses;
             }

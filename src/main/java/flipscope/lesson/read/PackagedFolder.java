@@ -1,14 +1,9 @@
 package flipscope.lesson.read;
 
+import flipscope.catalogue.Packaged;
 import flipscope.lesson.Picture;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.net.URL;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -30,42 +25,24 @@ final class PackagedFolder implements Folder {
 
     /** Reads all of it. */
     static PackagedFolder load() {
+        return Packaged.read(ROOT, PackagedFolder::of).orElseGet(PackagedFolder::new);
+    }
+
+    private static PackagedFolder of(Path root) throws IOException {
         PackagedFolder folder = new PackagedFolder();
-        URL root = PackagedFolder.class.getClassLoader().getResource(ROOT);
-        try {
-            if (root != null) {
-                folder.load(root.toURI());
-            }
-            return folder;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(root.toString(), e);
-        }
-    }
-
-    private void load(URI root) throws IOException {
-        if (!root.getScheme().equals("jar")) {
-            load(Path.of(root));
-            return;
-        }
-        try (FileSystem jar = FileSystems.newFileSystem(root, Map.of())) {
-            load(jar.getPath(ROOT));
-        }
-    }
-
-    private void load(Path root) throws IOException {
         for (Path file : list(root)) {
             String name = file.getFileName().toString();
             if (name.endsWith(END)) {
-                texts.put(name, Files.readString(file, StandardCharsets.UTF_8));
+                folder.texts.put(name, Files.readString(file, StandardCharsets.UTF_8));
             }
         }
         for (Path file : list(root.resolve(PICTURES))) {
             String name = file.getFileName().toString();
             byte[] bytes = Files.readAllBytes(file);
-            PictureType.of(name).ifPresent(type -> pictures.put(name, new Picture(type, bytes)));
+            PictureType.of(name)
+                    .ifPresent(type -> folder.pictures.put(name, new Picture(type, bytes)));
         }
+        return folder;
     }
 
     private static List<Path> list(Path folder) throws IOException {
