@@ -22,9 +22,13 @@ import org.openqa.selenium.logging.LoggingPreferences;
  */
 final class Chromium {
     // First those without windows: they draw the same pages with less than half of the work.
+    // Debian's
+    // is not started by its command, which is a script that waits for it: the driver would end the
+    // script and leave the browser running.
+    private static final Path DEBIANS = Path.of("/usr/lib/chromium/chromium-headless-shell");
+
     private static final List<String> BROWSERS =
             List.of(
-                    "chromium-headless-shell",
                     "chrome-headless-shell",
                     "chromium",
                     "chromium-browser",
@@ -100,7 +104,8 @@ final class Chromium {
     }
 
     private static Optional<Path> browser() {
-        return BROWSERS.stream().flatMap(Chromium::onPath).findFirst();
+        Stream<Path> commands = BROWSERS.stream().flatMap(Chromium::onPath);
+        return Stream.concat(Stream.of(DEBIANS).filter(Files::isExecutable), commands).findFirst();
     }
 
     private static Optional<Path> driver() {
