@@ -29,8 +29,9 @@
         }
     }
 
+    // Where things stand is asked when the browser is about to draw them: asked earlier, it would work all of it out twice.
     function settled() {
-        showTick();
+        requestAnimationFrame(showTick);
         nameSlider();
         fetchAhead();
     }
