@@ -35,6 +35,17 @@ final class Bundles {
                     "predict.css",
                     "answer.css");
 
+    /** A lesson and its live parts. */
+    private static final List<String> READING =
+            List.of(
+                    "grid.css",
+                    "storyboard.css",
+                    "course.css",
+                    "lesson.css",
+                    "block.css",
+                    "question.css",
+                    "bench.css");
+
     /** Each is a function that is called at once, so that they share no names. */
     private static final List<String> SCRIPTS =
             List.of(
@@ -77,7 +88,9 @@ final class Bundles {
                     "small-frame.css",
                     forSmallFrames(STYLES),
                     "small-frame.js",
-                    forSmallFrames(SCRIPTS));
+                    forSmallFrames(SCRIPTS),
+                    "reading.css",
+                    READING);
 
     private Bundles() {}
 

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Stylesheets and scripts that go out together: none is left behind, and none comes twice. */
 class BundlesTest {
@@ -78,10 +78,15 @@ class BundlesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/play", STEP})
-    void aPageWaitsForFewFiles(String page) {
+    @CsvSource({
+        "/, board-and-stepper.css",
+        "/play, board-and-stepper.css",
+        STEP + ", board-and-stepper.css",
+        "/lessons/the-carry-trick, reading.css"
+    })
+    void aPageWaitsForFewFiles(String page, String bundle) {
         assertThat(linked(page).filter(name -> name.endsWith(".css")))
-                .containsExactly("base.css", "board-and-stepper.css");
+                .containsExactly("base.css", bundle);
     }
 
     @Test

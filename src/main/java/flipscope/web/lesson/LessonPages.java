@@ -58,7 +58,7 @@ public final class LessonPages {
         Frame frame =
                 pages.frame(ctx, words.text("course.title"))
                         .in(Section.COURSE)
-                        .with("lesson.css", "lesson.js");
+                        .with("course.css", "lesson.css", "lesson.js");
         pages.send(ctx, Page.COURSE, course.of(frame));
     }
 
@@ -95,13 +95,7 @@ public final class LessonPages {
         Frame frame =
                 pages.frame(ctx, lesson.front().title())
                         .in(Section.COURSE)
-                        .with(
-                                "grid.css",
-                                "storyboard.css",
-                                "lesson.css",
-                                "block.css",
-                                "lesson.js",
-                                "embed-host.js");
+                        .with("reading.css", "lesson.js", "embed-host.js");
         boolean printed = Answers.arePrinted(Query.of(ctx, words));
         return printed ? frame.with("answer.css", "paper.css") : frame;
     }
