@@ -16,6 +16,11 @@ import java.util.Optional;
 
 /** What may stand in place of one token, as links, and a field for anything else. */
 final class CodeMenu {
+    private static final Map<String, String> SIGNS =
+            Map.of(
+                    "&", "and", "|", "or", "^", "xor", "~", "not", "+", "plus", "-", "minus", "*",
+                    "times");
+
     private final Messages words;
     private final TokenName name;
     private final Token token;
@@ -52,12 +57,18 @@ final class CodeMenu {
     }
 
     private ChoiceView choice(Alternative alternative) {
-        String kind = alternative.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
         return new ChoiceView(
                 alternative.text(),
-                words.text("change.kind." + kind),
+                said(alternative),
                 here.with(ChangedCode.EDIT, name.to(alternative.text())).toString(),
                 alternative.text().equals(now));
+    }
+
+    /** What it is, by name where a sign has one. */
+    private String said(Alternative alternative) {
+        String sign = SIGNS.get(alternative.text());
+        String kind = alternative.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return words.text(sign != null ? "change.sign." + sign : "change.kind." + kind);
     }
 
     private Map<String, String> fields() {
