@@ -75,7 +75,7 @@ class TechniquesTest {
         assertThat(site.get("/trace/reversi/mobility/carry" + at).body())
                 .contains(
                         "href=\"/lessons/the-carry-trick\">New to this? Lesson 6, The carry trick,"
-                                + " begins at the beginning.</a>");
+                                + " explains it.</a>");
     }
 
     @Test

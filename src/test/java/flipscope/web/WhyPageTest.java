@@ -82,6 +82,20 @@ class WhyPageTest {
         assertThat(body(STEP + "&why=d4")).contains("d4 is not empty: a Black disc lies there.");
     }
 
+    /** Nothing but its ply says that there is a game. */
+    @Test
+    void beforeTheFirstMoveTheReasonsLeadToTheBoardThatIsShownToo() {
+        List<MatchResult> ways =
+                links(body("/play?why=c3"), "href=\"(/trace/[^\"]*way=[^\"]*)#stepper\"");
+        assertThat(ways).isNotEmpty();
+        for (MatchResult way : ways) {
+            assertThat(body(way.group(1).replace("&amp;", "&")))
+                    .contains("aria-label=\"d4, white")
+                    .contains("is 0 here")
+                    .doesNotContain("aria-label=\"a3, white");
+        }
+    }
+
     @Test
     void everyWayLeadsToAStepOfTheAlgorithmThatTellsOfTheBit() {
         List<MatchResult> ways =

@@ -39,6 +39,7 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
 
     private static final int LONGEST_POSITION = 400;
     private static final int LONGEST_MOVES = 1_000;
+    private static final int LONGEST_PLY = 10;
     private static final int LONGEST_WORD = 80;
 
     /** Reads a request. A {@code position} goes before a game. */
@@ -163,11 +164,15 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
         }
     }
 
-    /** The game of the request. What a move turns is looked at in the position before the move. */
+    /**
+     * The game of the request. A game in which nobody has moved yet has no moves to tell it by, but
+     * a ply. What a move turns is looked at in the position before the move.
+     */
     private static Optional<GameState> game(Algorithm algorithm, Query query) {
         boolean given =
                 query.string("moves", LONGEST_MOVES)
                         .or(() -> query.string("start", LONGEST_POSITION))
+                        .or(() -> query.string("ply", LONGEST_PLY))
                         .isPresent();
         if (!given || !algorithm.takes(From.POSITION)) {
             return Optional.empty();
