@@ -35,6 +35,9 @@ final class Bundles {
                     "predict.css",
                     "answer.css");
 
+    /** The library, and how it begins on a page of ours. */
+    private static final List<String> HTMX = List.of("htmx-2.0.10.min.js", "start.js");
+
     /** A lesson and its live parts. */
     private static final List<String> READING =
             List.of(
@@ -45,6 +48,8 @@ final class Bundles {
                     "block.css",
                     "question.css",
                     "bench.css");
+
+    private static final List<String> READER = List.of("lesson.js", "embed-host.js", "frames.js");
 
     /** Each is a function that is called at once, so that they share no names. */
     private static final List<String> SCRIPTS =
@@ -81,6 +86,8 @@ final class Bundles {
 
     private static final Map<String, List<String>> PARTS =
             Map.of(
+                    "htmx.js",
+                    HTMX,
                     "board-and-stepper.css",
                     STYLES,
                     "board-and-stepper.js",
@@ -90,7 +97,9 @@ final class Bundles {
                     "small-frame.js",
                     forSmallFrames(SCRIPTS),
                     "reading.css",
-                    READING);
+                    READING,
+                    "reading.js",
+                    READER);
 
     private Bundles() {}
 

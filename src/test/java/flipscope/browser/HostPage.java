@@ -72,6 +72,8 @@ final class HostPage implements AutoCloseable {
         WebElement element = browser.driver().findElement(By.id("f" + frame));
         browser.driver().switchTo().frame(element);
         try {
+            browser.until(
+                    "frame " + frame + " has started", () -> !browser.has("html[data-starting]"));
             return looks.get();
         } finally {
             browser.driver().switchTo().defaultContent();

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
 
 /** Lessons as a student reads them: questions are answered in place, and the browser remembers. */
 @ExtendWith(BrowserExtension.class)
@@ -106,18 +107,55 @@ class LessonTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#steps iframe", "#guess iframe"})
-    void framesShowWhatTheyAreFor(String frame) {
+    @ValueSource(strings = {"#steps", "#guess"})
+    void framesShowWhatTheyAreFor(String block) {
         browser.open(LESSON);
-        browser.read("document.querySelector(arguments[0]).scrollIntoView()", frame);
+        browser.read("document.querySelector(arguments[0]).scrollIntoView()", block);
 
         browser.until(
-                frame,
+                block,
                 () ->
                         (boolean)
                                 browser.read(
-                                        "return document.querySelector(arguments[0])"
-                                                + ".contentDocument.querySelector('#stepper') !== null",
-                                        frame));
+                                        "return !!document.querySelector(arguments[0] + ' iframe')"
+                                                + "?.contentDocument.querySelector('#stepper')",
+                                        block));
+    }
+
+    @Test
+    void noFrameIsAskedForBeforeItsReaderMoves() {
+        browser.open(LESSON);
+        assertThat(browser.has("iframe")).isFalse();
+
+        browser.press(Keys.TAB);
+
+        assertThat(browser.has(".frame-place")).as("all are asked for at once").isFalse();
+        assertThat(browser.has("#steps iframe[loading=lazy]")).isTrue();
+    }
+
+    /** Looked at before the frame knows how tall it is. */
+    @Test
+    void aFrameIsAsTallAsThePlaceThatWasKeptForIt() {
+        browser.open(LESSON);
+
+        assertThat(
+                        browser.readAll(
+                                """
+                                const tall = (what) => [...document.querySelectorAll(what)].map((each) => String(each.offsetHeight));
+                                const kept = tall('.frame-place');
+                                document.dispatchEvent(new Event('scroll'));
+                                return [kept.join(), tall('.block iframe').join()];
+                                """))
+                .hasSize(2)
+                .containsOnly("740,1035");
+    }
+
+    @Test
+    void withoutScriptsTheFramesAreThereFromTheStart() {
+        browser.allowScripts(false);
+        browser.open(LESSON);
+
+        assertThat(browser.isDrawn("#steps iframe")).isTrue();
+        assertThat(browser.isDrawn("#guess iframe")).isTrue();
     }
 }

@@ -44,6 +44,7 @@ final class Traffic {
     private static final String PROGRESSED =
             """
             if (document.readyState !== 'complete') return false;
+            if ('starting' in document.documentElement.dataset) return false;
             const traffic = window.traffic;
             const before = arguments[0];
             return !traffic || traffic.document !== before.document

@@ -95,7 +95,7 @@ public final class LessonPages {
         Frame frame =
                 pages.frame(ctx, lesson.front().title())
                         .in(Section.COURSE)
-                        .with("reading.css", "lesson.js", "embed-host.js");
+                        .with("reading.css", "reading.js");
         boolean printed = Answers.arePrinted(Query.of(ctx, words));
         return printed ? frame.with("answer.css", "paper.css") : frame;
     }
