@@ -133,8 +133,34 @@ class CompareTest {
     }
 
     @Test
-    void withoutAnyChoiceThereIsSomethingToSee() {
-        assertThat(body("/compare")).contains("Two ways, side by side");
+    void withoutAnyChoiceTheEasiestTwoAreShownAndTheEnginesOwnIsOneLinkAway() {
+        String page = body("/compare");
+        assertThat(page)
+                .contains("Two ways, side by side", "Same answer: ")
+                .contains("Legal moves: the carry trick beside Legal moves, by shifts");
+        String engine = href(page, "engine");
+        assertThat(body(engine)).contains("beside Legal moves, as the engine finds them");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "left=reversi/mobility/core&right=reversi/mobility/left",
+                "left=tictactoe/list&right=tictactoe/lines"
+            })
+    void whereTheEnginesOwnIsShownOrThereIsNoneNoLinkLeadsToIt(String query) {
+        assertThat(href(body("/compare?" + query), "engine")).isNull();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "reversi/mobility/carry, reversi/mobility/shifts",
+        "reversi/flips/loop, reversi/flips/two-fills",
+        "popcount/clear-lowest, popcount/stages"
+    })
+    void theTechniquesLeadToTheEasiestTwo(String left, String right) {
+        assertThat(body("/trace").replace("%2F", "/"))
+                .contains("/compare?left=" + left + "&amp;right=" + right);
     }
 
     @Test

@@ -2,6 +2,7 @@ package flipscope.web.compare;
 
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.FairPair;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
 import flipscope.web.Page;
@@ -22,14 +23,15 @@ import java.util.stream.Collectors;
 
 /** {@code GET /compare}: two algorithms of a family on one position, side by side. */
 public final class ComparePages {
-    /** What is compared where nothing was chosen: the way that is easiest to follow. */
-    private static final String FIRST = "reversi/mobility/shifts";
+    /** Where nothing was chosen, the two of this subject that are easiest to follow. */
+    private static final String FIRST = "mobility";
 
     private static final int LONGEST_ID = 80;
 
     private final Pages pages;
     private final Messages words;
     private final Catalogue catalogue;
+    private final Traces traces;
     private final Finder finder;
     private final CompareViews views;
     private final BesideBoard beside;
@@ -45,6 +47,7 @@ public final class ComparePages {
         this.pages = pages;
         this.words = pages.words();
         this.catalogue = catalogue;
+        this.traces = traces;
         this.finder = finder;
         this.views = views;
         this.briefs = briefs;
@@ -78,12 +81,11 @@ public final class ComparePages {
     private Couple couple(Query query, Optional<Embedding> embedding) {
         Optional<Algorithm> chosenLeft = algorithm("left", query);
         Optional<Algorithm> chosenRight = algorithm("right", query);
-        Algorithm left =
-                chosenLeft.orElseGet(
-                        () ->
-                                chosenRight
-                                        .map(each -> partner("right", each))
-                                        .orElseGet(() -> finder.algorithm(FIRST)));
+        if (chosenLeft.isEmpty() && chosenRight.isEmpty()) {
+            FairPair pair = FairPair.easiest(FIRST, catalogue, traces).orElseThrow();
+            return Couple.read(pair.left(), pair.right(), query, embedding);
+        }
+        Algorithm left = chosenLeft.orElseGet(() -> partner("right", chosenRight.orElseThrow()));
         Algorithm right = chosenRight.orElseGet(() -> partner("left", left));
         if (!left.family().equals(right.family())) {
             throw twoFamilies(left, right);

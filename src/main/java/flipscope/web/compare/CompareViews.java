@@ -108,7 +108,19 @@ public final class CompareViews {
                 choices(couple.leftAlgorithm()),
                 choices(couple.rightAlgorithm()),
                 couple.fields(),
-                couple.swapped().toString());
+                couple.swapped().toString(),
+                engine(couple));
+    }
+
+    private String engine(Couple couple) {
+        boolean shown = couple.leftAlgorithm().engine() || couple.rightAlgorithm().engine();
+        return shown
+                ? null
+                : catalogue
+                        .partner(couple.leftAlgorithm())
+                        .filter(Algorithm::engine)
+                        .map(engine -> couple.beside(engine).toString())
+                        .orElse(null);
     }
 
     private List<ChoiceView> choices(Algorithm chosen) {

@@ -134,6 +134,11 @@ record Couple(Subject lead, Arguments left, Arguments right, Link link) {
         return link.without(other);
     }
 
+    /** The left one beside another one, on the same inputs. */
+    Link beside(Algorithm other) {
+        return link.with("right", other.id());
+    }
+
     /** The same comparison with the sides exchanged. */
     Link swapped() {
         return link.with("left", rightAlgorithm().id()).with("right", leftAlgorithm().id());

@@ -3,6 +3,7 @@ package flipscope.web.stepper;
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.FairPair;
 import flipscope.catalogue.Setup;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
@@ -11,7 +12,6 @@ import flipscope.web.view.PathView;
 import flipscope.web.view.TechniqueView;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * Lays out the techniques of a subject as a path: simpler ones first, each with what it costs, and
@@ -54,20 +54,11 @@ final class Paths {
                 comparison(topic));
     }
 
-    /** The last of a path that has another on it to be compared with; empty where none has. */
+    /** The two of a path that are compared first; empty where each is alone. */
     private String comparison(String topic) {
-        List<Algorithm> steps = sound(topic);
-        return steps.stream()
-                .flatMap(left -> partner(left, steps).map(right -> comparison(left, right)))
-                .reduce((earlier, later) -> later)
+        return FairPair.easiest(topic, catalogue, traces)
+                .map(pair -> comparison(pair.left(), pair.right()))
                 .orElse("");
-    }
-
-    private Stream<Algorithm> partner(Algorithm left, List<Algorithm> steps) {
-        return catalogue
-                .partner(left)
-                .filter(right -> steps.indexOf(right) > steps.indexOf(left))
-                .stream();
     }
 
     private static String comparison(Algorithm left, Algorithm right) {

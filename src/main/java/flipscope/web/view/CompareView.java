@@ -40,12 +40,15 @@ public record CompareView(
      *
      * @param fields what else the address holds
      * @param swapUrl the same with the sides exchanged
+     * @param engineUrl the left one beside what the engine runs; null where that is shown already,
+     *     or where the engine has nothing of the kind
      */
     public record PickerView(
             List<ChoiceView> left,
             List<ChoiceView> right,
             List<FieldView> fields,
-            String swapUrl) {}
+            String swapUrl,
+            String engineUrl) {}
 
     /** An input, drawn. */
     public record InputView(String name, GridView grid) {}
