@@ -55,7 +55,7 @@ final class Replay {
         if ((turn.empty() & move) == 0) {
             throw illegal(Problem.TRANSCRIPT_OCCUPIED, square, from);
         }
-        if ((turn.legalMoves() & move) == 0) {
+        if (!turn.isLegal(square)) {
             throw illegal(Problem.TRANSCRIPT_NO_FLIPS, square, from);
         }
         game = game.play(square);

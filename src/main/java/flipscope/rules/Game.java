@@ -14,9 +14,16 @@ public final class Game {
     private final Position start;
     private final List<Ply> plies;
 
+    /** After the last move, and with any forced pass taken: asked for again and again. */
+    private final Position position;
+
+    private final Position turn;
+
     private Game(Position start, List<Ply> plies) {
         this.start = start;
         this.plies = List.copyOf(plies);
+        this.position = this.plies.isEmpty() ? start : last().after();
+        this.turn = position.mustPass() ? position.passed() : position;
     }
 
     /** A game in which no move has been played yet. */
@@ -54,7 +61,7 @@ public final class Game {
 
     /** The position after the last move. Its side to move may have to pass. */
     public Position position() {
-        return plies.isEmpty() ? start : last().after();
+        return position;
     }
 
     /**
@@ -62,18 +69,17 @@ public final class Game {
      * must be one.
      */
     public Position turn() {
-        Position now = position();
-        return now.mustPass() ? now.passed() : now;
+        return turn;
     }
 
     /** Whether the side to move in {@link #position()} has no move while the other side has one. */
     public boolean mustPass() {
-        return position().mustPass();
+        return turn != position;
     }
 
     /** Whether neither side can move. */
     public boolean isOver() {
-        return position().isOver();
+        return !turn.canMove();
     }
 
     /** The last move. Only for a game that has one. */
@@ -87,16 +93,15 @@ public final class Game {
      * @throws IllegalArgumentException if the move is not legal; the message says which and why
      */
     public Game play(int square) {
-        Position before = turn();
         int number = plies.size() + 1;
         try {
-            before.play(square);
+            turn.play(square);
         } catch (IllegalArgumentException illegal) {
             throw new IllegalArgumentException(
                     "move " + number + ": " + illegal.getMessage(), illegal);
         }
         List<Ply> longer = new ArrayList<>(plies);
-        longer.add(new Ply(number, before, square, before.flips(square), mustPass()));
+        longer.add(new Ply(number, turn, square, turn.flips(square), mustPass()));
         return new Game(start, longer);
     }
 

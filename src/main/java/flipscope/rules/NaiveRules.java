@@ -22,11 +22,49 @@ public final class NaiveRules {
     public static long mobility(long own, long opponent) {
         long legal = 0;
         for (int square = 0; square < 64; square++) {
-            if (isEmpty(own, opponent, square) && flips(own, opponent, square) != 0) {
+            if (isLegal(own, opponent, square)) {
                 legal |= Squares.bit(square);
             }
         }
         return legal;
+    }
+
+    /**
+     * Whether the side to move may play on a square: the first direction that flips a disc is
+     * enough.
+     *
+     * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
+     * @param opponent discs of the other side; disjoint from {@code own}
+     * @param square the number of any square
+     */
+    public static boolean isLegal(long own, long opponent, int square) {
+        return isEmpty(own, opponent, square) && flipsAny(own, opponent, square);
+    }
+
+    private static boolean flipsAny(long own, long opponent, int square) {
+        for (int rows : ONE_STEP) {
+            for (int files : ONE_STEP) {
+                if (flips(own, opponent, square, files, rows) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether the side to move may play anywhere: the first square found is enough.
+     *
+     * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
+     * @param opponent discs of the other side; disjoint from {@code own}
+     */
+    public static boolean canMove(long own, long opponent) {
+        for (int square = 0; square < 64; square++) {
+            if (isLegal(own, opponent, square)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -59,13 +97,17 @@ public final class NaiveRules {
         long run = 0;
         int file = Squares.file(square) + files;
         int row = Squares.row(square) + rows;
-        while (isOnBoard(file, row) && has(opponent, Squares.at(file, row))) {
+        while (has(opponent, file, row)) {
             run |= Squares.bit(Squares.at(file, row));
             file += files;
             row += rows;
         }
-        boolean closed = isOnBoard(file, row) && has(own, Squares.at(file, row));
-        return closed ? run : 0;
+        return run != 0 && has(own, file, row) ? run : 0;
+    }
+
+    /** Whether there is such a square, and a disc of the set on it. */
+    private static boolean has(long set, int file, int row) {
+        return isOnBoard(file, row) && has(set, Squares.at(file, row));
     }
 
     private static boolean isOnBoard(int file, int row) {

@@ -6,7 +6,7 @@ package flipscope.rules;
  * @param number counted from 1
  * @param before the position in which the move is played; its side to move plays it
  * @param square where the disc goes
- * @param flips the discs that turn
+ * @param flips the discs that turn; at least one, for the move is legal
  * @param afterPass whether the other side had to pass just before this move
  */
 public record Ply(int number, Position before, int square, long flips, boolean afterPass) {
@@ -18,6 +18,6 @@ public record Ply(int number, Position before, int square, long flips, boolean a
 
     /** The position that it leads to, the other side to move; that side may have to pass. */
     public Position after() {
-        return before.play(square);
+        return before.played(square, flips);
     }
 }

@@ -54,7 +54,12 @@ public record Position(long own, long opponent, Side toMove) {
 
     /** Whether the side to move may play on a square. */
     public boolean isLegal(int square) {
-        return (legalMoves() & Squares.bit(square)) != 0;
+        return NaiveRules.isLegal(own, opponent, square);
+    }
+
+    /** Whether the side to move may play anywhere. */
+    public boolean canMove() {
+        return NaiveRules.canMove(own, opponent);
     }
 
     /**
@@ -66,12 +71,12 @@ public record Position(long own, long opponent, Side toMove) {
 
     /** Whether the side to move has no move while the other side has one. */
     public boolean mustPass() {
-        return legalMoves() == 0 && passed().legalMoves() != 0;
+        return !canMove() && passed().canMove();
     }
 
     /** Whether neither side has a move. */
     public boolean isOver() {
-        return legalMoves() == 0 && passed().legalMoves() == 0;
+        return !canMove() && !passed().canMove();
     }
 
     /**
@@ -82,7 +87,11 @@ public record Position(long own, long opponent, Side toMove) {
      */
     public Position play(int square) {
         refuseIllegal(square);
-        long flips = flips(square);
+        return played(square, flips(square));
+    }
+
+    /** The position after a move that is known to be legal and to flip these discs. */
+    Position played(int square, long flips) {
         return new Position(opponent & ~flips, own | flips | Squares.bit(square), toMove.other());
     }
 

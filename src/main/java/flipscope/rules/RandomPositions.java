@@ -56,7 +56,7 @@ public final class RandomPositions {
         Generator generator = new Generator(seed);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Position reached = playTo(discs, generator);
-            if (reached.discs() == discs && (discs == MAX_DISCS || reached.legalMoves() != 0)) {
+            if (reached.discs() == discs && (discs == MAX_DISCS || reached.canMove())) {
                 return reached;
             }
         }
@@ -70,10 +70,10 @@ public final class RandomPositions {
      */
     private static Position playTo(int discs, Generator generator) {
         Position now = Position.START;
-        while (now.discs() < discs && now.legalMoves() != 0) {
+        while (now.discs() < discs && now.canMove()) {
             List<Integer> moves = Squares.list(now.legalMoves());
             Position next = now.play(moves.get(generator.below(moves.size())));
-            now = next.legalMoves() != 0 ? next : next.passed();
+            now = next.canMove() ? next : next.passed();
         }
         return now;
     }

@@ -17,12 +17,12 @@ public final class Squares {
 
     /** The file of a square, 0 for a to 7 for h. */
     public static int file(int square) {
-        return 7 - square % 8;
+        return 7 - (square & 7);
     }
 
     /** The row of a square, 0 for row 1 (top) to 7 for row 8. */
     public static int row(int square) {
-        return 7 - square / 8;
+        return 7 - (square >> 3);
     }
 
     /** The set that holds just this square. */

@@ -3,12 +3,12 @@ package flipscope.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.rules.Position;
-import flipscope.rules.RandomPositions;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.testkit.CubeDraw;
 import flipscope.testkit.Positions;
 import flipscope.testkit.ScoreFourGames;
+import flipscope.testkit.TenThousand;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
@@ -42,12 +42,12 @@ class ClinicTest {
     @Test
     void theWrongMaskIsWrongOnAboutAFifthOfThePositions() {
         int wrong = 0;
-        for (int seed = 0; seed < GAMES; seed++) {
-            Position at = RandomPositions.reachable(seed);
+        for (Position at : TenThousand.POSITIONS) {
             long faulty = ClinicMobilityRightMask.mobility(at.own(), at.opponent());
             wrong += faulty != at.legalMoves() ? 1 : 0;
         }
-        assertThat(wrong / (double) GAMES).isCloseTo(0.2, Offset.offset(0.05));
+        assertThat(wrong / (double) TenThousand.POSITIONS.size())
+                .isCloseTo(0.2, Offset.offset(0.05));
     }
 
     @Test
@@ -76,8 +76,7 @@ class ClinicTest {
     void theMaskedWalkIsWrongOnAboutATenthOfTheMoves() {
         int wrong = 0;
         int moves = 0;
-        for (int seed = 0; seed < GAMES; seed++) {
-            Position at = RandomPositions.reachable(seed);
+        for (Position at : TenThousand.POSITIONS) {
             for (int square : Squares.list(at.legalMoves())) {
                 long faulty =
                         ClinicFlipsEdgeAnchor.flips(at.own(), at.opponent(), Squares.bit(square));
@@ -116,8 +115,7 @@ class ClinicTest {
 
     @Test
     void onceAGameIsUnderWayTheTypedStartPositionDoesNoHarm() {
-        for (int seed = 0; seed < GAMES; seed++) {
-            Position at = RandomPositions.reachable(seed);
+        for (Position at : TenThousand.POSITIONS) {
             assertThat(ClinicStartPosition.left(at.own(), at.opponent()))
                     .isEqualTo(Mobility.left(at.own(), at.opponent()));
         }

@@ -40,6 +40,13 @@ class GameTest {
     }
 
     @Test
+    void whatAPlyLeadsToIsWhatPlayingItLeadsTo() {
+        for (Ply each : WITH_PASS.plies()) {
+            assertThat(each.after()).isEqualTo(each.before().play(each.square()));
+        }
+    }
+
+    @Test
     void aPrefixIsTheGameAsItStood() {
         assertThat(WITH_PASS.at(0)).isEqualTo(Game.from(Position.START));
         assertThat(WITH_PASS.at(9)).isEqualTo(WITH_PASS);

@@ -2,9 +2,11 @@ package flipscope.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 
 import flipscope.testkit.Draw;
 import flipscope.testkit.Positions;
+import flipscope.testkit.TenThousand;
 import org.junit.jupiter.api.Test;
 
 class PositionTest {
@@ -56,6 +58,28 @@ class PositionTest {
         assertThat(wipedOut.isOver()).isTrue();
         assertThat(wipedOut.mustPass()).isFalse();
         assertThatThrownBy(() -> wipedOut.play(0)).hasMessageStartingWith("the game is over");
+    }
+
+    @Test
+    void aMoveIsLegalWhereItFlipsAndSoSaysEveryQuestion() {
+        for (Position position : TenThousand.POSITIONS.subList(0, 1_000)) {
+            assertAnswersAgree(position);
+            assertAnswersAgree(position.passed());
+        }
+    }
+
+    private static void assertAnswersAgree(Position position) {
+        long legal = 0;
+        for (int square : Squares.list(position.empty())) {
+            boolean flips = position.flips(square) != 0;
+            if (flips) legal |= Squares.bit(square);
+            if (position.isLegal(square) != flips) fail(Squares.name(square) + " " + position);
+        }
+        assertThat(position.legalMoves()).as(position.toString()).isEqualTo(legal);
+        assertThat(position.canMove()).as(position.toString()).isEqualTo(legal != 0);
+        for (int square : Squares.list(~position.empty())) {
+            if (position.isLegal(square)) fail(Squares.name(square) + " " + position);
+        }
     }
 
     @Test

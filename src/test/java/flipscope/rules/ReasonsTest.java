@@ -4,19 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import flipscope.rules.Ray.Outcome;
+import flipscope.testkit.TenThousand;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class ReasonsTest {
-    private static final int POSITIONS = 10_000;
-
     /** All 64 squares of each position, against the naive rules. */
     @Test
     void agreeWithTheNaiveRules() {
-        for (int seed = 0; seed < POSITIONS; seed++) {
-            Position position = RandomPositions.reachable(seed);
+        for (Position position : TenThousand.POSITIONS) {
             long legal = 0;
             for (int square = 0; square < 64; square++) {
                 Reasons reasons = Reasons.of(position, square);

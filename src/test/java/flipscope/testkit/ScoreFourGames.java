@@ -10,6 +10,11 @@ import java.util.function.Consumer;
 public final class ScoreFourGames {
     private ScoreFourGames() {}
 
+    private static final Random RANDOM = new Random(4);
+
+    /** The games played so far: the same ones for every test. */
+    private static final List<List<Moment>> PLAYED = new ArrayList<>();
+
     /**
      * What stands on the board after a move.
      *
@@ -35,13 +40,19 @@ public final class ScoreFourGames {
 
     /** Plays random games, and shows every moment of them, until so many have been seen. */
     public static void moments(int atLeast, Consumer<Moment> check) {
-        Random random = new Random(4);
         int seen = 0;
-        while (seen < atLeast) {
-            List<Moment> game = game(random);
+        for (int number = 0; seen < atLeast; number++) {
+            List<Moment> game = numbered(number);
             game.forEach(check);
             seen += game.size();
         }
+    }
+
+    private static synchronized List<Moment> numbered(int number) {
+        while (PLAYED.size() <= number) {
+            PLAYED.add(game(RANDOM));
+        }
+        return PLAYED.get(number);
     }
 
     private static List<Moment> game(Random random) {

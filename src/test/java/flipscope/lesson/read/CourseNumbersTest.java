@@ -14,9 +14,9 @@ import flipscope.engine.Perft;
 import flipscope.lesson.BoardBlock;
 import flipscope.lesson.Lesson;
 import flipscope.rules.Position;
-import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.testkit.Resources;
+import flipscope.testkit.TenThousand;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * thousands of positions: they are worked out here, and looked for in the text.
  */
 class CourseNumbersTest {
-    private static final int POSITIONS = 10_000;
+    private static final List<Position> POSITIONS = TenThousand.POSITIONS;
     private static final String CLINIC = text("bug-clinic");
     private static final String PLAYER = text("legal-moves-to-player");
 
@@ -48,29 +48,25 @@ class CourseNumbersTest {
         return String.format(Locale.ENGLISH, sentence, numbers);
     }
 
-    private static List<Position> positions() {
-        return IntStream.range(0, POSITIONS).mapToObj(RandomPositions::reachable).toList();
-    }
-
     @Test
     void howOftenTheMaskForRightIsWrong() {
         long wrong =
-                positions().stream()
+                POSITIONS.stream()
                         .filter(
                                 at ->
                                         ClinicMobilityRightMask.mobility(at.own(), at.opponent())
                                                 != at.legalMoves())
                         .count();
         assertThat(CLINIC)
-                .contains(said("We did this with %,d. On %,d of them", POSITIONS, wrong))
-                .contains(said("%,d of %,d positions", wrong, POSITIONS));
+                .contains(said("We did this with %,d. On %,d of them", POSITIONS.size(), wrong))
+                .contains(said("%,d of %,d positions", wrong, POSITIONS.size()));
     }
 
     @Test
     void howOftenTheWalkThatNeverSeesTheEdgeIsWrong() {
         int wrong = 0;
         int moves = 0;
-        for (Position at : positions()) {
+        for (Position at : POSITIONS) {
             for (int square : Squares.list(at.legalMoves())) {
                 long move = Squares.bit(square);
                 long faulty = ClinicFlipsEdgeAnchor.flips(at.own(), at.opponent(), move);
@@ -86,7 +82,7 @@ class CourseNumbersTest {
     @Test
     void howOftenFiveRoundsAreTooFew() {
         long wrong =
-                positions().stream()
+                POSITIONS.stream()
                         .filter(
                                 at ->
                                         leftInFive(at.own(), at.opponent())
