@@ -149,7 +149,7 @@ class CompiledPropertyTest {
             return COMPILED.computeIfAbsent(name, CompiledPropertyTest::method)
                     .invoke(null, values);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(name, e);
+            throw new LinkageError(name, e);
         }
     }
 

@@ -10,6 +10,7 @@ import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -30,7 +31,7 @@ class AnswerPropertyTest {
         Collections.shuffle(names, random);
         String typed = set == 0 ? "none" : String.join(random.nextBoolean() ? " " : ", ", names);
         assertThat(grade(answer, typed).isRight()).isTrue();
-        assertThat(grade(answer, typed.toUpperCase()).isRight()).isTrue();
+        assertThat(grade(answer, typed.toUpperCase(Locale.ROOT)).isRight()).isTrue();
     }
 
     @Property
@@ -62,7 +63,7 @@ class AnswerPropertyTest {
         String groups = digits.replaceAll("(?<=.)(?=(.{4})+$)", "_");
         for (String typed : List.of(digits, "0x" + digits, "0X" + digits, groups, "0x" + groups)) {
             assertThat(grade(answer, typed).isRight()).as(typed).isTrue();
-            assertThat(grade(answer, typed.toUpperCase()).isRight()).as(typed).isTrue();
+            assertThat(grade(answer, typed.toUpperCase(Locale.ROOT)).isRight()).as(typed).isTrue();
         }
     }
 

@@ -46,7 +46,7 @@ class NotationPropertyTest {
         String text = PositionText.write(position);
         StringBuilder diagram = new StringBuilder("  a b c d e f g h\n");
         for (int row = 0; row < 8; row++) {
-            String squares = text.substring(8 * row, 8 * row + 8).replaceAll(".", "$0 ");
+            String squares = text.substring(8 * row, 8 * row + 8).replaceAll("[XO-]", "$0 ");
             diagram.append(row + 1).append(' ').append(squares).append('\n');
         }
         diagram.append(text.charAt(65));

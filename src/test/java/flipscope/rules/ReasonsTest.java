@@ -7,6 +7,7 @@ import flipscope.rules.Ray.Outcome;
 import flipscope.testkit.TenThousand;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -63,13 +64,11 @@ class ReasonsTest {
     @Test
     void fromC4BlackTurnsOnlyToTheRightAtTheStart() {
         Reasons reasons = Reasons.of(Position.START, Squares.at(2, 3));
-        Map<Way, Outcome> outcomes =
-                reasons.rays().stream().collect(Collectors.toMap(Ray::way, Ray::outcome));
-        assertThat(outcomes.get(Way.RIGHT)).isEqualTo(Outcome.FLIPS);
-        outcomes.remove(Way.RIGHT);
-        assertThat(outcomes.values()).containsOnly(Outcome.NO_NEIGHBOUR);
-        assertThat(reasons.rays().get(Way.RIGHT.ordinal()).run())
-                .isEqualTo(List.of(Squares.at(3, 3)));
+        Map<Way, Ray> rays = rays(reasons);
+        Ray right = rays.remove(Way.RIGHT);
+        assertThat(right.outcome()).isEqualTo(Outcome.FLIPS);
+        assertThat(right.run()).isEqualTo(List.of(Squares.at(3, 3)));
+        assertThat(rays.values()).extracting(Ray::outcome).containsOnly(Outcome.NO_NEIGHBOUR);
     }
 
     @Test
@@ -87,10 +86,14 @@ class ReasonsTest {
         for (int file = 4; file < 8; file++) opponent |= Squares.bit(Squares.at(file, 2));
         opponent |= Squares.bit(Squares.at(3, 3));
         Position position = new Position(own, opponent, Side.BLACK);
-        List<Ray> rays = Reasons.of(position, Squares.at(3, 2)).rays();
-        assertThat(rays.get(Way.RIGHT.ordinal()).outcome()).isEqualTo(Outcome.EDGE);
-        assertThat(rays.get(Way.RIGHT.ordinal()).run()).hasSize(4);
-        assertThat(rays.get(Way.DOWN.ordinal()).outcome()).isEqualTo(Outcome.EMPTY);
-        assertThat(rays.get(Way.DOWN.ordinal()).end()).hasValue(Squares.at(3, 4));
+        Map<Way, Ray> rays = rays(Reasons.of(position, Squares.at(3, 2)));
+        assertThat(rays.get(Way.RIGHT).outcome()).isEqualTo(Outcome.EDGE);
+        assertThat(rays.get(Way.RIGHT).run()).hasSize(4);
+        assertThat(rays.get(Way.DOWN).outcome()).isEqualTo(Outcome.EMPTY);
+        assertThat(rays.get(Way.DOWN).end()).hasValue(Squares.at(3, 4));
+    }
+
+    private static Map<Way, Ray> rays(Reasons reasons) {
+        return reasons.rays().stream().collect(Collectors.toMap(Ray::way, Function.identity()));
     }
 }

@@ -77,7 +77,11 @@ class DecidingTest {
         Algorithm left = CATALOGUE.find("reversi/mobility/left").orElseThrow();
         Trace trace = trace(left, Position.START);
         int c4 = Squares.at(2, 3);
-        Ray right = Reasons.of(Position.START, c4).rays().get(Way.RIGHT.ordinal());
+        Ray right =
+                Reasons.of(Position.START, c4).rays().stream()
+                        .filter(ray -> ray.way() == Way.RIGHT)
+                        .findFirst()
+                        .orElseThrow();
         Decision decision =
                 new Deciding(CATALOGUE.program(), left.method(), trace).of(c4, right).orElseThrow();
         assertThat(trace.steps().get(decision.step()).text()).isEqualTo("run << 1");

@@ -20,6 +20,7 @@ public enum FlipsTechnique {
         long of(long own, long opponent, long move);
     }
 
+    @SuppressWarnings("ImmutableEnumChecker") // Always a static method.
     private final Flips method;
 
     FlipsTechnique(Flips method) {

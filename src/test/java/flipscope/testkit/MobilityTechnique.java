@@ -18,6 +18,7 @@ public enum MobilityTechnique {
     KOGGE_STONE(MobilityKoggeStone::mobility),
     CORE(MobilityCore::mobility);
 
+    @SuppressWarnings("ImmutableEnumChecker") // Always a static method.
     private final LongBinaryOperator method;
 
     MobilityTechnique(LongBinaryOperator method) {

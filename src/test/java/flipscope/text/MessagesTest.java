@@ -12,6 +12,7 @@ import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Properties;
 import java.util.Set;
@@ -167,14 +168,14 @@ class MessagesTest {
         }
     }
 
-    private static TreeMap<String, String> load(Path file) {
+    private static Map<String, String> load(Path file) {
         Properties properties = new Properties();
         try (Reader reader = Files.newBufferedReader(file)) {
             properties.load(reader);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        TreeMap<String, String> texts = new TreeMap<>();
+        Map<String, String> texts = new TreeMap<>();
         properties
                 .stringPropertyNames()
                 .forEach(key -> texts.put(key, properties.getProperty(key)));

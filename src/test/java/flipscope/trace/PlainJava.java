@@ -85,6 +85,7 @@ final class PlainJava {
                 : ints(operator, (int) a.bits(), (int) b.bits());
     }
 
+    @SuppressWarnings("ShortCircuitBoolean") // The very operators that it stands for.
     private static Word truths(String operator, boolean a, boolean b) {
         return switch (operator) {
             case "&" -> Word.of(a & b);
@@ -150,7 +151,7 @@ final class PlainJava {
             boolean wide = owner == Long.class || owner == Math.class && wide(first, second);
             return word(invoke(owner, method, wide, first, second));
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(name, e);
         }
     }
 

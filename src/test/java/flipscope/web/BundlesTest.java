@@ -153,7 +153,7 @@ class BundlesTest {
         return name.endsWith(".css") || name.endsWith(".js");
     }
 
-    private static Collector<String, ?, TreeSet<String>> sorted() {
+    private static Collector<String, ?, Set<String>> sorted() {
         return toCollection(TreeSet::new);
     }
 }

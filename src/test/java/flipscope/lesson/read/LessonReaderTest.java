@@ -228,8 +228,13 @@ class LessonReaderTest {
     @Test
     void aBenchHasTheCountsOfWhatItMeasures() {
         String bench =
-                "```bench\nalgorithms: [reversi/mobility/shifts, reversi/mobility/core]\n"
-                        + "claim: core.operations = 109\n```\n\n";
+                """
+                ```bench
+                algorithms: [reversi/mobility/shifts, reversi/mobility/core]
+                claim: core.operations = 109
+                ```
+
+                """;
         Lesson lesson = Good.body(bench + "{{bench.shifts.operations}} {{bench.core.chain}}\n");
         assertThat(lesson.problems()).isEmpty();
         assertThat(prose(lesson)).isEqualTo("<p>164 17</p>");
@@ -251,8 +256,13 @@ class LessonReaderTest {
     void aMoveOfAGameIsLookedAtBeforeItIsPlayed() {
         Lesson lesson =
                 Good.body(
-                        "```trace\nalgorithm: reversi/flips/loop\nmoves: f5d6\n"
-                                + "claim: result.squares = d5\n```\n");
+                        """
+                        ```trace
+                        algorithm: reversi/flips/loop
+                        moves: f5d6
+                        claim: result.squares = d5
+                        ```
+                        """);
         assertThat(lesson.problems()).isEmpty();
         TraceBlock trace = (TraceBlock) lesson.blocks().get(0);
         assertThat(trace.run().arguments().move().map(Squares::name)).isEqualTo(Optional.of("d6"));
