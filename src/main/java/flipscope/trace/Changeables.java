@@ -12,7 +12,6 @@ import java.util.TreeMap;
  * its expression as it is.
  */
 final class Changeables {
-    private final Routine routine;
     private final Masks masks;
     private final List<Token> tokens;
     private final Map<Corner, Token> byStart = new HashMap<>();
@@ -22,7 +21,6 @@ final class Changeables {
     private record Corner(int line, int column) {}
 
     private Changeables(Routine routine) {
-        this.routine = routine;
         this.masks = new Masks(routine);
         this.tokens = Tokens.of(routine);
         for (Token token : tokens) {
@@ -88,7 +86,7 @@ final class Changeables {
     private Token sign(Expr left, Operator operator) {
         Token token = end(left);
         while (token != null && !token.text().equals(operator.text())) {
-            boolean bracket = token == end(left) || token.text().equals(")");
+            boolean bracket = token.equals(end(left)) || token.text().equals(")");
             token = bracket && token.number() < tokens.size() ? tokens.get(token.number()) : null;
         }
         return token;
@@ -169,7 +167,7 @@ final class Changeables {
 
     private void literal(Expr.Literal n, Expr parent) {
         Token token = start(n);
-        if (token == null || token != end(n) || !n.type().isNumber()) return;
+        if (token == null || !token.equals(end(n)) || !n.type().isNumber()) return;
         if (amount(n, parent))
             add(token, Role.AMOUNT, Alternatives.amount(token.text(), shifted(n, parent)));
         else if (bits(parent)) add(token, Role.MASK, masks.literal(n.type(), token.text()));
@@ -178,7 +176,7 @@ final class Changeables {
 
     private void number(Expr.Literal n) {
         Token token = start(n);
-        if (token != null && token == end(n))
+        if (token != null && token.equals(end(n)))
             add(token, Role.NUMBER, Alternatives.number(token.text()));
     }
 

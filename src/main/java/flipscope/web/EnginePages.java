@@ -93,9 +93,4 @@ final class EnginePages {
         ctx.header("HX-Replace-Url", game.url().play());
         games.show(ctx, views.busy(games.frame(ctx, game), game));
     }
-
-    private static void unavailable(Context ctx) {
-        ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
-        ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
-    }
 }

@@ -1,7 +1,6 @@
 package flipscope.web;
 
 import java.nio.ByteBuffer;
-import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -31,14 +30,6 @@ final class JettyErrors extends ErrorHandler {
         SecurityHeaders.addTo(response.getHeaders());
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, type(path));
         response.write(true, ByteBuffer.wrap(errors.bytes(problem, path)), callback);
-    }
-
-    /** The request could not even be read. */
-    @Override
-    public ByteBuffer badMessageError(int status, String reason, HttpFields.Mutable headers) {
-        SecurityHeaders.addTo(headers);
-        headers.put(HttpHeader.CONTENT_TYPE, type("/"));
-        return ByteBuffer.wrap(errors.bytes(Errors.of(status), "/"));
     }
 
     private static String path(Request request) {

@@ -51,7 +51,7 @@ public final class CompareViews {
     CompareView of(Frame given, Couple couple, Query query, BesideView beside) {
         SideBySide both = couple.walk(traces);
         String typed = query.string("at", LONGEST_NAME).orElse("");
-        String at = typed.isEmpty() ? opening(couple, both) : typed;
+        String at = typed.isEmpty() ? opening(both) : typed;
         boolean overview = at.equals(OVERVIEW);
         Passage passage = Passages.of(given, both.beats().size() - 1, both::at);
         Moment moment = passage.nearest(both.at(at));
@@ -71,7 +71,7 @@ public final class CompareViews {
     }
 
     /** A slip opens where it differs from its right form, everything else with the overview. */
-    private static String opening(Couple couple, SideBySide both) {
+    private static String opening(SideBySide both) {
         boolean wrong = !both.left().result().equals(both.right().result());
         return both.parting().filter(index -> wrong).map(both::name).orElse(OVERVIEW);
     }
