@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param position the discs and the side to move
  * @param move the square of the move, 63 for a1
  * @param values other inputs as they were typed, by name; a board that is not the one of Reversi is
- *     one of them, as {@code position}, or as the {@code moves} that led to it
+ *     one of them, as {@code position}, or as the moves that led to it
  */
 public record Setup(
         Optional<Position> position, Optional<Integer> move, Map<String, String> values) {

@@ -61,9 +61,9 @@ class EndgameScout extends Scout {
     }
 
     private int passed(long own, long opponent, int empties, int alpha) {
-        return MobilityCore.mobility(opponent, own) == 0
+        return MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own) == 0
                 ? finished(own, opponent)
-                : -shallow(opponent, own, empties, -alpha - 1);
+                : -shallow(/* own= */ opponent, /* opponent= */ own, empties, -alpha - 1);
     }
 
     /**

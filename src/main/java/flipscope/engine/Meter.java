@@ -59,9 +59,10 @@ final class Meter {
 
     /**
      * The signal that unwinds a search whose budget is spent; it carries no stack trace, so it
-     * costs nothing.
+     * costs nothing, and one is enough.
      */
     static final class BudgetSpent extends RuntimeException {
+        @SuppressWarnings("StaticAssignmentOfThrowable") // It says nothing of where it was thrown.
         private static final BudgetSpent INSTANCE = new BudgetSpent();
 
         private BudgetSpent() {

@@ -38,8 +38,8 @@ public final class Perft {
      * one leaf.
      */
     private static long withoutMove(long own, long opponent, int depth) {
-        boolean over = MobilityCore.mobility(opponent, own) == 0;
-        return over ? 1 : leaves(opponent, own, depth - 1);
+        boolean over = MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own) == 0;
+        return over ? 1 : leaves(/* own= */ opponent, /* opponent= */ own, depth - 1);
     }
 
     private static long afterMoves(long own, long opponent, long moves, int depth) {

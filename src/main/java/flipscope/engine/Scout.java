@@ -78,9 +78,9 @@ abstract class Scout {
     }
 
     private int passed(long own, long opponent, int depth, int alpha) {
-        return MobilityCore.mobility(opponent, own) == 0
+        return MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own) == 0
                 ? finished(own, opponent)
-                : -value(opponent, own, depth, -alpha - 1);
+                : -value(/* own= */ opponent, /* opponent= */ own, depth, -alpha - 1);
     }
 
     private int best(Candidates list, long own, long opponent, int depth, int alpha) {

@@ -7,4 +7,5 @@ package flipscope.lesson;
  * @param type its media type: {@code image/svg+xml}
  * @param bytes its content
  */
+@SuppressWarnings("ArrayRecordComponent") // Never compared: the bytes are only handed on.
 public record Picture(String type, byte[] bytes) {}

@@ -36,7 +36,7 @@ final class Replay {
                     nextNumber(),
                     Squares.name(square),
                     from + 1,
-                    side.ordinal());
+                    number(side));
         }
         play(square, from);
     }
@@ -74,7 +74,12 @@ final class Replay {
         if (passed || !game.mustPass()) {
             Position turn = game.turn();
             throw problem(
-                    Problem.TRANSCRIPT_PASS, from, nextNumber(), from + 1, side(turn), legal(turn));
+                    Problem.TRANSCRIPT_PASS,
+                    from,
+                    nextNumber(),
+                    from + 1,
+                    number(turn.toMove()),
+                    legal(turn));
         }
         passed = true;
     }
@@ -82,7 +87,8 @@ final class Replay {
     private NotationException illegal(Problem problem, int square, int from) {
         Position turn = game.turn();
         String name = Squares.name(square);
-        return problem(problem, from, nextNumber(), name, from + 1, side(turn), legal(turn));
+        return problem(
+                problem, from, nextNumber(), name, from + 1, number(turn.toMove()), legal(turn));
     }
 
     private NotationException over(int from) {
@@ -98,8 +104,9 @@ final class Replay {
         return game.plies().size() + 1;
     }
 
-    private static int side(Position turn) {
-        return turn.toMove().ordinal();
+    /** As the messages choose by it. */
+    private static int number(Side side) {
+        return side == Side.BLACK ? 0 : 1;
     }
 
     private static String legal(Position turn) {

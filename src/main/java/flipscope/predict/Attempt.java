@@ -22,6 +22,7 @@ import java.util.function.BiFunction;
 record Attempt(Mistake mistake, Step at, Optional<Direction> way, Replay.Slip slip) {
 
     /** A mistake wherever the operator of a step is executed. */
+    @SuppressWarnings("ReferenceEquality") // All steps of an operator share its site.
     static Attempt everywhere(
             Mistake mistake, Step at, BiFunction<Step, List<Value>, Word> result) {
         Site site = at.site();

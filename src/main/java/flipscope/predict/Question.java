@@ -109,7 +109,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** Whether another question asks for another word of the same step. */
     public boolean isAsideOf(Question other) {
-        return step == other.step;
+        return step.index() == other.step.index();
     }
 
     /** What a step that only hands on hands on. */
@@ -227,7 +227,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** Of a choice only the condition: the value that it takes is the answer. */
     private List<Operand> told(Step each) {
-        if (isPart() && each == step) {
+        if (isPart() && each.index() == step.index()) {
             return List.of(handed());
         }
         return each.operator().equals("?:") ? each.operands().subList(0, 1) : each.operands();

@@ -22,7 +22,7 @@ final class Reasons {
         this.messages = messages;
         this.question = question;
         this.step = step;
-        this.view = step == question.step() ? question.view() : step.site().resultView();
+        this.view = isAsked() ? question.view() : step.site().resultView();
     }
 
     /** The reasons for the result of a question. */
@@ -35,13 +35,18 @@ final class Reasons {
         return source(bit).map(each -> at(each).missed(bit)).orElseGet(() -> set(bit));
     }
 
+    /** Whether this is the step whose result is asked for, and not one that it only hands on. */
+    private boolean isAsked() {
+        return step.index() == question.step().index();
+    }
+
     private Reasons at(Step other) {
         return new Reasons(messages, question, other);
     }
 
     /** Where a step only collects, the one among those asked about that the bit came from. */
     private Optional<Step> source(int bit) {
-        if (question.isPart() && step == question.step()) {
+        if (question.isPart() && isAsked()) {
             return Optional.empty();
         }
         return switch (step.operator()) {
@@ -87,7 +92,7 @@ final class Reasons {
 
     /** Which operand is handed on: of several words the one that is asked for. */
     private int handed() {
-        return step == question.step() ? question.part() : 0;
+        return isAsked() ? question.part() : 0;
     }
 
     /** What a shift brought, where that is asked about too; else what both sides have. */

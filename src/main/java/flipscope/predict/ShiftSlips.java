@@ -44,19 +44,14 @@ final class ShiftSlips {
         Stream<Attempt> others =
                 isBoard(step)
                         ? Arrays.stream(Direction.values())
-                                .filter(way -> way != right && way != opposite(right))
+                                .filter(way -> way != right && way != right.opposite())
                                 .map(way -> to(step, way, movement.get().squares()))
                         : Stream.empty();
-        return Stream.concat(Stream.of(back.going(opposite(right))), others);
+        return Stream.concat(Stream.of(back.going(right.opposite())), others);
     }
 
     private static String reversed(String operator) {
         return operator.equals("<<") ? ">>>" : "<<";
-    }
-
-    private static Direction opposite(Direction way) {
-        Direction[] all = Direction.values();
-        return all[(way.ordinal() + all.length / 2) % all.length];
     }
 
     /** Rows of eight: there a direction is always the same number of places. */

@@ -100,7 +100,7 @@ public record Position(long own, long opponent, Side toMove) {
      * game that passes by the rules is a {@link Game}.
      */
     public Position passed() {
-        return new Position(opponent, own, toMove.other());
+        return new Position(/* own= */ opponent, /* opponent= */ own, toMove.other());
     }
 
     private void refuseIllegal(int square) {

@@ -32,7 +32,7 @@ public record Beat(Optional<Milestone> left, Optional<Milestone> right, Moves mo
                     case RIGHT -> Moves.LEFT;
                     case BOTH -> Moves.BOTH;
                 };
-        return new Beat(right, left, other);
+        return new Beat(/* left= */ right, /* right= */ left, other);
     }
 
     /** Both lists as one: what is paired is one beat, and what stands between is one each. */

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import java.util.Arrays;
+
 /** The way that bits move on the screen. */
 public enum Direction {
     LEFT(1, "←"),
@@ -22,6 +24,14 @@ public enum Direction {
     /** How far to the left in the register one square is, on a board eight squares wide. */
     public int places() {
         return places;
+    }
+
+    /** The way back. */
+    public Direction opposite() {
+        return Arrays.stream(values())
+                .filter(each -> each.places == -places)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The arrow that points there. */

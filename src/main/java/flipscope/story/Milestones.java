@@ -4,6 +4,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The milestones of a trace. */
 final class Milestones {
@@ -27,10 +28,10 @@ final class Milestones {
      */
     static List<Milestone> byStatement(Trace trace, int call) {
         List<Piece> pieces = Pieces.of(trace, call);
-        Piece last = pieces.get(pieces.size() - 1);
-        return pieces.stream()
-                .filter(piece -> piece.teaches() || piece == last)
-                .map(piece -> milestone(trace, piece, piece == last))
+        int last = pieces.size() - 1;
+        return IntStream.rangeClosed(0, last)
+                .filter(i -> i == last || pieces.get(i).teaches())
+                .mapToObj(i -> milestone(trace, pieces.get(i), i == last))
                 .toList();
     }
 

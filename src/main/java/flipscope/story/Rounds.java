@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.trace.Step;
-import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -141,7 +140,7 @@ final class Rounds {
             return false;
         }
         String name = step.site().assigns();
-        long value = ((Word) step.assigned()).bits();
+        long value = step.assigned().bits();
         Long before = values.put(name, value);
         boolean outlives =
                 !outliving.isEmpty() && outliving.get(outliving.size() - 1).contains(name);

@@ -30,7 +30,11 @@ public record SideBySide(Trace left, Trace right, List<Beat> beats, Optional<Int
 
     /** The same with the sides exchanged. */
     public SideBySide mirrored() {
-        return new SideBySide(right, left, beats.stream().map(Beat::mirrored).toList(), parting);
+        return new SideBySide(
+                /* left= */ right,
+                /* right= */ left,
+                beats.stream().map(Beat::mirrored).toList(),
+                parting);
     }
 
     /**

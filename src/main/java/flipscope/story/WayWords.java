@@ -59,7 +59,7 @@ final class WayWords {
     }
 
     private boolean isOnTheWay(Step step) {
-        return step != result
+        return step.index() != result.index()
                 && Assignments.activation(trace, step) == activation
                 && !isNearlyAll(step);
     }

@@ -56,11 +56,11 @@ enum Operator {
 
     /** Whether it answers true or false about two words. */
     boolean compares() {
-        return ordinal() >= LESS.ordinal() && ordinal() <= NOT_EQUAL.ordinal();
+        return orders() || this == EQUAL || this == NOT_EQUAL;
     }
 
     boolean orders() {
-        return ordinal() >= LESS.ordinal() && ordinal() <= GREATER_EQUAL.ordinal();
+        return this == LESS || this == LESS_EQUAL || this == GREATER || this == GREATER_EQUAL;
     }
 
     /** Whether it works on truth values as well as on numbers. */

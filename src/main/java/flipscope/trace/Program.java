@@ -15,7 +15,7 @@ public final class Program {
 
     private final Names names;
     private final Initialiser initialiser;
-    private final Map<Method, Routine> routines = new IdentityHashMap<>();
+    private final IdentityHashMap<Method, Routine> routines = new IdentityHashMap<>();
     private final Map<String, Method> byName = new LinkedHashMap<>();
     private final Collection<Method> methods;
     private final boolean deep;
@@ -44,6 +44,7 @@ public final class Program {
      * Another program with one method changed. Classes are initialised as they were, by the code as
      * it was.
      */
+    @SuppressWarnings("ReferenceEquality") // A method is the key of its routine by identity.
     private Program(Program base, Routine replaced, Routine replacement) {
         this.replaced = replaced;
         this.replacement = replacement;

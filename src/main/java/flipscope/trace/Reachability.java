@@ -63,7 +63,8 @@ final class Reachability {
     /** Both branches count as possible, whatever the condition: so the language has it. */
     private boolean branch(Stmt.If n) {
         boolean then = completes(n.then());
-        return n.otherwise() == null || completes(n.otherwise()) | then;
+        boolean otherwise = n.otherwise() == null || completes(n.otherwise());
+        return then || otherwise;
     }
 
     /**
@@ -79,8 +80,9 @@ final class Reachability {
     private boolean loop(Stmt.Do n) {
         Exits exits = new Exits();
         loops.push(exits);
-        boolean tested = completes(n.body()) | exits.continues;
+        boolean completes = completes(n.body());
         loops.pop();
+        boolean tested = completes || exits.continues;
         return tested && !Constants.is(n.condition(), true) || exits.breaks;
     }
 

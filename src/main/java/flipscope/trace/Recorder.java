@@ -187,8 +187,8 @@ final class Recorder {
             chain = Math.max(chain, one.chain());
         }
         long wrapped =
-                taken.length == 1 && value instanceof Word
-                        ? taken[0].as(((Word) value).type()).wrapped()
+                taken.length == 1 && value instanceof Word word
+                        ? taken[0].as(word.type()).wrapped()
                         : 0;
         return new Fact(value, index, wrapped, traced, chain);
     }

@@ -9,8 +9,10 @@ import java.util.Map;
  * its own, made once a trace.
  */
 final class ReturnSites {
+    /** Both are told apart by identity: two places of the source may look the same. */
     private record Pair(Point point, Point call) {
         @Override
+        @SuppressWarnings("ReferenceEquality")
         public boolean equals(Object other) {
             return other instanceof Pair pair && pair.point == point && pair.call == call;
         }

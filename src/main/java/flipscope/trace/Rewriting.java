@@ -70,6 +70,7 @@ final class Rewriting {
     }
 
     /** The method at the same place among the members of its class. */
+    @SuppressWarnings("ReferenceEquality") // Two members may have the same text.
     private MethodDeclaration counterpart(Parsing parsing) {
         List<BodyDeclaration<?>> old = members(before.owner().source());
         List<BodyDeclaration<?>> now = members(parsing.unit());

@@ -32,6 +32,7 @@ final class Routine {
      * @param titles the titles of its paragraphs
      * @param end where it ends without a {@code return}
      */
+    @SuppressWarnings("ArrayRecordComponent") // Never compared, and read at every operation.
     record Body(Method method, Point[] points, List<String> titles, Place end) {}
 
     /**

@@ -7,7 +7,6 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Only code that is reached from a static initialiser may make tables and fill them. */
@@ -15,8 +14,8 @@ final class TableRules {
     private static final String RULE =
             "only code that a static initialiser calls may make or fill a table; start from a static final table";
 
-    private final Map<Routine, List<Expr.Call>> calls = new IdentityHashMap<>();
-    private final Map<Routine, Expr> makes = new IdentityHashMap<>();
+    private final IdentityHashMap<Routine, List<Expr.Call>> calls = new IdentityHashMap<>();
+    private final IdentityHashMap<Routine, Expr> makes = new IdentityHashMap<>();
 
     private TableRules() {}
 
@@ -98,7 +97,7 @@ final class TableRules {
 
     /** Those that make or fill a table, and everyone who calls them. */
     private Set<Routine> builders() {
-        Map<Routine, List<Routine>> callers = new IdentityHashMap<>();
+        IdentityHashMap<Routine, List<Routine>> callers = new IdentityHashMap<>();
         calls.forEach(
                 (caller, all) ->
                         all.forEach(

@@ -14,22 +14,24 @@ final class Types {
      */
     static Type of(SourceText text, com.github.javaparser.ast.type.Type written) {
         if (written instanceof ArrayType array) return of(text, array.getComponentType()).table();
-        if (written instanceof PrimitiveType primitive) {
-            switch (primitive.getType()) {
-                case LONG:
-                    return Type.LONG;
-                case INT:
-                    return Type.INT;
-                case BOOLEAN:
-                    return Type.BOOLEAN;
-                default:
-            }
-        }
+        Type word = word(written);
+        if (word != null) return word;
         String name = written instanceof VarType ? "var" : written.asString();
         throw text.fault(
                 written,
                 Subset.refusal(
                         "the type " + name, "write long, int, boolean or a table such as long[]"));
+    }
+
+    /** One of the three types of words, or null. */
+    private static Type word(com.github.javaparser.ast.type.Type written) {
+        if (!(written instanceof PrimitiveType primitive)) return null;
+        return switch (primitive.getType()) {
+            case LONG -> Type.LONG;
+            case INT -> Type.INT;
+            case BOOLEAN -> Type.BOOLEAN;
+            default -> null;
+        };
     }
 
     /**

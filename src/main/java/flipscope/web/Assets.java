@@ -31,6 +31,7 @@ public final class Assets {
                     "txt", "text/plain; charset=utf-8");
 
     /** One file: its bytes and the hash that its URL carries. */
+    @SuppressWarnings("ArrayRecordComponent") // Never compared: the bytes are only sent.
     private record Asset(byte[] content, String hash) {}
 
     private final boolean development;

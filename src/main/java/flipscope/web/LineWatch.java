@@ -79,7 +79,7 @@ final class LineWatch implements AutoCloseable {
                                 end();
                                 looks.cancel(false);
                             });
-            var unwanted = found.whenComplete((answer, failure) -> search.cancel(false));
+            var unused = found.whenComplete((answer, failure) -> search.cancel(false));
             return found;
         }
 

@@ -17,6 +17,7 @@ enum Kind {
     FIGURE(FigureReader::new),
     BENCH(BenchReader::new);
 
+    @SuppressWarnings("ImmutableEnumChecker") // Always a constructor.
     private final Function<Draft, BlockReader> reader;
 
     Kind(Function<Draft, BlockReader> reader) {

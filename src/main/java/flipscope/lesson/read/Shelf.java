@@ -98,7 +98,7 @@ final class Shelf {
         Map<String, Lesson> read = new TreeMap<>();
         now.forEach(
                 (file, copy) -> {
-                    boolean same = alone && copy == copies.get(file);
+                    boolean same = alone && copy.equals(copies.get(file));
                     read.put(file, same ? lessons.get(file) : read(file, copy, outlinesNow));
                 });
         copies = now;

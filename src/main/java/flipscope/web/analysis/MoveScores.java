@@ -37,7 +37,7 @@ public final class MoveScores {
         CompletableFuture<List<Answer>> answers = Series.of(engine, level, after);
         CompletableFuture<List<MoveScore>> scores =
                 answers.thenApply(found -> compared(squares, found));
-        var unwanted = scores.whenComplete((all, failure) -> answers.cancel(false));
+        var unused = scores.whenComplete((all, failure) -> answers.cancel(false));
         return scores;
     }
 

@@ -56,8 +56,8 @@ final class Series {
     }
 
     private void await(CompletableFuture<Answer> next) {
-        var unused = next.whenComplete(this::take);
-        var unwanted = all.whenComplete((answers, failure) -> next.cancel(false));
+        var unusedNext = next.whenComplete(this::take);
+        var unusedAll = all.whenComplete((answers, failure) -> next.cancel(false));
     }
 
     private void take(Answer answer, Throwable failure) {

@@ -40,9 +40,9 @@ final class Copies {
 
     /** The copies of a product. */
     CopiesView of(Step step) {
-        Operand by = multiplier(step);
-        List<Operand> operands = step.operands();
-        Operand copied = operands.get(by == operands.get(0) ? 1 : 0);
+        int multiplier = multiplier(step);
+        Operand by = step.operands().get(multiplier);
+        Operand copied = step.operands().get(1 - multiplier);
         List<Integer> shifts = shifts(by);
         boolean lanes = inLanes(step);
         String name = step.site().assigns();
@@ -58,16 +58,16 @@ final class Copies {
     }
 
     /**
-     * The factor whose bits are the shifts: in lanes the constant, of boards the one with fewer
-     * bits. (A move has one, and then the product is a mere shift.)
+     * The factor, 0 or 1, whose bits are the shifts: in lanes the constant, of boards the one with
+     * fewer bits. (A move has one, and then the product is a mere shift.)
      */
-    private static Operand multiplier(Step step) {
+    private static int multiplier(Step step) {
         Operand left = step.operands().get(0);
         Operand right = step.operands().get(1);
         if (inLanes(step) && left.traced() != right.traced()) {
-            return left.traced() ? right : left;
+            return left.traced() ? 1 : 0;
         }
-        return Long.bitCount(bits(left)) < Long.bitCount(bits(right)) ? left : right;
+        return Long.bitCount(bits(left)) < Long.bitCount(bits(right)) ? 0 : 1;
     }
 
     private static long bits(Operand operand) {

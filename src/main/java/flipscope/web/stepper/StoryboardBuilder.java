@@ -12,7 +12,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.View;
-import flipscope.trace.Word;
 import flipscope.web.Link;
 import flipscope.web.grid.Discs;
 import flipscope.web.grid.Grids;
@@ -90,7 +89,7 @@ public final class StoryboardBuilder {
     private FrameView idle(List<Stage> stages) {
         Stage first = stages.get(0);
         Step result = trace.steps().get(first.result());
-        boolean empty = ((Word) result.assigned()).bits() == 0;
+        boolean empty = result.assigned().bits() == 0;
         return new FrameView(
                 first.index() + 1 + "–" + (stages.get(stages.size() - 1).index() + 1),
                 IdleStages.title(

@@ -87,7 +87,7 @@ public record BesideView(
     /**
      * A field.
      *
-     * @param kind {@code text}, {@code number}, {@code area} or {@code choice}
+     * @param kind "text", "number", "area" or "choice"
      * @param choices what may be chosen
      */
     public record InputView(

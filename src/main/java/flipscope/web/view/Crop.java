@@ -25,6 +25,7 @@ public enum Crop {
     /** Below the base line of a label. */
     private static final int DEPTH = 4;
 
+    @SuppressWarnings("ImmutableEnumChecker") // Always a list that cannot change.
     private final List<String> kept;
 
     Crop(List<String> kept) {

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param replyDelay how long to wait for it, as htmx writes it: {@code 500ms}
  * @param transcript all moves
  * @param fields what a form keeps of the game
- * @param side whom the person plays: {@code black}, {@code white}, {@code both} or {@code none}
+ * @param side whom the person plays: "black", "white", "both" or "none"
  * @param level how well the engine plays
  * @param setup the field for positions and transcripts
  * @param stepper the stepper that is open beside the game

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * What an answer hears, or what comes out where none was given.
  *
- * @param css {@code right}, {@code wrong} or {@code shown}
+ * @param css "right", "wrong" or "shown"
  * @param headline the verdict
  * @param marks the answer, marked; null where no bits were asked for or none was given
  * @param result what comes out, drawn; null where that is not told yet
