@@ -55,6 +55,24 @@ final class ComparePage {
         return follow("landmark-" + number);
     }
 
+    /** To where the side that waits goes on. */
+    ComparePage onward() {
+        return follow("onward");
+    }
+
+    /** To the next step at which both have the same value. */
+    ComparePage meet() {
+        return follow("meet");
+    }
+
+    /** How far down the pictures of the two begin. */
+    double picturesTop() {
+        return ((Number)
+                        browser.read(
+                                "return document.querySelector('#stepper .values').getBoundingClientRect().top + scrollY"))
+                .doubleValue();
+    }
+
     /** Back to both at a glance. */
     ComparePage overview() {
         return follow("overview");

@@ -2,8 +2,12 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.browser.Look.Screen;
+import flipscope.browser.Look.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.Keys;
 
 /** One control that steps two algorithms: with htmx, by keyboard, and where no script runs. */
@@ -51,6 +55,31 @@ class ComparingTest {
         assertThat(page.left()).isNotEqualTo(met);
         page.previous();
         assertThat(page.left()).isEqualTo(met);
+    }
+
+    @Test
+    void fromAStepThatOneWaitsAtBothItsNextStepAndTheNextMeetingAreOneClickAway() {
+        ComparePage page = ComparePage.open(browser, CARRY + "&at=start");
+        browser.mark();
+        assertThat(page.message()).contains("Only the left one");
+
+        page.onward();
+        assertThat(page.message()).contains("Only the right one");
+        page.previous().meet();
+        assertThat(page.message()).isEqualTo("Both have the same value.");
+        assertThat(page.left()).isEqualTo(page.right());
+        assertThat(browser.isMarked()).as("every step was a fragment").isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void thePicturesStayWhereTheyAreWhileOneGoesOnAndTheOtherWaits(Screen screen) {
+        browser.show(new Look(screen, Theme.LIGHT));
+        ComparePage page = ComparePage.open(browser, CARRY + "&at=passable");
+        double pictures = page.picturesTop();
+        while (page.hasNext()) {
+            assertThat(page.next().picturesTop()).as(page.place()).isEqualTo(pictures);
+        }
     }
 
     @Test

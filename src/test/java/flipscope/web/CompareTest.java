@@ -164,6 +164,31 @@ class CompareTest {
     }
 
     @Test
+    void whatASideWaitsForIsSaidWithTheWayThere() {
+        String counts = "/compare?left=popcount/clear-lowest&right=popcount/stages&at=";
+        String page = body(counts + "3");
+        assertThat(page)
+                .contains("Skip to where the right one goes on (step 18)")
+                .contains("Skip to the answers (step 24)");
+        assertThat(body(href(page, "onward"))).contains("Only the right one takes this step");
+        assertThat(body(href(page, "meet"))).contains("Both give the same answer.");
+        assertThat(href(body(counts + "22"), "onward")).as("they meet at once").isNull();
+        assertThat(href(body(counts + "23"), "meet")).as("nothing follows").isNull();
+    }
+
+    @Test
+    void theNextMeetingIsCalledAsItsLandmarkIs() {
+        assertThat(body("/compare?left=reversi/mobility/carry&right=reversi/mobility/shifts&at=12"))
+                .contains(">run 2</a>", "Skip to where they meet: run 2 (step 22)");
+    }
+
+    @Test
+    void answersThatDifferAreNotCalledAMeeting() {
+        assertThat(body("/compare?left=reversi/mobility/left&right=reversi/mobility/core&at=empty"))
+                .contains("Skip to the answers (step ");
+    }
+
+    @Test
     void theCostsStandInOneTable() {
         assertThat(body("/compare?left=popcount/stages&right=popcount/subtract"))
                 .contains("<th scope=\"row\">multiply</th><td>0</td><td>1</td>")

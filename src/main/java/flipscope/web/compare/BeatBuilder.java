@@ -14,18 +14,24 @@ import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.web.Link;
+import flipscope.web.compare.Landmarks.Landmark;
 import flipscope.web.view.BeatView;
 import flipscope.web.view.BeatView.BeatSideView;
 import flipscope.web.view.BeatView.LandmarkView;
 import flipscope.web.view.BeatView.MovesView;
+import flipscope.web.view.BeatView.WayView;
 import flipscope.web.view.GridView;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Shows one step of two algorithms together. */
 final class BeatBuilder {
+    /** Statements for which room is kept. */
+    private static final int MOST_SIZERS = 8;
+
     private final Couple couple;
     private final SideBySide both;
     private final Narrator narrator;
@@ -70,6 +76,8 @@ final class BeatBuilder {
     BeatView at(Moment moment) {
         int index = moment.step();
         Beat beat = both.beats().get(index);
+        List<Landmark> landmarks =
+                new Landmarks(couple, both, words).between(passage.first(), passage.last());
         return new BeatView(
                 message(index, beat),
                 beat.moves() != Moves.BOTH ? "alone" : beat.isMeeting() ? "same" : "other",
@@ -78,7 +86,9 @@ final class BeatBuilder {
                 controls(index),
                 couple.link().with("at", CompareViews.OVERVIEW).toString(),
                 words.text(couple.isSlip() ? "compare.landmarks.slip" : "compare.landmarks"),
-                landmarks(index),
+                shown(landmarks, index),
+                onward(landmarks, index),
+                longestCode(),
                 List.of(left(beat), right(beat)),
                 beat.moves() == Moves.BOTH && !beat.isMeeting());
     }
@@ -158,45 +168,30 @@ final class BeatBuilder {
                 narrator.sentence(trace, at.stop(), scene));
     }
 
-    /** Steps worth going to: of a slip where it parts, of others where both meet. */
-    private List<LandmarkView> landmarks(int current) {
-        List<LandmarkView> landmarks = new ArrayList<>();
-        for (int index = passage.first(); index <= passage.last(); index++) {
-            int number = landmarks.size() + 1;
-            int here = index;
-            landmark(index)
-                    .map(name -> numbered(name, landmarks))
-                    .map(name -> new LandmarkView(number, name, url(here), here == current))
-                    .ifPresent(landmarks::add);
-        }
-        return landmarks;
+    private List<LandmarkView> shown(List<Landmark> landmarks, int current) {
+        return IntStream.range(0, landmarks.size())
+                .mapToObj(number -> shown(number + 1, landmarks.get(number), current))
+                .toList();
     }
 
-    /** {@code run}, {@code run 2}, … */
-    private static String numbered(String name, List<LandmarkView> before) {
-        long same =
-                before.stream()
-                        .filter(each -> each.name().matches(Pattern.quote(name) + "( \\d+)?"))
-                        .count();
-        return same == 0 ? name : name + " " + (same + 1);
+    private LandmarkView shown(int number, Landmark each, int current) {
+        return new LandmarkView(number, each.name(), url(each.index()), each.index() == current);
     }
 
-    private Optional<String> landmark(int index) {
-        if (index == both.beats().size() - 1) {
-            return Optional.of(words.text("compare.landmark.answer"));
-        }
-        if (couple.isSlip()) {
-            return both.parting()
-                    .filter(parting -> parting == index)
-                    .map(parting -> words.text("compare.landmark.parting"));
-        }
-        Beat beat = both.beats().get(index);
-        return beat.isMeeting() ? Optional.of(name(beat)) : Optional.empty();
+    /** Not one alone: what takes most lines depends on where it breaks. */
+    private List<String> longestCode() {
+        return both.beats().subList(passage.first(), passage.last() + 1).stream()
+                .flatMap(beat -> Stream.concat(beat.left().stream(), beat.right().stream()))
+                .map(Milestone::statement)
+                .distinct()
+                .sorted(Comparator.comparingInt(String::length).reversed())
+                .limit(MOST_SIZERS)
+                .toList();
     }
 
-    private static String name(Beat beat) {
-        String left = beat.left().orElseThrow().name();
-        String right = beat.right().orElseThrow().name();
-        return left.equals(right) ? left : left + " = " + right;
+    /** A slip goes along with its right form and hardly ever waits for it. */
+    private List<WayView> onward(List<Landmark> landmarks, int index) {
+        List<Beat> shown = both.beats().subList(0, passage.last() + 1);
+        return couple.isSlip() ? null : new Onward(shown, landmarks, this::url, words).from(index);
     }
 }

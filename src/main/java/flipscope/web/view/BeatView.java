@@ -13,6 +13,9 @@ import java.util.List;
  * @param overview both at a glance
  * @param landmarksName what the landmarks are
  * @param landmarks steps to go to at once
+ * @param onward where to go on to while one waits: its next step, and the next meeting; null where
+ *     they go side by side anyway
+ * @param longestCode the longest statements of any step, for which room is kept
  * @param sides left and right
  * @param differ whether the pictures carry marks
  */
@@ -25,11 +28,16 @@ public record BeatView(
         String overview,
         String landmarksName,
         List<LandmarkView> landmarks,
+        List<WayView> onward,
+        List<String> longestCode,
         List<BeatSideView> sides,
         boolean differ) {
 
     /** Addresses of other steps; null where there is none. */
     public record MovesView(String first, String previous, String next, String last) {}
+
+    /** A step to go to, with what happens there and how far it is. */
+    public record WayView(String id, String url, String name) {}
 
     /** A step to go to. */
     public record LandmarkView(int number, String name, String url, boolean current) {}
