@@ -74,7 +74,7 @@ public final class Game {
 
     /** Whether the side to move in {@link #position()} has no move while the other side has one. */
     public boolean mustPass() {
-        return turn != position;
+        return turn.toMove() != position.toMove();
     }
 
     /** Whether neither side can move. */
