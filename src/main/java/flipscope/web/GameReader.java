@@ -27,7 +27,7 @@ public final class GameReader {
                 query.string("start", LONGEST_POSITION)
                         .map(GameReader::start)
                         .orElse(Position.START);
-        Game whole = moves(query.string("moves", LONGEST_MOVES).orElse(""), start);
+        Game whole = moves("moves", query.string("moves", LONGEST_MOVES).orElse(""), start);
         int all = whole.plies().size();
         int ply = query.number("ply", 0, all).orElse(all);
         GameUrl url =
@@ -40,7 +40,9 @@ public final class GameReader {
                         query.number("hints", 0, 1).orElse(0) == 1,
                         query.number("pause", 0, 1).orElse(0) == 1,
                         stepper(query),
-                        Optional.empty());
+                        Optional.empty(),
+                        query.string(OwnGame.PARAMETER, LONGEST_MOVES)
+                                .map(text -> own(text, start, query)));
         return new GameState(url, whole, ply);
     }
 
@@ -67,11 +69,21 @@ public final class GameReader {
         return position("start", text);
     }
 
-    private static Game moves(String text, Position start) {
+    /** The side that the person plays in it, a hyphen, and its moves. */
+    private static OwnGame own(String text, Position start, Query query) {
+        String[] parts = text.split("-", 2);
+        if (parts.length < 2 || !Player.WORDS.contains(parts[0])) {
+            throw query.refusal(OwnGame.PARAMETER, "play.own.form", Query.excerpt(text));
+        }
+        Game game = moves(OwnGame.PARAMETER, parts[1], start);
+        return new OwnGame(Player.of(parts[0]), TranscriptText.write(game));
+    }
+
+    private static Game moves(String name, String text, Position start) {
         try {
             return TranscriptText.read(text, start);
         } catch (NotationException wrong) {
-            throw Query.refused("moves", wrong.getMessage());
+            throw Query.refused(name, wrong.getMessage());
         }
     }
 

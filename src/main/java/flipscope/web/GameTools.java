@@ -1,5 +1,7 @@
 package flipscope.web;
 
+import flipscope.text.Messages;
+import flipscope.web.view.BesideView.WayView;
 import flipscope.web.view.ToolsView;
 import flipscope.web.view.ToolsView.AutoView;
 import flipscope.web.view.ToolsView.TypedView;
@@ -10,7 +12,7 @@ import java.util.Optional;
 final class GameTools {
     private GameTools() {}
 
-    static ToolsView of(GameState game, String opening) {
+    static ToolsView of(GameState game, String opening, Messages words) {
         int all = game.whole().plies().size();
         return new ToolsView(
                 ply(game, 0, game.ply() > 0),
@@ -23,11 +25,23 @@ final class GameTools {
                 new TypedView("", ""),
                 PlainBoard.of(game.turn()),
                 analysis(game).filter(url -> all > 0),
+                own(game.url(), words),
                 List.of());
     }
 
     private static Optional<String> ply(GameState game, int ply, boolean exists) {
         return exists ? Optional.of(game.url().atPly(ply).play()) : Optional.empty();
+    }
+
+    /** The way out of a try. */
+    private static Optional<WayView> own(GameUrl tried, Messages words) {
+        return tried.own()
+                .flatMap(game -> tried.backToOwn().map(back -> own(game, tried, back, words)));
+    }
+
+    private static WayView own(OwnGame game, GameUrl tried, GameUrl back, Messages words) {
+        String name = words.text("play.own", game.parting(tried.moves()));
+        return new WayView("own-game", name, back.play());
     }
 
     /** The review of the game; inside somebody else's page there is none. */

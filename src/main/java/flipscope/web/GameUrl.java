@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param paused whether the engine, playing itself, waits to be asked for each move
  * @param stepper the open stepper, if one is
  * @param embedding that the pages stand inside somebody else's, if they do
+ * @param own the game that another move was tried in, if this is such a try
  */
 public record GameUrl(
         Optional<String> start,
@@ -34,7 +35,8 @@ public record GameUrl(
         boolean hints,
         boolean paused,
         Optional<Stepper> stepper,
-        Optional<Embedding> embedding) {
+        Optional<Embedding> embedding,
+        Optional<OwnGame> own) {
 
     /** The level when nobody chooses one. */
     static final int DEFAULT_LEVEL = 3;
@@ -49,6 +51,7 @@ public record GameUrl(
                     DEFAULT_LEVEL,
                     false,
                     false,
+                    Optional.empty(),
                     Optional.empty(),
                     Optional.empty());
 
@@ -69,7 +72,8 @@ public record GameUrl(
     /** The same game, shown as it was after some of its moves; the rest stays for redo. */
     public GameUrl atPly(int shown) {
         Optional<Integer> earlier = Optional.of(shown).filter(n -> n < moves.length() / 2);
-        return new GameUrl(start, moves, earlier, player, level, hints, paused, stepper, embedding);
+        return new GameUrl(
+                start, moves, earlier, player, level, hints, paused, stepper, embedding, own);
     }
 
     /**
@@ -79,7 +83,16 @@ public record GameUrl(
         Optional<Stepper> opened =
                 stepper.map(s -> new Stepper(s.algorithm(), Optional.empty(), s.detail()));
         return new GameUrl(
-                start, played, Optional.empty(), player, level, hints, paused, opened, embedding);
+                start,
+                played,
+                Optional.empty(),
+                player,
+                level,
+                hints,
+                paused,
+                opened,
+                embedding,
+                own);
     }
 
     /** A game that begins elsewhere, without moves. */
@@ -93,28 +106,67 @@ public record GameUrl(
                         hints,
                         paused,
                         stepper,
-                        embedding)
+                        embedding,
+                        Optional.empty())
                 .withMoves("");
     }
 
     /** The same game with the person on another side. */
     public GameUrl playing(Player side) {
-        return new GameUrl(start, moves, ply, side, level, hints, paused, stepper, embedding);
+        return new GameUrl(start, moves, ply, side, level, hints, paused, stepper, embedding, own);
     }
 
     /** The same game with or without the score of every legal move. */
     public GameUrl hinting(boolean shown) {
-        return new GameUrl(start, moves, ply, player, level, shown, paused, stepper, embedding);
+        return new GameUrl(
+                start, moves, ply, player, level, shown, paused, stepper, embedding, own);
     }
 
     /** The same game, in which the engine, playing itself, waits or goes on. */
     public GameUrl pausing(boolean waits) {
-        return new GameUrl(start, moves, ply, player, level, hints, waits, stepper, embedding);
+        return new GameUrl(start, moves, ply, player, level, hints, waits, stepper, embedding, own);
     }
 
     /** The same game with or without a stepper. */
     public GameUrl stepping(Optional<Stepper> opened) {
-        return new GameUrl(start, moves, ply, player, level, hints, paused, opened, embedding);
+        return new GameUrl(start, moves, ply, player, level, hints, paused, opened, embedding, own);
+    }
+
+    /**
+     * Another way for a game to go on, from which a link leads back to this one. The person plays
+     * both sides there, so that nobody answers before it has been looked at.
+     */
+    public GameUrl trying(String played) {
+        GameUrl there = withMoves(played).playing(Player.BOTH);
+        return new GameUrl(
+                start,
+                there.moves,
+                there.ply,
+                there.player,
+                level,
+                hints,
+                paused,
+                there.stepper,
+                embedding,
+                own.or(() -> Optional.of(new OwnGame(player, moves))));
+    }
+
+    /** The game that this is a try in, at the first move that was another one there. */
+    Optional<GameUrl> backToOwn() {
+        return own.map(
+                game ->
+                        new GameUrl(
+                                        start,
+                                        game.moves(),
+                                        Optional.empty(),
+                                        game.player(),
+                                        level,
+                                        hints,
+                                        paused,
+                                        Optional.empty(),
+                                        embedding,
+                                        Optional.empty())
+                                .atPly(game.parting(moves)));
     }
 
     /** The same game inside somebody else's page, where no stepper is open beside it. */
@@ -128,7 +180,8 @@ public record GameUrl(
                 hints,
                 paused,
                 Optional.empty(),
-                Optional.of(host));
+                Optional.of(host),
+                Optional.empty());
     }
 
     /** The page of the game. */
@@ -168,7 +221,8 @@ public record GameUrl(
                         hints,
                         paused,
                         Optional.empty(),
-                        embedding);
+                        embedding,
+                        own);
         Map<String, String> parameters = then.parameters();
         move.ifPresent(square -> parameters.put("move", square));
         return url("/trace/" + algorithm, parameters);
@@ -194,6 +248,7 @@ public record GameUrl(
                     opened.at().ifPresent(step -> all.put("at", step));
                     opened.detail().ifPresent(detail -> all.put("detail", detail));
                 });
+        own.ifPresent(game -> all.put(OwnGame.PARAMETER, game.text()));
         embedding.ifPresent(host -> all.putAll(host.options()));
         return all;
     }

@@ -114,7 +114,7 @@ final class PlayViews {
                 setup.isWrong() ? setup.problem() : gameWords.spoken(game),
                 null,
                 ask(game),
-                GameTools.of(game, openings.of(game.shown()).orElse("")),
+                GameTools.of(game, openings.of(game.shown()).orElse(""), words),
                 engine(game));
     }
 

@@ -68,6 +68,21 @@ class ReviewingTest {
     }
 
     @Test
+    void fromATryALinkLeadsBackToTheGameHoweverFarOneWentOn() {
+        GamePage.open(browser, "/play/analysis?moves=" + LOST + "&side=black&level=2");
+        browser.until("the game is reviewed", () -> browser.has(".costly-moves"));
+        browser.follow(".costly-moves .better");
+        GamePage tried = GamePage.here(browser);
+        tried.play(tried.legal().get(0));
+        assertThat(tried.moves()).hasSize(52);
+        assertThat(browser.text("#own-game")).isEqualTo("Back to your game at move 25");
+
+        browser.follow("#own-game");
+        assertThat(browser.place()).contains("moves=" + LOST, "ply=25", "side=black", "level=2");
+        assertThat(browser.has("#own-game")).isFalse();
+    }
+
+    @Test
     void aPointOfTheGraphIsReachedByKeyboardAndLeadsToItsBoard() {
         browser.open("/play/analysis?moves=f5d6c3d3c4&side=both");
         browser.until("the game is reviewed", () -> browser.has("#all-moves"));

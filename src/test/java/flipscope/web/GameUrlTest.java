@@ -20,6 +20,7 @@ class GameUrlTest {
                                     "reversi/flips/core",
                                     Optional.of("run.3"),
                                     Optional.of("stage"))),
+                    Optional.empty(),
                     Optional.empty());
 
     @Test
@@ -55,6 +56,35 @@ class GameUrlTest {
                 .isEqualTo(
                         "/trace/reversi/flips/loop"
                                 + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&hints=1&pause=1&move=d6");
+    }
+
+    @Test
+    void aTryKeepsTheGameThatItLeft() {
+        GameUrl tried = GAME.trying("f5f6");
+        assertThat(tried.play())
+                .startsWith("/play?start=a_X&moves=f5f6&side=both&level=7")
+                .endsWith("&own=white-f5d6c3");
+        assertThat(tried.withMoves("f5f6e6").own()).isEqualTo(tried.own());
+        assertThat(tried.trying("f4").own()).as("the game itself").isEqualTo(tried.own());
+    }
+
+    @Test
+    void backFromATryIsTheMoveThatWasAnotherOne() {
+        GameUrl game = GAME.withMoves("f5d6c3d3");
+        assertThat(back(game.trying("f5d6c5"))).contains("moves=f5d6c3d3&ply=3&side=white");
+        assertThat(back(game.trying("f5d6c5f4e3"))).contains("ply=3");
+        assertThat(back(game.trying("f5"))).contains("ply=1");
+        assertThat(back(game.trying("f5d6c3c4"))).doesNotContain("ply").doesNotContain("own");
+        assertThat(game.backToOwn()).isEmpty();
+    }
+
+    private static String back(GameUrl tried) {
+        return tried.backToOwn().orElseThrow().play();
+    }
+
+    @Test
+    void anotherStartIsNoTry() {
+        assertThat(GAME.trying("f5f6").from(Optional.empty()).own()).isEmpty();
     }
 
     @Test

@@ -6,9 +6,7 @@ import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.web.Boards;
 import flipscope.web.GameState;
-import flipscope.web.GameUrl;
 import flipscope.web.Link;
-import flipscope.web.Player;
 import flipscope.web.analysis.Review.Move;
 import flipscope.web.view.AnalysisView;
 import flipscope.web.view.AnalysisView.CostlyView;
@@ -147,12 +145,11 @@ final class AnalysisViews {
                 number == game.ply());
     }
 
-    /** The position after the better move; nobody answers there before it has been looked at. */
+    /** The position after the better move, with a way back to the game. */
     private static String better(GameState game, Move move) {
-        GameUrl before = game.url().playing(Player.BOTH);
         int played = move.ply().number() - 1;
-        String moves = before.moves().substring(0, 2 * played) + name(move.better());
-        return before.withMoves(moves).play();
+        String moves = game.url().moves().substring(0, 2 * played) + name(move.better());
+        return game.url().trying(moves).play();
     }
 
     private String discs(Move move) {

@@ -19,7 +19,7 @@ import flipscope.web.view.BeatView;
 import flipscope.web.view.BeatView.BeatSideView;
 import flipscope.web.view.BeatView.LandmarkView;
 import flipscope.web.view.BeatView.MovesView;
-import flipscope.web.view.BeatView.WayView;
+import flipscope.web.view.BesideView.WayView;
 import flipscope.web.view.GridView;
 import java.util.Comparator;
 import java.util.List;

@@ -4,7 +4,7 @@ import flipscope.story.Beat;
 import flipscope.story.Beat.Moves;
 import flipscope.text.Messages;
 import flipscope.web.compare.Landmarks.Landmark;
-import flipscope.web.view.BeatView.WayView;
+import flipscope.web.view.BesideView.WayView;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -46,7 +46,7 @@ final class Onward {
         String key = "compare.onward." + (now == Moves.LEFT ? "right" : "left");
         return IntStream.range(index + 1, end)
                 .filter(at -> now != Moves.BOTH && beats.get(at).moves() != now)
-                .mapToObj(at -> new WayView("onward", url.apply(at), words.text(key, at + 1)))
+                .mapToObj(at -> new WayView("onward", words.text(key, at + 1), url.apply(at)))
                 .findFirst();
     }
 
@@ -54,6 +54,6 @@ final class Onward {
         boolean meeting = beats.get(to.index()).isMeeting() && to.index() < beats.size() - 1;
         String key = meeting ? "compare.onward.meet" : "compare.onward.answers";
         return new WayView(
-                "meet", url.apply(to.index()), words.text(key, to.index() + 1, to.name()));
+                "meet", words.text(key, to.index() + 1, to.name()), url.apply(to.index()));
     }
 }

@@ -1,5 +1,6 @@
 package flipscope.web.view;
 
+import flipscope.web.view.BesideView.WayView;
 import java.util.List;
 
 /**
@@ -35,9 +36,6 @@ public record BeatView(
 
     /** Addresses of other steps; null where there is none. */
     public record MovesView(String first, String previous, String next, String last) {}
-
-    /** A step to go to, with what happens there and how far it is. */
-    public record WayView(String id, String url, String name) {}
 
     /** A step to go to. */
     public record LandmarkView(int number, String name, String url, boolean current) {}

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param typed the field for a move
  * @param board the board in plain characters
  * @param analysis where the whole game is looked through; empty before its first move
+ * @param own back to the game that another move is tried in; empty otherwise
  * @param ways what changes the position while it is set up; empty otherwise
  */
 public record ToolsView(
@@ -30,6 +31,7 @@ public record ToolsView(
         TypedView typed,
         String board,
         Optional<String> analysis,
+        Optional<WayView> own,
         List<WayView> ways) {
 
     /**
@@ -47,13 +49,14 @@ public record ToolsView(
     /** The same beside a move that was typed and cannot be played. */
     public ToolsView typing(TypedView wrong) {
         return new ToolsView(
-                first, previous, next, last, fromHere, auto, opening, wrong, board, analysis, ways);
+                first, previous, next, last, fromHere, auto, opening, wrong, board, analysis, own,
+                ways);
     }
 
     /** The same while the position is set up. */
     public ToolsView settingUp(List<WayView> changes) {
         return new ToolsView(
-                first, previous, next, last, fromHere, auto, opening, typed, board, analysis,
+                first, previous, next, last, fromHere, auto, opening, typed, board, analysis, own,
                 changes);
     }
 
