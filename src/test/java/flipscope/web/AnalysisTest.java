@@ -101,6 +101,22 @@ class AnalysisTest {
     }
 
     @Test
+    void theTextSaysInWordsWhatABetterMoveWouldHaveBrought() {
+        assertThat(whole(LOST, ""))
+                .containsPattern(
+                        "was better: (Black|White) would be (about )?(\\d+ (ahead|behind)|even)"
+                                + " instead of (about )?(\\d+ (ahead|behind)|even)\\.");
+    }
+
+    @Test
+    void howDeepTheEngineLookedIsSaidAndWhatTheScoresOnTheBoardDoOtherwise() {
+        assertThat(whole(PASS, ""))
+                .contains("the engine looked 6 moves ahead, and to the very end once 11 squares")
+                .contains("on its squares look 4 moves on from each move");
+        assertThat(whole(PASS, "&level=7")).doesNotContain("on its squares look");
+    }
+
+    @Test
     void theLeadIsAlwaysBlacks() {
         Game game = TranscriptText.read(LOST, Position.START);
         for (Row row : rows(whole(LOST, ""))) {

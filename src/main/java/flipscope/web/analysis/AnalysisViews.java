@@ -1,5 +1,6 @@
 package flipscope.web.analysis;
 
+import flipscope.engine.Level;
 import flipscope.rules.Score;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
@@ -39,7 +40,7 @@ final class AnalysisViews {
         return new AnalysisView(
                 frame,
                 sentence(review),
-                words.text("analysis.how", Reviews.LEVEL.number()),
+                how(game),
                 Optional.of(new GraphBuilder(words, game, review).graph()),
                 review.mostCostly().stream().map(move -> costly(game, move)).toList(),
                 review.moves().stream().map(move -> row(game, review, move)).toList(),
@@ -56,7 +57,7 @@ final class AnalysisViews {
         return new AnalysisView(
                 frame,
                 words.text("analysis.sentence.growing"),
-                words.text("analysis.how", Reviews.LEVEL.number()),
+                how(game),
                 Optional.empty(),
                 List.of(),
                 List.of(),
@@ -64,6 +65,16 @@ final class AnalysisViews {
                 Optional.of(again),
                 BUSY_DELAY,
                 game.url().play());
+    }
+
+    /** What the numbers are, and why the scores on a board can be others. */
+    private String how(GameState game) {
+        Level level = Reviews.LEVEL;
+        int onBoard = MoveScores.level(game.url().level()).ahead();
+        String how = words.text("analysis.how", level.ahead(), level.exact());
+        return onBoard == level.ahead()
+                ? how
+                : how + " " + words.text("analysis.how.board", onBoard);
     }
 
     private String growing(GameState game, int reached) {
@@ -123,8 +134,8 @@ final class AnalysisViews {
                 words.text(
                         "analysis.costly.better",
                         name(move.better()),
-                        ScoreWords.marked(move.betterScore(), move.exact()),
-                        ScoreWords.marked(move.score(), move.exact()),
+                        scores.standing(move.betterScore(), move.exact()),
+                        scores.standing(move.score(), move.exact()),
                         side(move)),
                 better(game, move));
     }

@@ -32,6 +32,14 @@ public final class ScoreWords {
         return words.text("analysis.score." + key, Math.abs(discs));
     }
 
+    /** {@code about 4 behind}, {@code 4 ahead}. */
+    String standing(double score, boolean exact) {
+        long discs = Math.round(score);
+        String key = discs == 0 ? "even" : discs > 0 ? "ahead" : "behind";
+        String words = this.words.text("analysis.standing." + key, Math.abs(discs));
+        return exact ? words : this.words.text("analysis.standing.about", words);
+    }
+
     /** {@code Black leads by about 4}, or that nobody does. */
     String lead(double blacks, boolean exact) {
         long discs = Math.round(blacks);
