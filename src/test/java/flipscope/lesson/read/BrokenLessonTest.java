@@ -5,23 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.lesson.Faulty;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.Problem;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Breaks a good lesson in one place at a time; the mistake is said there, and nothing else is. */
 class BrokenLessonTest {
-
     @Test
     void aGoodLessonHasNoProblems() {
         assertThat(Good.read(Good.TEXT).problems()).isEmpty();
     }
 
     @ParameterizedTest(name = "{0} → {1}")
-    @MethodSource("breaks")
+    @MethodSource("flipscope.lesson.read.Mistakes#all")
     void aMistakeIsSaidAtItsLine(String right, String wrong, String message) {
         assertThat(Good.TEXT).containsOnlyOnce(right);
         Lesson broken = Good.read(Good.TEXT.replace(right, wrong));
@@ -31,53 +28,6 @@ class BrokenLessonTest {
     private static int line(String text) {
         String above = Good.TEXT.substring(0, Good.TEXT.indexOf(text));
         return (int) above.chars().filter(letter -> letter == '\n').count() + 1;
-    }
-
-    static Stream<Arguments> breaks() {
-        return Stream.of(head(), texts(), algorithms(), boards(), claims(), questions(), fences())
-                .flatMap(breaks -> breaks);
-    }
-
-    private static Arguments broken(String right, String wrong, String message) {
-        return Arguments.of(right, wrong, message);
-    }
-
-    private static Stream<Arguments> head() {
-        return Stream.of(
-                broken(
-                        "language: en",
-                        "langauge: en",
-                        "the front matter has no \"langauge\"; did you mean \"language\"?"),
-                broken(
-                        "language: en",
-                        "language: 42",
-                        "language: \"42\" is no tag such as en or pt-BR"),
-                broken(
-                        "order: 7",
-                        "order: seven",
-                        "order: \"seven\" is not a whole number from -999999 to 999999"),
-                broken(
-                        "minutes: 12",
-                        "minutes: 900",
-                        "minutes: \"900\" is not a whole number from 1 to 120"),
-                broken(
-                        "needs: [first-steps]",
-                        "needs: [first-step]",
-                        "no lesson \"first-step\"; did you mean \"first-steps\"?"),
-                broken(
-                        "  - S4",
-                        "  - S7",
-                        "sources: no article \"S7\"; S0 to S4, or title: and url:"),
-                broken(
-                        "    url: https://www",
-                        "    url: javascript://www",
-                        "url: an address begins with http:// or https://"),
-                broken(
-                        "summary: One of each block, and one",
-                        "summary: One of each: block, and one",
-                        "this is no YAML: a text with a colon, or that begins with a sign,"
-                                + " stands in quotes: \"…\""),
-                broken("language: en", "order: 8", "there is a second \"order\""));
     }
 
     @Test
@@ -119,225 +69,12 @@ class BrokenLessonTest {
                                         + " chicken"));
     }
 
-    private static Stream<Arguments> texts() {
-        return Stream.of(
-                broken(
-                        "(first-steps)",
-                        "(first-stebs)",
-                        "no lesson \"first-stebs\"; did you mean \"first-steps\"?"),
-                broken(
-                        "(first-steps#the-end)",
-                        "(first-steps#the-and)",
-                        "first-steps has no heading \"#the-and\"; did you mean \"the-end\"?"),
-                broken(
-                        "(#before-you-begin)",
-                        "(#before-you-being)",
-                        "good has no heading \"#before-you-being\"; did you mean"
-                                + " \"before-you-begin\"?"),
-                broken(
-                        "(/trace/reversi/mobility/left?at=run.2)",
-                        "(/trace/reversi/mobility/lift)",
-                        "the link \"/trace/reversi/mobility/lift\": no algorithm"
-                                + " \"reversi/mobility/lift\"; did you mean"
-                                + " \"reversi/mobility/left\"?"),
-                broken(
-                        "(/trace/reversi/mobility/left?at=run.2)",
-                        "(/trace/reversi/mobility/left?at=rum)",
-                        "the link \"/trace/reversi/mobility/left?at=rum\": at: no step \"rum\"; did"
-                                + " you mean \"run\"?"),
-                broken(
-                        "(/play?moves=f5d6c3)",
-                        "(/plai?moves=f5d6c3)",
-                        "the link \"/plai?moves=f5d6c3\": no page \"/plai\"; did you mean"
-                                + " \"/play\"?"),
-                broken(
-                        "(/play?moves=f5d6c3)",
-                        "(/play?moves=f5f5)",
-                        "the link \"/play?moves=f5f5\": moves: Move 2, f5 (character 3), is not"
-                                + " legal: a disc stands there already. White can"
-                                + " play f4 d6 f6."),
-                broken(
-                        "(/play?moves=f5d6c3)",
-                        "(/play/analysys?moves=f5d6c3)",
-                        "the link \"/play/analysys?moves=f5d6c3\": no page \"/play/analysys\"; did"
-                                + " you mean \"/play/analysis\"?"),
-                broken(
-                        "(/play?moves=f5d6c3)",
-                        "(/play/choice?moves=f5f5)",
-                        "the link \"/play/choice?moves=f5f5\": moves: Move 2, f5 (character 3), is"
-                                + " not legal: a disc stands there already. White can play f4 d6"
-                                + " f6."),
-                broken(
-                        "(pictures/board.svg)",
-                        "(pictures/bord.svg)",
-                        "no picture \"pictures/bord.svg\"; did you mean \"board.svg\"?"),
-                broken(
-                        "{{opening.to-move}}",
-                        "{{opning.to-move}}",
-                        "{{opning.to-move}}: no block \"opning\"; did you mean \"opening\"?"),
-                broken(
-                        "{{board.legal.count}}",
-                        "{{board.leagl.count}}",
-                        "{{board.leagl.count}}: no value \"leagl.count\"; did you mean"
-                                + " \"legal.count\"?"),
-                broken(
-                        "{{trace-1.run.hex}}",
-                        "{{trace-1.run.9.hex}}",
-                        "{{trace-1.run.9.hex}}: no step \"run.9\"; run is assigned 6 times"),
-                broken(
-                        "{{trace-1.run.hex}}",
-                        "{{trace-1.run.hax}}",
-                        "{{trace-1.run.hax}}: a value has no \"hax\"; did you mean \"hex\"?"),
-                broken(
-                        "{{trace.result.squares}}",
-                        "{{quiz.result.squares}}",
-                        "{{quiz.result.squares}}: this block has no values"));
-    }
-
-    private static Stream<Arguments> algorithms() {
-        return Stream.of(
-                broken(
-                        "algorithm: reversi/flips/loop",
-                        "algorithm: flips/lop",
-                        "no algorithm \"flips/lop\"; did you mean \"reversi/flips/loop\"?"),
-                broken(
-                        "at: run.2",
-                        "at: run.12",
-                        "at: no step \"run.12\"; run is assigned 6 times"),
-                broken(
-                        "from: passable",
-                        "from: pasable",
-                        "from: no step \"pasable\"; did you mean \"passable\"?"),
-                broken(
-                        "from: passable",
-                        "form: passable",
-                        "a block of the kind trace has no \"form\"; did you mean \"from\"?"),
-                broken(
-                        "from: passable",
-                        "show: stepping",
-                        "show: it is one of storyboard, stepper, not \"stepping\""),
-                broken(
-                        "from: passable",
-                        "name: Nice Name",
-                        "name: lower-case letters, digits and hyphens are expected, not \"Nice"
-                                + " Name\""),
-                broken("name: guess", "name: opening", "there is another block \"opening\""),
-                broken(
-                        "name: guess",
-                        "name: at",
-                        "name: the page itself has something called \"at\"; take another name"),
-                broken(
-                        "name: guess",
-                        "name: h-end",
-                        "name: the page itself has something called \"h-end\"; take another name"),
-                broken(
-                        "move: c4",
-                        "move: a1",
-                        "move: a1 flips nothing; Black may play d3 c4 f5 e6"),
-                broken(
-                        "move: c4",
-                        "move: c9",
-                        "move: \"c9\" is no square: write a letter from a to h and a digit from 1"
-                                + " to 8, as in c4."),
-                broken(
-                        "bits: \"0xff\"",
-                        "bits: \"0xfg\"",
-                        "bits: \"0xfg\" is not a number from 0 to 0xffffffffffffffff, written as"
-                                + " 0x1f, 0b11111 or 31"),
-                broken(
-                        "right: reversi/mobility/carry",
-                        "right: bits/lowest",
-                        "right: bits/lowest does not answer the same question as"
-                                + " reversi/mobility/shifts; these do: "
-                                + family("reversi/mobility/shifts")),
-                broken(
-                        "algorithms: [reversi/mobility/shifts, reversi/mobility/core]",
-                        "algorithms: [reversi/mobility/shifts]",
-                        "algorithms: a list of 2 to 8 is expected, not of 1"));
-    }
-
     @Test
     void aTraceIsShownForwards() {
         String text =
                 Good.TEXT.replace("from: passable", "from: legal").replace("to: return", "to: run");
         assertThat(Good.read(text).problems())
                 .containsExactly(new Problem(line("to: return"), "to: it comes before from"));
-    }
-
-    private static String family(String id) {
-        return String.join(
-                ", ",
-                Good.LAB
-                        .catalogue()
-                        .family(Good.LAB.catalogue().find(id).orElseThrow().family())
-                        .stream()
-                        .map(each -> each.id())
-                        .toList());
-    }
-
-    private static Stream<Arguments> boards() {
-        return Stream.of(
-                broken(
-                        "moves: f5d6c3\n",
-                        "moves: f5d6a1\n",
-                        "moves: Move 3, a1 (character 5), is not legal: it flips nothing for Black,"
-                                + " who can play c3 c4 c5 c6 c7."),
-                broken("ply: 2", "ply: 4", "ply: \"4\" is not a whole number from 0 to 3"),
-                broken(
-                        "mark: c3 c4",
-                        "mark: c3 c44",
-                        "mark: \"c44\" is no square: write a letter from a to h and a digit from 1"
-                                + " to 8, as in c4."),
-                broken("mark: c3 c4", "play: yes", "play: it is true or false, not \"yes\""),
-                broken(
-                        "mark: c3 c4",
-                        "level: 11",
-                        "level: \"11\" is not a whole number from 1 to 10"));
-    }
-
-    private static Stream<Arguments> claims() {
-        return Stream.of(
-                broken(
-                        "  - to-move = Black",
-                        "  - to-move = White",
-                        "claim: to-move is Black, not \"White\""),
-                broken(
-                        "  - black.squares = f5 e4, e5",
-                        "  - black.squares = f5 e4",
-                        "claim: black.squares is e4, e5, f5, not \"f5 e4\""),
-                broken(
-                        "claim: result.squares = c4",
-                        "claim: result.squares c4",
-                        "claim: a path, = and a value are expected: result.count = 4"),
-                broken(
-                        "claim: result.squares = c4",
-                        "claim: results.count = 1",
-                        "claim: no step \"results\"; did you mean \"result\"?"),
-                broken(
-                        "claim: left.result.count = 10",
-                        "claim: result.count = 10",
-                        "claim: a value of two algorithms begins with left. or right."),
-                broken(
-                        "claim: result.number = 8",
-                        "claim: result.squares = a1",
-                        "claim: this value has no squares; it has count, hex and number"));
-    }
-
-    private static Stream<Arguments> questions() {
-        return Stream.of(
-                broken(
-                        "    right: true",
-                        "    rigth: true",
-                        "a choice has no \"rigth\"; did you mean \"right\"?"),
-                broken(
-                        "answer: d5 e4",
-                        "anwser: d5 e4",
-                        "a block of the kind exercise has no \"anwser\"; did you mean \"answer\"?"),
-                broken("kind: number", "kind: squares", "kind: this answer is of the kind number"),
-                broken(
-                        "kind: number",
-                        "kind: numbers",
-                        "kind: it is one of squares, number, hex, text, not \"numbers\""));
     }
 
     @Test
@@ -352,20 +89,6 @@ class BrokenLessonTest {
         assertThat(two.problems())
                 .containsExactly(
                         new Problem(line, "a quiz has exactly one choice with right: true, not 2"));
-    }
-
-    private static Stream<Arguments> fences() {
-        return Stream.of(
-                broken(
-                        "```bench",
-                        "```bensch",
-                        "no kind of block \"bensch\"; did you mean \"bench\"?"),
-                broken("```board", "```bord", "no kind of block \"bord\"; did you mean \"board\"?"),
-                broken("```figure", "```figure one", "the kind of a block stands alone: figure"),
-                broken(
-                        "algorithm: reversi/mobility/left\nat: beyond",
-                        "- reversi/mobility/left",
-                        "keys and values are expected, as in name: value"));
     }
 
     @ParameterizedTest

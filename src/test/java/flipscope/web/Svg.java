@@ -1,0 +1,91 @@
+package flipscope.web;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.SAXException;
+
+/** A picture as a program that is no browser reads it. */
+record Svg(Document document) {
+    static Svg of(String text) {
+        try {
+            DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+            factory.setNamespaceAware(true);
+            return new Svg(
+                    factory.newDocumentBuilder()
+                            .parse(
+                                    new ByteArrayInputStream(
+                                            text.getBytes(StandardCharsets.UTF_8))));
+        } catch (SAXException | IOException | ParserConfigurationException e) {
+            throw new AssertionError(text, e);
+        }
+    }
+
+    Element root() {
+        return document.getDocumentElement();
+    }
+
+    double width() {
+        return Double.parseDouble(root().getAttribute("width"));
+    }
+
+    List<Element> elements() {
+        NodeList all = document.getElementsByTagName("*");
+        List<Element> elements = new ArrayList<>();
+        for (int index = 0; index < all.getLength(); index++) {
+            elements.add((Element) all.item(index));
+        }
+        return elements;
+    }
+
+    private Stream<Element> all(String tag) {
+        return elements().stream().filter(each -> each.getTagName().equals(tag));
+    }
+
+    /** What is written in it, in its order. */
+    List<String> texts() {
+        return all("text").map(Element::getTextContent).toList();
+    }
+
+    /** How far down the first such text stands. */
+    double top(String text) {
+        return all("text")
+                .filter(each -> each.getTextContent().equals(text))
+                .mapToDouble(each -> Double.parseDouble(each.getAttribute("y")))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The groups that are a cell each: a square with what is written in it. */
+    List<Element> cells() {
+        return all("g").filter(
+                        each -> each.getFirstChild() instanceof Element first && isCell(first))
+                .toList();
+    }
+
+    private static boolean isCell(Element first) {
+        return first.getTagName().equals("rect") && first.getAttribute("width").equals("22");
+    }
+
+    /** The colour of a cell. */
+    static String fill(Element cell) {
+        return ((Element) cell.getFirstChild()).getAttribute("fill");
+    }
+
+    /** The names of an element's attributes. */
+    static List<String> attributes(Element element) {
+        List<String> names = new ArrayList<>();
+        for (int index = 0; index < element.getAttributes().getLength(); index++) {
+            names.add(element.getAttributes().item(index).getNodeName());
+        }
+        return names;
+    }
+}
