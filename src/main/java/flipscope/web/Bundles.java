@@ -22,7 +22,9 @@ final class Bundles {
                     "head.css",
                     "inputs.css",
                     "grid.css",
+                    "equation.css",
                     "stepper.css",
+                    "landing.css",
                     "moving.css",
                     "presenter.css",
                     "details.css",
@@ -46,6 +48,7 @@ final class Bundles {
                     "course.css",
                     "lesson.css",
                     "block.css",
+                    "picture.css",
                     "question.css",
                     "bench.css");
 
