@@ -17,12 +17,19 @@ import java.util.Optional;
 final class Binder {
     private final Algorithm algorithm;
     private final Setup chosen;
-    private final Setup example;
+    private Setup example;
 
     Binder(Algorithm algorithm, Setup chosen) {
         this.algorithm = algorithm;
         this.chosen = chosen;
-        this.example = Example.of(algorithm);
+    }
+
+    /** Read only when something was not chosen. */
+    private Setup example() {
+        if (example == null) {
+            example = Example.of(algorithm);
+        }
+        return example;
     }
 
     Arguments bind() {
@@ -45,7 +52,7 @@ final class Binder {
 
     private Optional<Position> position() {
         return algorithm.takes(From.POSITION)
-                ? chosen.position().or(example::position)
+                ? chosen.position().or(() -> example().position())
                 : Optional.empty();
     }
 
@@ -54,7 +61,7 @@ final class Binder {
             return Optional.empty();
         }
         chosen.move().ifPresent(square -> refuseOccupied(square, position));
-        return chosen.move().or(() -> position.map(this::someMove)).or(example::move);
+        return chosen.move().or(() -> position.map(this::someMove)).or(() -> example().move());
     }
 
     private static void refuseOccupied(int square, Optional<Position> position) {
@@ -72,7 +79,7 @@ final class Binder {
     private int someMove(Position position) {
         long legal = position.legalMoves();
         Optional<Integer> usual =
-                example.move().filter(square -> (legal & Squares.bit(square)) != 0);
+                example().move().filter(square -> (legal & Squares.bit(square)) != 0);
         long candidates = legal != 0 ? legal : position.empty();
         if (candidates == 0) {
             throw new InputException("move", "the board is full; a move is an empty square");
@@ -95,6 +102,6 @@ final class Binder {
 
     private String value(String name) {
         String typed = chosen.values().get(name);
-        return typed != null ? typed : example.values().get(name);
+        return typed != null ? typed : example().values().get(name);
     }
 }

@@ -3,6 +3,7 @@ package flipscope.catalogue;
 import flipscope.trace.Program;
 import flipscope.trace.SourceFile;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,11 @@ public final class Catalogue {
     private final List<SourceFile> sources;
     private final Program program;
     private final Map<String, Algorithm> byId;
+    private final List<Algorithm> algorithms;
+    private final List<String> subjects;
+    private final Map<String, List<Algorithm>> families;
+    private final Map<String, List<Algorithm>> paths;
+    private final Map<Algorithm, Algorithm> partners;
 
     private Catalogue(List<SourceFile> sources) {
         this.sources = List.copyOf(sources);
@@ -28,6 +34,26 @@ public final class Catalogue {
                                         algorithm -> algorithm,
                                         Catalogue::twice,
                                         LinkedHashMap::new));
+        this.algorithms = List.copyOf(byId.values());
+        this.families = algorithms.stream().collect(Collectors.groupingBy(Algorithm::family));
+        this.paths = pathsOf(algorithms);
+        this.subjects = List.copyOf(paths.keySet());
+        this.partners = partnersOf(algorithms);
+    }
+
+    /** By subject, those in the order of the course. */
+    private static Map<String, List<Algorithm>> pathsOf(List<Algorithm> algorithms) {
+        return algorithms.stream()
+                .sorted(Comparator.comparingInt(Algorithm::path))
+                .collect(
+                        Collectors.groupingBy(
+                                Algorithm::subject, LinkedHashMap::new, Collectors.toList()));
+    }
+
+    private Map<Algorithm, Algorithm> partnersOf(List<Algorithm> all) {
+        Map<Algorithm, Algorithm> found = new HashMap<>();
+        all.forEach(each -> bestPartner(each).ifPresent(other -> found.put(each, other)));
+        return found;
     }
 
     /** The catalogue of the packaged sources. */
@@ -53,29 +79,22 @@ public final class Catalogue {
 
     /** The algorithms, in the order of their files and of their places in them. */
     public List<Algorithm> algorithms() {
-        return List.copyOf(byId.values());
+        return algorithms;
     }
 
     /** The algorithms that answer the same question. */
     public List<Algorithm> family(String family) {
-        return byId.values().stream().filter(each -> each.family().equals(family)).toList();
+        return families.getOrDefault(family, List.of());
     }
 
     /** The path of a subject: its algorithms, simpler techniques first, slips among them. */
     public List<Algorithm> path(String subject) {
-        return byId.values().stream()
-                .filter(each -> each.subject().equals(subject))
-                .sorted(Comparator.comparingInt(Algorithm::path))
-                .toList();
+        return paths.getOrDefault(subject, List.of());
     }
 
     /** The subjects, in the order of the course. */
     public List<String> subjects() {
-        return byId.values().stream()
-                .sorted(Comparator.comparingInt(Algorithm::path))
-                .map(Algorithm::subject)
-                .distinct()
-                .toList();
+        return subjects;
     }
 
     /**
@@ -84,6 +103,10 @@ public final class Catalogue {
      * kind of answer.
      */
     public Optional<Algorithm> partner(Algorithm algorithm) {
+        return Optional.ofNullable(partners.get(algorithm));
+    }
+
+    private Optional<Algorithm> bestPartner(Algorithm algorithm) {
         List<Algorithm> alike =
                 family(algorithm.family()).stream()
                         .filter(each -> !each.id().equals(algorithm.id()))

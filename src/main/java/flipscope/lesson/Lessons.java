@@ -7,7 +7,8 @@ import java.util.Optional;
 public interface Lessons {
     /**
      * All of them, in the order of the course: the built-in ones, then an instructor's own. An own
-     * one with the slug of a built-in one takes its place.
+     * one with the slug of a built-in one takes its place. The same list as long as nothing
+     * changes.
      */
     List<Lesson> all();
 

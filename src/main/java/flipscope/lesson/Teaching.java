@@ -1,13 +1,21 @@
 package flipscope.lesson;
 
 import flipscope.catalogue.Algorithm;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Which lesson explains an algorithm: found in what the lessons step, draw and compare. */
 public final class Teaching {
+    /** What a lesson has of an algorithm, the best first. */
+    private static final List<Function<Block, Stream<Algorithm>>> PARTS =
+            List.of(Teaching::stepped, Teaching::shown);
+
     private final Lessons lessons;
+    private volatile Index index = new Index(List.of(), Map.of());
 
     public Teaching(Lessons lessons) {
         this.lessons = lessons;
@@ -25,24 +33,38 @@ public final class Teaching {
      * that only draws it, asks about it or compares it.
      */
     public Optional<Taught> of(Algorithm algorithm) {
+        return Optional.ofNullable(now().first().get(algorithm));
+    }
+
+    /**
+     * The lessons as they were, and what they teach.
+     *
+     * @param all the list that was looked through
+     * @param first where each algorithm is taught first
+     */
+    private record Index(List<Lesson> all, Map<Algorithm, Taught> first) {}
+
+    private Index now() {
         List<Lesson> all = lessons.all();
-        return first(all, each -> stepped(each), algorithm)
-                .or(() -> first(all, each -> shown(each), algorithm))
-                .map(each -> new Taught(each, number(all, each)));
+        Index known = index;
+        if (known.all() != all) {
+            known = new Index(all, first(all));
+            index = known;
+        }
+        return known;
     }
 
-    private interface Shown {
-        Stream<Algorithm> by(Block block);
-    }
-
-    private static Optional<Lesson> first(List<Lesson> all, Shown shown, Algorithm algorithm) {
-        return all.stream()
-                .filter(
-                        each ->
-                                each.blocks().stream()
-                                        .flatMap(shown::by)
-                                        .anyMatch(algorithm::equals))
-                .findFirst();
+    private Map<Algorithm, Taught> first(List<Lesson> all) {
+        Map<Algorithm, Taught> first = new HashMap<>();
+        for (Function<Block, Stream<Algorithm>> part : PARTS) {
+            for (Lesson lesson : all) {
+                Taught taught = new Taught(lesson, number(all, lesson));
+                lesson.blocks().stream()
+                        .flatMap(part)
+                        .forEach(algorithm -> first.putIfAbsent(algorithm, taught));
+            }
+        }
+        return first;
     }
 
     private static Stream<Algorithm> stepped(Block block) {

@@ -15,6 +15,7 @@ import java.util.Optional;
 public final class Library implements Lessons {
     private final Shelf builtIn;
     private final Optional<Shelf> own;
+    private volatile Together together = new Together(List.of(), List.of(), List.of());
 
     private Library(Shelf builtIn, Optional<Shelf> own) {
         this.builtIn = builtIn;
@@ -33,11 +34,30 @@ public final class Library implements Lessons {
         return new Library(builtIn.builtIn, Optional.of(own));
     }
 
+    /**
+     * All lessons, and what they were put together from.
+     *
+     * @param builtIn the list of the one shelf
+     * @param own the list of the other
+     */
+    private record Together(List<Lesson> builtIn, List<Lesson> own, List<Lesson> all) {}
+
     @Override
     public List<Lesson> all() {
+        List<Lesson> first = builtIn.lessons();
+        List<Lesson> second = own();
+        Together known = together;
+        if (known.builtIn() != first || known.own() != second) {
+            known = new Together(first, second, all(first, second));
+            together = known;
+        }
+        return known.all();
+    }
+
+    private static List<Lesson> all(List<Lesson> first, List<Lesson> second) {
         Map<String, Lesson> bySlug = new LinkedHashMap<>();
-        builtIn.lessons().forEach(lesson -> bySlug.put(lesson.slug(), lesson));
-        own().forEach(lesson -> bySlug.put(lesson.slug(), lesson));
+        first.forEach(lesson -> bySlug.put(lesson.slug(), lesson));
+        second.forEach(lesson -> bySlug.put(lesson.slug(), lesson));
         return List.copyOf(bySlug.values());
     }
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ final class PackagedFolder implements Folder {
     private static final String ROOT = "lessons";
 
     private final Map<String, String> texts = new TreeMap<>();
+    private final Map<String, Object> stamps = Collections.unmodifiableMap(texts);
     private final Map<String, Picture> pictures = new HashMap<>();
 
     private PackagedFolder() {}
@@ -56,7 +58,7 @@ final class PackagedFolder implements Folder {
 
     @Override
     public Map<String, Object> files() {
-        return Map.copyOf(texts);
+        return stamps;
     }
 
     @Override

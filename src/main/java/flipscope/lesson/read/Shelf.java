@@ -22,6 +22,8 @@ final class Shelf {
 
     private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
 
+    private static final Outlines NO_OUTLINES = new Outlines(Map.of());
+
     private static final String UNEXPECTED =
             "the lesson cannot be shown, through a mistake of this program; its log says which";
 
@@ -29,10 +31,20 @@ final class Shelf {
     private final Lab lab;
     private final Optional<Shelf> other;
 
+    private Seen seen;
     private Map<String, Copy> copies = Map.of();
-    private Set<String> pictures = Set.of();
-    private Outlines outlines = new Outlines(Map.of());
+    private Outlines outlines = NO_OUTLINES;
     private Map<String, Lesson> lessons = Map.of();
+    private List<Lesson> inOrder = List.of();
+
+    /**
+     * What all lessons depend on: as long as it is the same, so are they.
+     *
+     * @param stamps the files, each with what changes when it does
+     * @param pictures the names of the pictures
+     * @param others what the lessons of the other shelf are like
+     */
+    private record Seen(Map<String, Object> stamps, Set<String> pictures, Outlines others) {}
 
     /**
      * A file as it was when it was read last.
@@ -72,14 +84,10 @@ final class Shelf {
         return folder.picture(name);
     }
 
-    /** The lessons as they are now, in their order. */
+    /** The lessons as they are now, in their order; the same list as long as nothing changes. */
     synchronized List<Lesson> lessons() {
         refresh();
-        return lessons.values().stream()
-                .sorted(
-                        Comparator.comparingInt((Lesson each) -> each.front().order())
-                                .thenComparing(Lesson::slug))
-                .toList();
+        return inOrder;
     }
 
     private synchronized Outlines outlines() {
@@ -88,34 +96,49 @@ final class Shelf {
     }
 
     private void refresh() {
-        Map<String, Copy> now = copiesNow();
-        Set<String> picturesNow = Set.copyOf(folder.pictures());
-        Outlines outlinesNow = outlinesOf(now);
-        boolean alone = picturesNow.equals(pictures) && outlinesNow.equals(outlines);
-        if (alone && now.equals(copies)) {
-            return;
+        Seen now =
+                new Seen(
+                        folder.files(),
+                        Set.copyOf(folder.pictures()),
+                        other.map(Shelf::outlines).orElse(NO_OUTLINES));
+        if (!now.equals(seen)) {
+            readAgain(now);
         }
+    }
+
+    private void readAgain(Seen now) {
+        Map<String, Copy> copiesNow = copiesNow(now.stamps());
+        Outlines outlinesNow = outlinesOf(copiesNow, now.others());
+        boolean alone =
+                seen != null
+                        && now.pictures().equals(seen.pictures())
+                        && outlinesNow.equals(outlines);
         Map<String, Lesson> read = new TreeMap<>();
-        now.forEach(
+        copiesNow.forEach(
                 (file, copy) -> {
                     boolean same = alone && copy.equals(copies.get(file));
                     read.put(file, same ? lessons.get(file) : read(file, copy, outlinesNow));
                 });
-        copies = now;
-        pictures = picturesNow;
+        seen = now;
+        copies = copiesNow;
         outlines = outlinesNow;
         lessons = read;
+        inOrder =
+                read.values().stream()
+                        .sorted(
+                                Comparator.comparingInt((Lesson each) -> each.front().order())
+                                        .thenComparing(Lesson::slug))
+                        .toList();
     }
 
-    private Map<String, Copy> copiesNow() {
+    private Map<String, Copy> copiesNow(Map<String, Object> stamps) {
         Map<String, Copy> now = new TreeMap<>();
-        folder.files()
-                .forEach(
-                        (file, stamp) -> {
-                            Copy known = copies.get(file);
-                            boolean same = known != null && known.stamp().equals(stamp);
-                            now.put(file, same ? known : copy(file, stamp));
-                        });
+        stamps.forEach(
+                (file, stamp) -> {
+                    Copy known = copies.get(file);
+                    boolean same = known != null && known.stamp().equals(stamp);
+                    now.put(file, same ? known : copy(file, stamp));
+                });
         return now;
     }
 
@@ -131,9 +154,8 @@ final class Shelf {
         }
     }
 
-    private Outlines outlinesOf(Map<String, Copy> files) {
-        Map<String, Outline> all = new HashMap<>();
-        other.ifPresent(shelf -> all.putAll(shelf.outlines().bySlug()));
+    private Outlines outlinesOf(Map<String, Copy> files, Outlines others) {
+        Map<String, Outline> all = new HashMap<>(others.bySlug());
         files.forEach((file, copy) -> all.put(slug(file), copy.outline()));
         return new Outlines(all);
     }

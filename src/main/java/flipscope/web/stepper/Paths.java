@@ -10,7 +10,10 @@ import flipscope.text.Messages;
 import flipscope.web.Link;
 import flipscope.web.view.PathView;
 import flipscope.web.view.TechniqueView;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
@@ -22,12 +25,16 @@ final class Paths {
     private final Traces traces;
     private final LessonLinks lessons;
     private final Messages words;
+    private final Map<Algorithm, String> sameTricks;
+    private final Map<Algorithm, String> costsOfExamples = new ConcurrentHashMap<>();
+    private final Map<String, String> comparisons = new ConcurrentHashMap<>();
 
     Paths(Catalogue catalogue, Traces traces, LessonLinks lessons, Messages words) {
         this.catalogue = catalogue;
         this.traces = traces;
         this.lessons = lessons;
         this.words = words;
+        this.sameTricks = sameTricks(catalogue, words);
     }
 
     /** Every path, each technique on its example. */
@@ -51,7 +58,7 @@ final class Paths {
                 place,
                 sound(topic).stream().map(technique).toList(),
                 catalogue.path(topic).stream().filter(Algorithm::isSlip).map(technique).toList(),
-                comparison(topic));
+                comparisons.computeIfAbsent(topic, this::comparison));
     }
 
     /** The two of a path that are compared first; empty where each is alone. */
@@ -84,7 +91,7 @@ final class Paths {
     private TechniqueView onItsExample(Algorithm algorithm) {
         return technique(
                 algorithm,
-                algorithm.bind(Setup.EXAMPLE),
+                costsOfExamples.computeIfAbsent(algorithm, each -> cost(each.bind(Setup.EXAMPLE))),
                 Link.to("/trace/" + algorithm.id()),
                 false);
     }
@@ -92,33 +99,39 @@ final class Paths {
     private TechniqueView onTheSameInputs(Algorithm algorithm, Subject subject) {
         boolean current = algorithm.equals(subject.arguments().algorithm());
         return subject.on(algorithm)
-                .map(same -> technique(algorithm, same, subject.to(algorithm), current))
+                .map(same -> technique(algorithm, cost(same), subject.to(algorithm), current))
                 .orElseGet(() -> onItsExample(algorithm));
     }
 
-    private TechniqueView technique(
-            Algorithm algorithm, Arguments inputs, Link link, boolean current) {
+    private String cost(Arguments inputs) {
+        return words.text("stepper.operations", traces.of(inputs).counts().total());
+    }
+
+    private TechniqueView technique(Algorithm algorithm, String cost, Link link, boolean current) {
         return new TechniqueView(
                 algorithm.title(),
                 algorithm.summary(),
-                words.text("stepper.operations", traces.of(inputs).counts().total()),
+                cost,
                 origin(algorithm.origin()),
                 algorithm.engine(),
                 link.toString(),
                 lessons.brief(algorithm),
-                sameTrick(algorithm),
+                sameTricks.getOrDefault(algorithm, ""),
                 current);
     }
 
     /** What its title says after a colon is the trick; another subject may use it too. */
-    private String sameTrick(Algorithm algorithm) {
-        String trick = trick(algorithm);
-        return catalogue.algorithms().stream()
-                .filter(each -> !each.equals(algorithm) && !each.isSlip())
-                .filter(each -> !trick.isEmpty() && trick.equals(trick(each)))
-                .findFirst()
-                .map(each -> words.text("techniques.same-trick", each.title()))
-                .orElse("");
+    private static Map<Algorithm, String> sameTricks(Catalogue catalogue, Messages words) {
+        Map<Algorithm, String> all = new HashMap<>();
+        for (Algorithm one : catalogue.algorithms()) {
+            catalogue.algorithms().stream()
+                    .filter(other -> !other.equals(one) && !other.isSlip())
+                    .filter(other -> !trick(one).isEmpty() && trick(one).equals(trick(other)))
+                    .findFirst()
+                    .map(other -> words.text("techniques.same-trick", other.title()))
+                    .ifPresent(text -> all.put(one, text));
+        }
+        return all;
     }
 
     private static String trick(Algorithm algorithm) {
