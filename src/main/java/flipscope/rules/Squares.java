@@ -1,6 +1,7 @@
 package flipscope.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -8,6 +9,12 @@ import java.util.List;
  * is h1, 0 is h8.
  */
 public final class Squares {
+    private static final String[] NAMES = new String[64];
+
+    static {
+        Arrays.setAll(NAMES, square -> (char) ('a' + file(square)) + "" + (row(square) + 1));
+    }
+
     private Squares() {}
 
     /** The square on a file (0 is a) and a row (0 is row 1, at the top). */
@@ -32,7 +39,7 @@ public final class Squares {
 
     /** The name of a square: {@code c4}. */
     public static String name(int square) {
-        return (char) ('a' + file(square)) + String.valueOf(row(square) + 1);
+        return NAMES[square];
     }
 
     /**

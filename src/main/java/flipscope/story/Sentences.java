@@ -2,17 +2,20 @@ package flipscope.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Sentences of a comment. One ends at {@code .}, {@code ?} or {@code !} before a blank or the end.
  */
 final class Sentences {
+    private static final Pattern BETWEEN = Pattern.compile("(?<=[.?!])\\s+");
+
     private Sentences() {}
 
     /** Them, in order, each with its mark. */
     static List<String> of(String text) {
         List<String> sentences = new ArrayList<>();
-        for (String sentence : text.strip().split("(?<=[.?!])\\s+")) {
+        for (String sentence : BETWEEN.split(text.strip())) {
             if (!sentence.isEmpty()) {
                 sentences.add(sentence);
             }

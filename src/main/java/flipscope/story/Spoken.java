@@ -2,11 +2,14 @@ package flipscope.story;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** What a screen reader says of a step. It waits for no one, so it is short. */
 final class Spoken {
     /** A step speaks no more words than this. */
     static final int MOST_WORDS = 20;
+
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private static final int MOST_WORDS_OF_TITLE = 9;
     private static final int MOST_NAMES = 3;
@@ -43,7 +46,7 @@ final class Spoken {
     }
 
     private static String first(String text, int most) {
-        String[] words = text.split("\\s+");
+        String[] words = BLANKS.split(text);
         return words.length <= most ? text : String.join(" ", Arrays.copyOf(words, most)) + "…";
     }
 }

@@ -22,6 +22,8 @@ public final class StepText {
             Pattern.compile(
                     "(\\+\\+|--)?\\w+\\s*([-+*/%&|^]|<<|>>>?)?=(?!=)|\\w+(\\+\\+|--)$|(\\+\\+|--)\\w+");
 
+    private static final Pattern VIEW = Pattern.compile("@View\\([^)]*\\) *");
+
     private final Messages messages;
     private final Narrator narrator;
 
@@ -29,6 +31,13 @@ public final class StepText {
     public StepText(Messages messages, Narrator narrator) {
         this.messages = messages;
         this.narrator = narrator;
+    }
+
+    /**
+     * Source without how its entries are drawn: of a loop over a table, {@code long line : LINES}.
+     */
+    public static String withoutViews(String source) {
+        return source.startsWith("@") ? VIEW.matcher(source).replaceFirst("") : source;
     }
 
     /** The stop, in several lines, the last one ended. */

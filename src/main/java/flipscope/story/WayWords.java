@@ -124,7 +124,7 @@ final class WayWords {
 
     /** The assignment as it stands in the source, without its type. */
     private String text(Step step) {
-        String text = step.text().replaceFirst("^@View\\([^)]*\\) ", "");
+        String text = StepText.withoutViews(step.text());
         if (step.operator().equals("return")) {
             text = trace.steps().get(trace.calls().get(step.call()).enter()).text();
         }

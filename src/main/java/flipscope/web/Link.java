@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
  * The address of a page of ours: a path and its parameters, in the order in which they were added.
@@ -33,11 +32,15 @@ public final class Link {
 
     /** The same with a parameter set; an empty value takes it away. */
     public Link with(String name, Object value) {
+        String text = value.toString();
+        if (text.equals(get(name))) {
+            return this;
+        }
         Map<String, String> changed = new LinkedHashMap<>(parameters);
-        if (value.toString().isEmpty()) {
+        if (text.isEmpty()) {
             changed.remove(name);
         } else {
-            changed.put(name, value.toString());
+            changed.put(name, text);
         }
         return new Link(path, changed);
     }
@@ -84,9 +87,16 @@ public final class Link {
         if (parameters.isEmpty()) {
             return path;
         }
-        return parameters.entrySet().stream()
-                .map(each -> each.getKey() + "=" + escape(each.getValue()))
-                .collect(Collectors.joining("&", path + "?", ""));
+        StringBuilder address = new StringBuilder(path);
+        char before = '?';
+        for (Map.Entry<String, String> each : parameters.entrySet()) {
+            address.append(before)
+                    .append(each.getKey())
+                    .append('=')
+                    .append(escape(each.getValue()));
+            before = '&';
+        }
+        return address.toString();
     }
 
     private static String escape(String value) {

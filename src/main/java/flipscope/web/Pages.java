@@ -10,10 +10,8 @@ import flipscope.web.view.Shown;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
-import gg.jte.output.Utf8ByteOutput;
 import gg.jte.resolve.DirectoryCodeResolver;
 import io.javalin.http.Context;
-import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
 
 /**
@@ -108,17 +106,12 @@ public final class Pages {
 
     /** A whole page as UTF-8. */
     byte[] whole(Page page, Shown view) {
-        return render(page.template(), view);
+        return render(view, page.template());
     }
 
     /** A part, with the page's title and what is to be spoken beside it, for htmx to swap in. */
     private byte[] fragment(Part part, Shown view) {
-        byte[] extras = render("fragment.jte", view);
-        byte[] body = render(part.template(), view);
-        ByteArrayOutputStream both = new ByteArrayOutputStream(extras.length + body.length);
-        both.writeBytes(extras);
-        both.writeBytes(body);
-        return both.toByteArray();
+        return render(view, "fragment.jte", part.template());
     }
 
     /** What a template makes of its parameter, as text and without any page round it. */
@@ -128,9 +121,12 @@ public final class Pages {
         return output.toString();
     }
 
-    private byte[] render(String template, Shown view) {
-        Utf8ByteOutput output = new Utf8ByteOutput();
-        templates.render(template, view, output);
+    /** One after the other. */
+    private byte[] render(Shown view, String... parts) {
+        PageBytes output = new PageBytes();
+        for (String part : parts) {
+            templates.render(part, view, output);
+        }
         return output.toByteArray();
     }
 

@@ -42,6 +42,8 @@ import flipscope.web.stepper.TraceApi;
 import flipscope.web.stepper.TracePages;
 import flipscope.web.stepper.WhyPanel;
 import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.compression.Gzip;
 import io.javalin.config.HttpConfig;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
@@ -54,6 +56,9 @@ public final class Server {
     private static final int REQUEST_HEADER_BYTES = 64 * 1024;
 
     private static final long REQUEST_BODY_BYTES = 64 * 1024;
+
+    /** A third of the work of the usual level, 6, for an eighth more bytes. */
+    private static final int COMPRESSION = 3;
 
     /** Requests in flight get this long, in milliseconds, when the server stops. */
     private static final int STOP_TIMEOUT = 3_000;
@@ -115,6 +120,7 @@ public final class Server {
     private static void http(HttpConfig http) {
         http.prefer405over404 = true;
         http.maxRequestSize = REQUEST_BODY_BYTES;
+        http.compressionStrategy = new CompressionStrategy(null, new Gzip(COMPRESSION));
     }
 
     private void jetty(JettyConfig jetty) {

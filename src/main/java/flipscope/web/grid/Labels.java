@@ -6,10 +6,13 @@ import flipscope.trace.Word;
 import flipscope.web.view.GridView.GhostView;
 import flipscope.web.view.GridView.LabelView;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 
 /** What is written round a grid: names of files, rows and layers, and the hex digits of rows. */
 final class Labels {
+    private static final HexFormat HEX = HexFormat.of().withUpperCase();
+
     private final Layout layout;
     private final Canvas canvas;
     private final Word word;
@@ -64,7 +67,7 @@ final class Labels {
         long bits =
                 word.bits() >>> layout.bit(layout.columns() - 1, row)
                         & (1L << layout.columns()) - 1;
-        return String.format("%0" + layout.columns() / 4 + "X", bits);
+        return HEX.toHexDigits(bits, layout.columns() / 4);
     }
 
     /** The half of the board that this word has no bits for, as a faint net; null for others. */

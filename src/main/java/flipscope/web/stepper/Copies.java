@@ -29,8 +29,11 @@ final class Copies {
 
     /** Whether a step multiplies bits, and not mere numbers. */
     static boolean isProduct(Step step) {
+        if (!step.operator().equals("*")) {
+            return false;
+        }
         Shape shape = step.site().resultView().shape();
-        return step.operator().equals("*") && shape != Shape.NUMBER && shape != Shape.FLAG;
+        return shape != Shape.NUMBER && shape != Shape.FLAG;
     }
 
     /** Whether a step is a product that is written lane by lane. */

@@ -5,6 +5,7 @@ import flipscope.story.Movement;
 import flipscope.story.Narrator;
 import flipscope.story.OperatorWords;
 import flipscope.story.Scene;
+import flipscope.story.StepText;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -164,7 +165,7 @@ public final class Equation {
 
     /** The source of a step; the head of a loop over a table without how its entries are drawn. */
     private static String expression(Step step) {
-        return step.text().replaceFirst("^@View\\([^)]*\\) ", "");
+        return StepText.withoutViews(step.text());
     }
 
     private Picture plain() {

@@ -1,6 +1,9 @@
 package flipscope.web.stepper;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.trace.Method;
+import flipscope.trace.SourceFile;
 import java.util.List;
 
 /** The source of one method, line by line as the file numbers them, without its indent. */
@@ -8,12 +11,18 @@ final class MethodText {
     /** Methods stand four columns in; a page does not. */
     static final int INDENT = 4;
 
+    private static final String SHARED = "flipscope/";
+
+    /** Every step shows lines of the same few files. Weak keys are compared by identity. */
+    private static final Cache<SourceFile, List<String>> LINES_OF =
+            Caffeine.newBuilder().weakKeys().build();
+
     private final Method method;
     private final List<String> file;
 
     MethodText(Method method) {
         this.method = method;
-        this.file = method.file().text().lines().toList();
+        this.file = LINES_OF.get(method.file(), each -> each.text().lines().toList());
     }
 
     /** A line by its number in the file; empty past the end of the method. */
@@ -46,6 +55,7 @@ final class MethodText {
 
     /** The file, without the folder that all share. */
     String fileName() {
-        return method.file().name().replaceFirst("^flipscope/", "");
+        String name = method.file().name();
+        return name.startsWith(SHARED) ? name.substring(SHARED.length()) : name;
     }
 }

@@ -4,9 +4,13 @@ import flipscope.catalogue.Algorithm;
 import flipscope.web.Link;
 import flipscope.web.view.Frame;
 import flipscope.web.view.ShareView;
+import java.util.regex.Pattern;
 
 /** Works out the addresses by which a state of the stepper is passed on. */
 final class Sharing {
+    /** What the name of a file is better without. */
+    private static final Pattern OTHERS = Pattern.compile("[^A-Za-z0-9_-]+");
+
     private final Frame frame;
     private final Algorithm algorithm;
 
@@ -51,7 +55,6 @@ final class Sharing {
     /** {@code mobility-carry-ripple}. */
     private String name(Link link) {
         String state = link.get("at").isEmpty() ? "" : "-" + link.get("at");
-        return algorithm.id().replaceFirst("^reversi/", "").replace('/', '-')
-                + state.replaceAll("[^A-Za-z0-9_-]+", "-");
+        return OTHERS.matcher(algorithm.id().replace("reversi/", "") + state).replaceAll("-");
     }
 }

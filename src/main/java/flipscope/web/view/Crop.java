@@ -47,11 +47,11 @@ public enum Crop {
     /** The part of a picture that is shown, as the attribute of that name has it. */
     public String viewBox(GridView view) {
         if (isWhole(view)) {
-            return "0 0 %d %d".formatted(view.width(), view.height());
+            return "0 0 " + view.width() + " " + view.height();
         }
         int left = this == NAMED ? DEPTH : least(view.cells(), CellView::x) - MARGIN;
         int right = most(view.cells(), CellView::x) + CELL + MARGIN;
-        return "%d %d %d %d".formatted(left, TOP, right - left, bottom(view) - TOP);
+        return left + " " + TOP + " " + (right - left) + " " + (bottom(view) - TOP);
     }
 
     private int bottom(GridView view) {
