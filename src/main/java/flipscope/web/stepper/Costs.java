@@ -6,24 +6,11 @@ import java.util.List;
 
 /** What an algorithm costs, in words. */
 public final class Costs {
-    private static final List<String> KINDS =
-            List.of(
-                    "shift",
-                    "and",
-                    "or",
-                    "xor",
-                    "not",
-                    "add",
-                    "subtract",
-                    "multiply",
-                    "negate",
-                    "lookup");
-
     private Costs() {}
 
     /** How many operations there were of each kind that occurred: {@code 12 shifts}. */
     public static List<String> kinds(Messages words, Counts counts) {
-        return KINDS.stream()
+        return Counts.KINDS.stream()
                 .filter(counts.byKind()::containsKey)
                 .map(kind -> words.text("share.count." + kind, counts.byKind().get(kind)))
                 .toList();

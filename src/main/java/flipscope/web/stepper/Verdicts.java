@@ -39,34 +39,22 @@ final class Verdicts {
 
     /** What comes out, unasked or after an answer that was given up. */
     VerdictView shown(Question question) {
-        return new VerdictView(
-                "shown",
-                words.text("predict.shown"),
-                null,
-                givens.result(question),
-                List.of(),
-                null,
-                List.of(),
-                sentence(question),
-                null,
-                null,
-                next(question),
-                nextName(question),
-                asking.step(question).toString(),
-                tally(question, "shown"));
+        return told(question, "shown", words.text("predict.shown"));
     }
 
     /** The answer, marked. */
     VerdictView of(Question question, Word answer) {
         Feedback feedback = Feedback.of(question, answer);
-        return feedback.marking().isRight() ? right(feedback) : wrong(feedback);
+        return feedback.marking().isRight()
+                ? told(question, "right", words.text("predict.right"))
+                : wrong(feedback);
     }
 
-    private VerdictView right(Feedback feedback) {
-        Question question = feedback.question();
+    /** What comes out, in full. */
+    private VerdictView told(Question question, String css, String headline) {
         return new VerdictView(
-                "right",
-                words.text("predict.right"),
+                css,
+                headline,
                 null,
                 givens.result(question),
                 List.of(),
@@ -78,7 +66,7 @@ final class Verdicts {
                 next(question),
                 nextName(question),
                 asking.step(question).toString(),
-                tally(question, "right"));
+                tally(question, css));
     }
 
     private VerdictView wrong(Feedback feedback) {
