@@ -2,8 +2,6 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Catalogue;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Set;
@@ -43,18 +41,14 @@ class FigureDrawingTest {
         site.close();
     }
 
-    static List<String> algorithms() {
-        return Catalogue.load().algorithms().stream().map(Algorithm::id).toList();
-    }
-
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void everyStoryboardStandsAlone(String id) {
         standsAlone(figure(id + ".svg"));
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void everyKindOfStepStandsAlone(String id) {
         for (int at = 0; at < 60; at += 5) {
             standsAlone(figure(id + ".svg?at=" + at + "&numbers=" + (at % 2 == 0 ? "1" : "")));

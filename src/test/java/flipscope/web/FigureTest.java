@@ -2,8 +2,6 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Catalogue;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -33,10 +31,6 @@ class FigureTest {
     @AfterAll
     static void stop() {
         site.close();
-    }
-
-    static List<String> algorithms() {
-        return Catalogue.load().algorithms().stream().map(Algorithm::id).toList();
     }
 
     @Test
@@ -82,7 +76,7 @@ class FigureTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void everyTextFitsAPage(String id) {
         for (String at : List.of("", "?at=0", "?at=5", "?at=11")) {
             assertThat(figure(id + ".txt" + at).lines())

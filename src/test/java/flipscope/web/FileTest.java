@@ -1,5 +1,6 @@
 package flipscope.web;
 
+import static flipscope.web.Site.location;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.notation.GameFile;
@@ -116,9 +117,5 @@ class FileTest {
 
     private static HttpResponse<String> send(String url, String text) {
         return site.sendFile(url, "games.txt", text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static String location(HttpResponse<String> answer) {
-        return answer.headers().firstValue("Location").orElseThrow();
     }
 }

@@ -2,8 +2,6 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Catalogue;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -32,10 +30,6 @@ class InputPagesTest {
         site.close();
     }
 
-    static List<String> algorithms() {
-        return Catalogue.load().algorithms().stream().map(Algorithm::id).toList();
-    }
-
     private static String body(String url) {
         HttpResponse<String> answer = site.get(url);
         assertThat(answer.statusCode()).as(url).isEqualTo(200);
@@ -50,7 +44,7 @@ class InputPagesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void everyAlgorithmShowsWhatItWorksOnAndEveryWayToChangeItWorks(String id) {
         String page = body("/trace/" + id + "?setup=1&at=0&detail=stage&more=1");
         List<String> cells = links(CELL, page);

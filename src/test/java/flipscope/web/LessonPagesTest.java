@@ -1,6 +1,7 @@
 package flipscope.web;
 
-import static flipscope.web.LessonPage.block;
+import static flipscope.web.Markup.all;
+import static flipscope.web.Markup.block;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
@@ -121,10 +122,8 @@ class LessonPagesTest {
         String figure = block(page, "picture");
 
         List<String> others =
-                Pattern.compile("(?:src|srcset)=\"([^\"]+)\"")
-                        .matcher(figure)
-                        .results()
-                        .map(each -> each.group(1).replace("&amp;", "&"))
+                all(figure, "(?:src|srcset)=\"([^\"]+)\"").stream()
+                        .map(each -> each.replace("&amp;", "&"))
                         .toList();
         assertThat(others).hasSize(4).doesNotHaveDuplicates();
         assertThat(others).allSatisfy(at -> assertThat(site.get(at).statusCode()).isEqualTo(200));
@@ -245,20 +244,10 @@ class LessonPagesTest {
 
     @Test
     void everyLessonIsShownWithoutAnIdTwice() {
-        var slugs =
-                Pattern.compile("data-lesson=\"([^\"]+)\"").matcher(site.get("/lessons").body());
-        while (slugs.find()) {
-            HttpResponse<String> answer = site.get("/lessons/" + slugs.group(1));
-            assertThat(answer.statusCode()).as(slugs.group(1)).isEqualTo(200);
-            assertThat(ids(answer.body())).as(slugs.group(1)).doesNotHaveDuplicates();
+        for (String slug : all(site.get("/lessons").body(), "data-lesson=\"([^\"]+)\"")) {
+            HttpResponse<String> answer = site.get("/lessons/" + slug);
+            assertThat(answer.statusCode()).as(slug).isEqualTo(200);
+            assertThat(all(answer.body(), " id=\"([^\"]+)\"")).as(slug).doesNotHaveDuplicates();
         }
-    }
-
-    private static List<String> ids(String body) {
-        return Pattern.compile(" id=\"([^\"]+)\"")
-                .matcher(body)
-                .results()
-                .map(id -> id.group(1))
-                .toList();
     }
 }

@@ -1,6 +1,6 @@
 package flipscope.web;
 
-import static flipscope.web.LessonPage.block;
+import static flipscope.web.Markup.block;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;

@@ -2,20 +2,28 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The page of a lesson, as text. */
-final class LessonPage {
-    private LessonPage() {}
+/** Looks things up in the text of a page. */
+final class Markup {
+    private Markup() {}
 
-    /** The markup of one block. */
-    static String block(String body, String name) {
-        var found =
-                Pattern.compile(
-                                "<(figure|form|section) id=\"" + name + "\".*?</\\1>",
-                                Pattern.DOTALL)
-                        .matcher(body);
+    /** One block of a lesson. */
+    static String block(String page, String name) {
+        String pattern = "<(figure|form|section) id=\"" + name + "\".*?</\\1>";
+        Matcher found = Pattern.compile(pattern, Pattern.DOTALL).matcher(page);
         assertThat(found.find()).as(name).isTrue();
         return found.group();
+    }
+
+    /** The first group of every place that matches, in their order. */
+    static List<String> all(String page, String pattern) {
+        return Pattern.compile(pattern)
+                .matcher(page)
+                .results()
+                .map(place -> place.group(1))
+                .toList();
     }
 }

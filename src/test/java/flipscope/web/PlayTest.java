@@ -1,5 +1,6 @@
 package flipscope.web;
 
+import static flipscope.web.Site.location;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.Answer;
@@ -329,10 +330,6 @@ class PlayTest {
 
     private static String plain(String attribute) {
         return attribute.replace("&amp;", "&");
-    }
-
-    private static String location(HttpResponse<String> answer) {
-        return answer.headers().firstValue("Location").orElseThrow();
     }
 
     private static String escape(String text) {

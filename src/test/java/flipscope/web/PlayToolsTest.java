@@ -1,5 +1,6 @@
 package flipscope.web;
 
+import static flipscope.web.Site.location;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
@@ -128,9 +129,5 @@ class PlayToolsTest {
         Matcher link = Pattern.compile("id=\"" + id + "\"[^>]* href=\"([^\"]+)\"").matcher(page);
         assertThat(link.find()).as(id).isTrue();
         return link.group(1).replace("&amp;", "&");
-    }
-
-    private static String location(HttpResponse<String> answer) {
-        return answer.headers().firstValue("Location").orElseThrow();
     }
 }

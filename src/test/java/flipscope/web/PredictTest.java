@@ -2,8 +2,6 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Catalogue;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -33,10 +31,6 @@ class PredictTest {
     @AfterAll
     static void stop() {
         site.close();
-    }
-
-    static List<String> algorithms() {
-        return Catalogue.load().algorithms().stream().map(Algorithm::id).toList();
     }
 
     @Test
@@ -163,7 +157,7 @@ class PredictTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void everyStepThatMakesAValueCanBeAskedAboutAndTheRightAnswerIsRight(String id) {
         JsonNode steps = steps(id);
         for (int at = 0; at < steps.size(); at++) {
@@ -246,7 +240,7 @@ class PredictTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void aPracticeRunLeadsThroughStagesToItsSummary(String id) {
         String page = body("/trace/" + id + "?practice=1");
         int asked = 0;

@@ -1,12 +1,10 @@
 package flipscope.web;
 
+import static flipscope.web.Markup.all;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Catalogue;
 import java.net.http.HttpResponse;
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -30,10 +28,6 @@ class SharingTest {
     @AfterAll
     static void stop() {
         site.close();
-    }
-
-    static List<String> algorithms() {
-        return Catalogue.load().algorithms().stream().map(Algorithm::id).toList();
     }
 
     @Test
@@ -78,7 +72,7 @@ class SharingTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void noLinkOfAStoryboardOrAStepNumbersAStep(String id) {
         for (String at : List.of("", "?at=0", "?at=4&detail=statement", "?at=7&detail=stage")) {
             assertThat(
@@ -91,7 +85,7 @@ class SharingTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void theSheetHasARowALineAndIsNotEndless(String id) {
         String sheet = body("/trace/" + id + "?print=1");
         List<String> numbers = all(sheet, "<li value=\"(\\d+)\"");
@@ -146,13 +140,5 @@ class SharingTest {
         Matcher matcher = Pattern.compile(pattern).matcher(page);
         assertThat(matcher.find()).as(pattern).isTrue();
         return matcher.group(1).replace("&amp;", "&");
-    }
-
-    private static List<String> all(String page, String pattern) {
-        return Pattern.compile(pattern)
-                .matcher(page)
-                .results()
-                .map((MatchResult result) -> result.group(1))
-                .toList();
     }
 }

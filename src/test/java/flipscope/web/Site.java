@@ -2,6 +2,8 @@ package flipscope.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
 import flipscope.web.figure.Gallery;
 import io.javalin.Javalin;
 import java.io.ByteArrayOutputStream;
@@ -14,6 +16,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /** A running server and a client that follows no redirects. */
@@ -45,6 +48,16 @@ final class Site implements AutoCloseable {
     /** The site with somebody else in place of the engine. */
     Site(Opponent engine) {
         server = Server.create(new Settings(0, false), engine).start();
+    }
+
+    /** The names of all algorithms, each of which has pages of its own. */
+    static List<String> algorithms() {
+        return Catalogue.load().algorithms().stream().map(Algorithm::id).toList();
+    }
+
+    /** Where an answer leads to. */
+    static String location(HttpResponse<String> answer) {
+        return answer.headers().firstValue("Location").orElseThrow();
     }
 
     HttpResponse<String> get(String url, String... headers) {

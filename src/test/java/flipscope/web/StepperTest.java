@@ -1,9 +1,8 @@
 package flipscope.web;
 
+import static flipscope.web.Markup.all;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Catalogue;
 import flipscope.rules.Squares;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,7 +10,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterAll;
@@ -46,12 +44,8 @@ class StepperTest {
         site.close();
     }
 
-    static List<String> algorithms() {
-        return Catalogue.load().algorithms().stream().map(Algorithm::id).toList();
-    }
-
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void theStoryboardHasAFrameAStageWithItsTitleSaveForThoseThatChangeNothing(String id) {
         String page = body("/trace/" + id);
         int stages = api(id, "").get("stages").size();
@@ -63,7 +57,7 @@ class StepperTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void theGridsOfEveryTenthStepAreThoseOfTheApi(String id) {
         JsonNode steps = api(id, "").get("steps");
         for (int at = 0; at < steps.size(); at += 10) {
@@ -226,7 +220,7 @@ class StepperTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void aStepIsSpokenInAtMostTwentyWords(String id) {
         int steps = api(id, "").get("steps").size();
         for (int at = 0; at < steps; at += 7) {
@@ -238,7 +232,7 @@ class StepperTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("flipscope.web.Site#algorithms")
     void aFragmentIsSmall(String id) throws IOException {
         String part = site.fragment("/trace/" + id + "?at=3&more=1&numbers=1&grid=1").body();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -280,15 +274,6 @@ class StepperTest {
     private static String find(String page, String pattern) {
         List<String> found = all(page, pattern);
         return found.isEmpty() ? "" : found.get(0);
-    }
-
-    private static List<String> all(String page, String pattern) {
-        List<String> found = new ArrayList<>();
-        Matcher matcher = Pattern.compile(pattern).matcher(page);
-        while (matcher.find()) {
-            found.add(matcher.group(1));
-        }
-        return found;
     }
 
     private static int count(String page, String pattern) {
