@@ -5,13 +5,11 @@ import static flipscope.story.Detail.STAGE;
 import static flipscope.story.Detail.STATEMENT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.rules.Squares;
 import flipscope.story.Direction;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -214,17 +212,6 @@ class MistakeTest {
     }
 
     @Test
-    void aMissingSquareIsExplainedByTheRunOfTheCarry() {
-        Question ripple = Asked.at(CARRY, "ripple", OPERATION);
-        long carried = ripple.step().marks().carry() & ripple.right().bits();
-        Word answer = Word.of(ripple.right().bits() & ~Long.highestOneBit(carried));
-        List<String> reasons = words().reasons(Feedback.of(ripple, answer));
-        assertThat(reasons).hasSize(1);
-        assertThat(reasons.get(0))
-                .matches("\\w\\d missing: the carry runs through \\w\\d to \\w\\d\\.");
-    }
-
-    @Test
     void oneDiscThatWasNotMovedIsNotTakenForAnotherDirection() {
         Question beside = Asked.at(CARRY, "start", OPERATION);
         long left = Long.highestOneBit(bits(beside, "own"));
@@ -235,59 +222,12 @@ class MistakeTest {
     }
 
     @Test
-    void whereNothingMovesTheOperandIsNamedSinceTheOtherSideMayLieThere() {
-        Question beside = Asked.at(CARRY, "start", OPERATION);
-        Word answer = Word.of(beside.right().bits() | Squares.bit(Squares.at(5, 1)));
-        assertThat(words().reasons(Feedback.of(beside, answer)))
-                .containsExactly("f2 extra: nothing moves there, since g2 is not in `own`.");
-    }
-
-    @Test
-    void squaresWithOneReasonShareIt() {
-        Question ripple = Asked.at(CARRY, "ripple", OPERATION);
-        long passed = ripple.step().marks().carry() & ~ripple.right().bits();
-        Word answer = Word.of(ripple.right().bits() | passed);
-        assertThat(words().reasons(Feedback.of(ripple, answer)))
-                .allMatch(why -> why.contains("extra: the carry clears them on its way."))
-                .hasSize(1);
-    }
-
-    @Test
-    void ofAnAdditionABitThatStaysIsExplainedByTheCarryThatDoesNotCome() {
-        Question ripple = Asked.at(CARRY, "ripple", OPERATION);
-        long g2 = Squares.bit(Squares.at(6, 1));
-        Word answer = Word.of(ripple.right().bits() & ~g2);
-        assertThat(words().reasons(Feedback.of(ripple, answer)))
-                .containsExactly(
-                        "g2 missing: `passable` has it, and no carry comes in to clear it.");
-    }
-
-    @Test
     void everyMistakeHasItsWords() {
         for (Mistake mistake : Mistake.values()) {
             assertThat(Messages.english().has("predict.mistake." + mistake.code()))
                     .as(mistake.code())
                     .isTrue();
         }
-    }
-
-    @Test
-    void aBitThatCameFromTheOtherHalfIsNamedWhereItStood() {
-        Question handed =
-                Asked.everywhere(OPERATION).stream()
-                        .filter(each -> each.step().text().equals("(run0 | own0) >>> 24"))
-                        .filter(each -> ((Word) each.step().result()).bits() != 0)
-                        .findFirst()
-                        .orElseThrow();
-        assertThat(words().reasons(Feedback.of(handed, Word.of(0))))
-                .isNotEmpty()
-                .allMatch(why -> why.matches("([a-h])4 missing: the bit of \\15 moves there\\."));
-    }
-
-    @Test
-    void bitsOfLanesAreNamedAsTheirGridHasThem() {
-        Question rows = Asked.at("popcount/stages", "rows", STATEMENT);
-        assertThat(words().names(rows, 1)).isEqualTo("h8");
     }
 
     private static FeedbackWords words() {

@@ -3,16 +3,10 @@ package flipscope.web;
 import static flipscope.web.Site.location;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.Answer;
-import flipscope.engine.Busy;
-import flipscope.engine.EnginePool;
-import flipscope.engine.Level;
-import flipscope.rules.Position;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -113,37 +107,6 @@ class PlayTest {
     }
 
     @Test
-    void whereTheEngineIsToMoveThePageFetchesTheReply() {
-        String page = body("/play?moves=f5");
-        assertThat(page).contains("White is thinking", "aria-busy=\"true\"");
-        assertThat(page)
-                .contains("hx-get=\"/play/reply?moves=f5&amp;side=black&amp;level=3\"")
-                .contains("<noscript><meta http-equiv=\"refresh\" content=\"1;url=/play/reply?");
-        assertThat(page).doesNotContain("id=\"sq-d6\" href");
-    }
-
-    @Test
-    void theReplyLeadsToTheGameWithOneMoveMore() {
-        HttpResponse<String> reply = site.get("/play/reply?moves=f5&side=black&level=1");
-        assertThat(reply.statusCode()).isEqualTo(303);
-        assertThat(location(reply)).matches("/play\\?moves=f5(d6|f6|f4)&side=black&level=1");
-    }
-
-    @Test
-    void thereIsNoReplyWhereThePersonIsToMove() {
-        HttpResponse<String> reply = site.get("/play/reply?moves=f5d6&side=black&level=1");
-        assertThat(reply.statusCode()).isEqualTo(303);
-        assertThat(location(reply)).isEqualTo("/play?moves=f5d6&side=black&level=1");
-    }
-
-    @Test
-    void theReplyGoesThroughTheForcedPassOfThePerson() {
-        HttpResponse<String> reply = site.get("/play/reply?moves=" + PASS + "&side=black&level=1");
-        assertThat(location(reply)).matches("/play\\?moves=" + PASS + "(c5|e7)&.*");
-        assertThat(body(location(reply))).contains("You: no move, a forced pass");
-    }
-
-    @Test
     void aForcedPassIsAnnounced() {
         String page = site.fragment("/play?side=white&moves=" + PASS).body();
         assertThat(page).contains("<p class=\"notice\">Black has no move and passes.</p>");
@@ -159,12 +122,6 @@ class PlayTest {
     }
 
     @Test
-    void aPassStaysToBeReadWhenTheEngineHasMovedAgain() {
-        assertThat(body("/play?side=black&level=1&moves=" + PASS + "c5"))
-                .contains("<p class=\"notice\">Black had no move and passed.</p>");
-    }
-
-    @Test
     void aGameIsSteppedMoveByMoveAndTakenUpAnywhere() {
         String page = body("/play?moves=f5d6c3d3&side=both&ply=2");
         String game = "href=\"/play?moves=f5d6c3d3&amp;";
@@ -175,19 +132,6 @@ class PlayTest {
                 .contains("id=\"move-last\" class=\"button\" " + game + "side=both")
                 .contains("replaces the 2 that follow")
                 .contains("id=\"from-here\" href=\"/play?moves=f5d6&amp;");
-    }
-
-    @Test
-    void theEngineAloneIsPausedAndPlaysOneMove() {
-        String running = body("/play?moves=f5&side=none&level=1");
-        assertThat(running)
-                .contains("White is thinking", "hx-get=\"/play/reply?moves=f5&amp;side=none")
-                .contains(
-                        "id=\"pause\" class=\"button\" href=\"/play?moves=f5&amp;side=none&amp;level=1&amp;pause=1");
-        String paused = body("/play?moves=f5&side=none&level=1&pause=1");
-        assertThat(paused).contains("White to move").doesNotContain("hx-get=", "http-equiv");
-        HttpResponse<String> one = site.get("/play/reply?moves=f5&side=none&level=1&pause=1");
-        assertThat(location(one)).matches("/play\\?moves=f5..&side=none&level=1&pause=1");
     }
 
     @Test
@@ -271,22 +215,6 @@ class PlayTest {
     }
 
     @Test
-    void aFullEngineMeansAPageThatTriesAgain() {
-        try (Site full = new Site(new FullEngine())) {
-            HttpResponse<String> page = full.get("/play/reply?moves=f5");
-            assertThat(page.statusCode()).isEqualTo(503);
-            assertThat(page.headers().firstValue("Retry-After")).hasValue("2");
-            assertThat(page.body())
-                    .contains("The engine has no place free just now.", "load delay:2s")
-                    .contains("content=\"1;url=/play/reply?moves=f5");
-            HttpResponse<String> part = full.fragment("/play/reply?moves=f5");
-            assertThat(part.headers().firstValue("HX-Replace-Url").orElseThrow())
-                    .startsWith("/play?moves=f5");
-            assertThat(full.get("/api/best?position=" + TWO_DISCS).body()).contains("\"busy\"");
-        }
-    }
-
-    @Test
     void aWholeGameCanBePlayedByFollowingLinks() {
         String url = "/play?moves=&side=black&level=1";
         String page = body(url);
@@ -304,20 +232,6 @@ class PlayTest {
             }
         }
         assertThat(turns).isGreaterThan(10);
-    }
-
-    /** Has never a place free. */
-    private static final class FullEngine implements Opponent {
-        private final EnginePool closed = new EnginePool();
-
-        FullEngine() {
-            closed.close();
-        }
-
-        @Override
-        public CompletableFuture<Answer> submit(Position at, Level level) throws Busy {
-            return closed.submit(at, level);
-        }
     }
 
     private static String body(String url) {
