@@ -35,7 +35,11 @@ public final class Catalogue {
                                         Catalogue::twice,
                                         LinkedHashMap::new));
         this.algorithms = List.copyOf(byId.values());
-        this.families = algorithms.stream().collect(Collectors.groupingBy(Algorithm::family));
+        this.families =
+                algorithms.stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        Algorithm::family, Collectors.toUnmodifiableList()));
         this.paths = pathsOf(algorithms);
         this.subjects = List.copyOf(paths.keySet());
         this.partners = partnersOf(algorithms);
@@ -47,7 +51,9 @@ public final class Catalogue {
                 .sorted(Comparator.comparingInt(Algorithm::path))
                 .collect(
                         Collectors.groupingBy(
-                                Algorithm::subject, LinkedHashMap::new, Collectors.toList()));
+                                Algorithm::subject,
+                                LinkedHashMap::new,
+                                Collectors.toUnmodifiableList()));
     }
 
     private Map<Algorithm, Algorithm> partnersOf(List<Algorithm> all) {

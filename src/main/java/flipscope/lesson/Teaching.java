@@ -33,21 +33,32 @@ public final class Teaching {
      * that only draws it, asks about it or compares it.
      */
     public Optional<Taught> of(Algorithm algorithm) {
-        return Optional.ofNullable(now().first().get(algorithm));
+        return Optional.ofNullable(now().first.get(algorithm));
+    }
+
+    /** The same object as long as no lesson changes, and equal to no other. */
+    public Object edition() {
+        return now();
     }
 
     /**
-     * The lessons as they were, and what they teach.
-     *
-     * @param all the list that was looked through
-     * @param first where each algorithm is taught first
+     * The lessons as they were, and where each algorithm is taught first. No record: it is equal to
+     * itself only.
      */
-    private record Index(List<Lesson> all, Map<Algorithm, Taught> first) {}
+    private static final class Index {
+        private final List<Lesson> all;
+        private final Map<Algorithm, Taught> first;
+
+        Index(List<Lesson> all, Map<Algorithm, Taught> first) {
+            this.all = all;
+            this.first = first;
+        }
+    }
 
     private Index now() {
         List<Lesson> all = lessons.all();
         Index known = index;
-        if (known.all() != all) {
+        if (known.all != all) {
             known = new Index(all, first(all));
             index = known;
         }

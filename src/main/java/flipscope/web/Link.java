@@ -15,6 +15,9 @@ public final class Link {
     private final String path;
     private final Map<String, String> parameters;
 
+    /** Written out when it is asked for; links that are made from this one begin with it. */
+    private String address;
+
     private Link(String path, Map<String, String> parameters) {
         this.path = path;
         this.parameters = parameters;
@@ -36,6 +39,18 @@ public final class Link {
         if (text.equals(get(name))) {
             return this;
         }
+        Link changed = changed(name, text);
+        if (!parameters.containsKey(name)) {
+            changed.address = toString() + separator() + pair(name, text);
+        }
+        return changed;
+    }
+
+    private char separator() {
+        return parameters.isEmpty() ? '?' : '&';
+    }
+
+    private Link changed(String name, String text) {
         Map<String, String> changed = new LinkedHashMap<>(parameters);
         if (text.isEmpty()) {
             changed.remove(name);
@@ -84,19 +99,24 @@ public final class Link {
     /** The address, escaped, relative to the site. */
     @Override
     public String toString() {
-        if (parameters.isEmpty()) {
-            return path;
+        if (address == null) {
+            address = written();
         }
-        StringBuilder address = new StringBuilder(path);
+        return address;
+    }
+
+    private String written() {
+        StringBuilder text = new StringBuilder(path);
         char before = '?';
         for (Map.Entry<String, String> each : parameters.entrySet()) {
-            address.append(before)
-                    .append(each.getKey())
-                    .append('=')
-                    .append(escape(each.getValue()));
+            text.append(before).append(pair(each.getKey(), each.getValue()));
             before = '&';
         }
-        return address.toString();
+        return text.toString();
+    }
+
+    private static String pair(String name, String value) {
+        return name + "=" + escape(value);
     }
 
     private static String escape(String value) {

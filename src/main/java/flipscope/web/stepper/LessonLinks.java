@@ -22,6 +22,11 @@ public final class LessonLinks {
         this.words = words;
     }
 
+    /** The same object as long as no lesson changes, and equal to no other. */
+    Object edition() {
+        return teaching.edition();
+    }
+
     /** In a sentence, for someone to whom the technique is new; null where no lesson has it. */
     PinView inFull(Algorithm algorithm) {
         return of(algorithm, "stepper.lesson");

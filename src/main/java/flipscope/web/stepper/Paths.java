@@ -1,5 +1,7 @@
 package flipscope.web.stepper;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
@@ -21,6 +23,9 @@ import java.util.function.Function;
  * the slips apart from them. The order is the core's own.
  */
 final class Paths {
+    /** Some 10 kB each. */
+    private static final int MOST_KEPT = 500;
+
     private final Catalogue catalogue;
     private final Traces traces;
     private final LessonLinks lessons;
@@ -28,6 +33,11 @@ final class Paths {
     private final Map<Algorithm, String> sameTricks;
     private final Map<Algorithm, String> costsOfExamples = new ConcurrentHashMap<>();
     private final Map<String, String> comparisons = new ConcurrentHashMap<>();
+    private final Cache<Key, PathView> latest =
+            Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
+
+    /** All that a path depends on: the inputs stand in the link. */
+    private record Key(Algorithm current, String link, Object lessons) {}
 
     Paths(Catalogue catalogue, Traces traces, LessonLinks lessons, Messages words) {
         this.catalogue = catalogue;
@@ -44,9 +54,17 @@ final class Paths {
                 .toList();
     }
 
-    /** The path that a technique is on, the others on the same inputs where they can take them. */
+    /**
+     * The path that a technique is on, the others on the same inputs where they can take them. It
+     * is the same at every step, so the latest are kept.
+     */
     PathView of(Subject subject) {
         Algorithm current = subject.arguments().algorithm();
+        Key key = new Key(current, subject.link().toString(), lessons.edition());
+        return latest.get(key, absent -> around(current, subject));
+    }
+
+    private PathView around(Algorithm current, Subject subject) {
         String topic = current.subject();
         return path(topic, place(current, topic), each -> onTheSameInputs(each, subject));
     }
