@@ -17,6 +17,19 @@ record Fact(Value value, int origin, long wrapped, boolean traced, int chain) {
         return new Fact(value, -1, 0, true, 0);
     }
 
+    /** Whether one of them depends on the inputs. */
+    static boolean anyTraced(Fact[] facts) {
+        for (Fact one : facts) if (one.traced) return true;
+        return false;
+    }
+
+    /** The longest chain of counted operations behind any of them. */
+    static int longestChain(Fact[] facts) {
+        int longest = 0;
+        for (Fact one : facts) longest = Math.max(longest, one.chain);
+        return longest;
+    }
+
     /** The same after an assignment, as a variable of that type holds it. */
     Fact as(Type type) {
         if (!(value instanceof Word word) || word.type().equals(type)) return this;

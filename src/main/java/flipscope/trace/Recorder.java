@@ -180,17 +180,11 @@ final class Recorder {
     }
 
     private static Fact returned(Fact[] taken, Value value, int index) {
-        boolean traced = false;
-        int chain = 0;
-        for (Fact one : taken) {
-            traced |= one.traced();
-            chain = Math.max(chain, one.chain());
-        }
         long wrapped =
                 taken.length == 1 && value instanceof Word word
                         ? taken[0].as(word.type()).wrapped()
                         : 0;
-        return new Fact(value, index, wrapped, traced, chain);
+        return new Fact(value, index, wrapped, Fact.anyTraced(taken), Fact.longestChain(taken));
     }
 
     private void close(Activation callee, int last) {
@@ -224,12 +218,8 @@ final class Recorder {
     /** Makes the step of an operator and leaves its result on the stack. */
     private void record(Point point, Fact[] taken, List<String> texts, Value value, long carried) {
         int index = steps.size();
-        boolean traced = false;
-        int chain = 0;
-        for (Fact one : taken) {
-            traced |= one.traced();
-            chain = Math.max(chain, one.chain());
-        }
+        boolean traced = Fact.anyTraced(taken);
+        int chain = Fact.longestChain(taken);
         boolean counted = traced && point.operator().kind() != null;
         if (counted) tally.add(point.operator(), ++chain);
         Marks marks = Marking.of(point, taken, value, carried);

@@ -1,5 +1,6 @@
 package flipscope.trace;
 
+import flipscope.trace.Points.Form;
 import java.util.List;
 
 /**
@@ -7,14 +8,11 @@ import java.util.List;
  */
 final class Sites {
     private final Routine routine;
-    private final SourceText text;
-    private final Point[] points;
-    private Place place;
+    private final Points points;
 
     private Sites(Routine routine) {
         this.routine = routine;
-        this.text = routine.text();
-        this.points = new Point[routine.operators() + 1];
+        this.points = new Points(routine);
     }
 
     /**
@@ -26,19 +24,8 @@ final class Sites {
     static Point[] of(Routine routine, Place end) {
         Sites sites = new Sites(routine);
         sites.statement(routine.body());
-        sites.place = end;
-        sites.add(
-                sites.points.length - 1,
-                new Form(end.span(), Operator.RETURN, Type.VOID, View.NUMBER),
-                List.of(),
-                List.of(),
-                true,
-                null);
-        return sites.points;
+        return sites.points.all(end);
     }
-
-    /** What an operator is, apart from its operands. */
-    private record Form(Span span, Operator operator, Type type, View view) {}
 
     // Statements
 
@@ -55,7 +42,7 @@ final class Sites {
     }
 
     private void top(Place where, Expr e) {
-        place = where;
+        points.at(where);
         expression(e, Views.adopt(e, null), true, null);
     }
 
@@ -78,15 +65,15 @@ final class Sites {
     }
 
     private void loop(Stmt.ForEach n) {
-        place = n.place();
+        points.at(n.place());
         View view = n.local().view();
         View table = Views.adopt(n.table(), view);
         expression(n.table(), table, true, null);
         Form form = new Form(n.place().span(), Operator.LOOKUP, n.table().type().element(), view);
-        add(
+        points.add(
                 n.id(),
                 form,
-                List.of(text(n.table()), ""),
+                List.of(points.text(n.table()), ""),
                 List.of(table, View.NUMBER),
                 true,
                 n.local());
@@ -94,7 +81,7 @@ final class Sites {
     }
 
     private void result(Stmt.Return n) {
-        place = n.place();
+        points.at(n.place());
         View view = routine.resultView();
         List<Expr> operands =
                 n.value() == null
@@ -105,7 +92,7 @@ final class Sites {
         View[] views = new View[operands.size()];
         for (int i = 0; i < views.length; i++) views[i] = returned(operands.get(i), view);
         Form form = new Form(n.span(), Operator.RETURN, routine.result(), view);
-        add(n.id(), form, operands.stream().map(this::text).toList(), List.of(views), true, null);
+        points.add(n.id(), form, points.texts(operands), List.of(views), true, null);
     }
 
     /** The outermost operator takes the view of what it returns; a bare name keeps its own. */
@@ -161,10 +148,10 @@ final class Sites {
         View left = inner(n.left(), beside);
         View right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
         Form form = new Form(n.span(), n.operator(), n.type(), view);
-        add(
+        points.add(
                 n.id(),
                 form,
-                List.of(text(n.left()), text(n.right())),
+                List.of(points.text(n.left()), points.text(n.right())),
                 List.of(left, right),
                 last,
                 target);
@@ -181,13 +168,13 @@ final class Sites {
     private void unary(Expr.Unary n, View view, boolean last, Local target) {
         View operand = inner(n.operand(), view);
         Form form = new Form(n.span(), n.operator(), n.type(), view);
-        add(n.id(), form, List.of(text(n.operand())), List.of(operand), last, target);
+        points.add(n.id(), form, List.of(points.text(n.operand())), List.of(operand), last, target);
     }
 
     private void cast(Expr.Cast n, View view, boolean last, Local target) {
         View operand = inner(n.operand(), view);
         Form form = new Form(n.span(), Operator.CAST, n.type(), view);
-        add(n.id(), form, List.of(text(n.operand())), List.of(operand), last, target);
+        points.add(n.id(), form, List.of(points.text(n.operand())), List.of(operand), last, target);
     }
 
     /** Where the value makes a step of its own, that step carries the name and is the outermost. */
@@ -201,7 +188,7 @@ final class Sites {
         }
         View operand = inner(n.value(), local.view());
         Form form = new Form(n.span(), Operator.ASSIGN, local.type(), local.view());
-        add(n.id(), form, List.of(text(n.value())), List.of(operand), last, local);
+        points.add(n.id(), form, List.of(points.text(n.value())), List.of(operand), last, local);
     }
 
     private void update(Expr.Update n, boolean last) {
@@ -211,16 +198,16 @@ final class Sites {
         View view = local.view().fits(type) ? local.view() : View.of(type);
         Form form = new Form(n.span(), n.operator(), type, view);
         boolean byOne = n.value().span().equals(n.span());
-        List<String> texts = List.of(local.name(), byOne ? "1" : text(n.value()));
-        add(n.id(), form, texts, List.of(local.view(), right), last, local);
+        List<String> texts = List.of(local.name(), byOne ? "1" : points.text(n.value()));
+        points.add(n.id(), form, texts, List.of(local.view(), right), last, local);
     }
 
     private void shortcut(Expr.Shortcut n, boolean last, Local target) {
         inner(n.left(), View.FLAG);
         inner(n.right(), View.FLAG);
         Form form = new Form(n.span(), n.operator(), Type.BOOLEAN, View.FLAG);
-        List<String> texts = List.of(text(n.left()), text(n.right()));
-        add(n.id(), form, texts, List.of(View.FLAG, View.FLAG), last, target);
+        List<String> texts = List.of(points.text(n.left()), points.text(n.right()));
+        points.add(n.id(), form, texts, List.of(View.FLAG, View.FLAG), last, target);
     }
 
     /**
@@ -234,15 +221,16 @@ final class Sites {
         inner(n.yes(), branch);
         inner(n.no(), branch);
         Form form = new Form(n.span(), Operator.CHOOSE, n.type(), view);
-        List<String> texts = List.of(text(n.condition()), text(n.yes()), text(n.no()));
-        add(n.id(), form, texts, List.of(View.FLAG, branch, branch), last, target);
+        List<String> texts =
+                List.of(points.text(n.condition()), points.text(n.yes()), points.text(n.no()));
+        points.add(n.id(), form, texts, List.of(View.FLAG, branch, branch), last, target);
     }
 
     private void index(Expr.Index n, View view, boolean last, Local target) {
         View table = inner(n.table(), view);
         Form form = new Form(n.span(), Operator.LOOKUP, n.type(), view);
-        List<String> texts = List.of(text(n.table()), text(n.index()));
-        add(n.id(), form, texts, List.of(table, number(n.index())), last, target);
+        List<String> texts = List.of(points.text(n.table()), points.text(n.index()));
+        points.add(n.id(), form, texts, List.of(table, number(n.index())), last, target);
     }
 
     private void call(Expr.Call n, View view, boolean last, Local target) {
@@ -250,7 +238,7 @@ final class Sites {
         for (int i = 0; i < views.length; i++)
             views[i] = inner(n.arguments().get(i), n.target().parameters().get(i).view());
         Form form = new Form(n.span(), Operator.CALL, n.type(), view);
-        add(n.id(), form, texts(n.arguments()), List.of(views), last, target);
+        points.add(n.id(), form, points.texts(n.arguments()), List.of(views), last, target);
     }
 
     private void library(Expr.Library n, View view, boolean last, Local target) {
@@ -262,45 +250,6 @@ final class Sites {
                             ? number(n.arguments().get(i))
                             : inner(n.arguments().get(i), first);
         Form form = new Form(n.span(), Operator.LIBRARY, n.type(), view);
-        add(n.id(), form, texts(n.arguments()), List.of(views), last, target);
-    }
-
-    private List<String> texts(List<Expr> expressions) {
-        return expressions.stream().map(this::text).toList();
-    }
-
-    private String text(Expr e) {
-        return text.text(e.span());
-    }
-
-    private void add(
-            int id, Form form, List<String> texts, List<View> views, boolean last, Local target) {
-        boolean named = target != null && form.operator() != Operator.CALL;
-        Site site =
-                new Site(
-                        routine.fullName(),
-                        text.file().name(),
-                        form.span(),
-                        shown(form),
-                        form.operator().text(),
-                        texts,
-                        views,
-                        form.view(),
-                        named ? target.name() : null,
-                        named ? target.view() : null,
-                        last ? place.caption() : "",
-                        place.span());
-        boolean counter =
-                target != null
-                        && target.view().equals(View.NUMBER)
-                        && form.operator() != Operator.CALL;
-        points[id] = new Point(site, form.operator(), form.type(), target, last, counter);
-    }
-
-    /** A {@code return} is shown without its semicolon. */
-    private String shown(Form form) {
-        String source = text.text(form.span());
-        if (form.operator() != Operator.RETURN) return source;
-        return source.equals("}") ? "return" : source.replaceFirst("\\s*;$", "");
+        points.add(n.id(), form, points.texts(n.arguments()), List.of(views), last, target);
     }
 }
