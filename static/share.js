@@ -6,9 +6,19 @@
     const SCALE = 2;
     const group = () => document.getElementById('share');
 
+    // Where it is shown what came of a press: beside what was pressed.
+    const sayingOf = (pressed) => pressed.closest('[data-failed]');
+
+    // An older word would be false of a newer press.
+    function hush() {
+        for (const place of document.querySelectorAll('#spoken, .said')) place.textContent = '';
+    }
+
     // What happened is spoken, and shown beside the buttons.
-    function say(words) {
-        for (const place of document.querySelectorAll('#spoken, #share-said, .embed-said')) place.textContent = words;
+    function say(saying, words) {
+        hush();
+        document.getElementById('spoken').textContent = words;
+        saying.querySelector('.said').textContent = words;
     }
 
     // Behind a proxy the server may not know its own name; the browser does.
@@ -24,14 +34,17 @@
         document.getElementById('canonical')?.setAttribute('href', location.href.split('#')[0]);
     }
 
-    async function copyText(field) {
+    // Where the clipboard is closed to pages, what was to be copied is at least selected.
+    async function copyText(button, field) {
+        const { copied } = button.dataset;
+        const saying = sayingOf(button);
         try {
             await navigator.clipboard.writeText(field.value);
+            say(saying, copied);
         } catch {
             field.select();
-            document.execCommand('copy');
+            say(saying, document.execCommand('copy') ? copied : saying.dataset.selected);
         }
-        say(field.closest('[data-copied]').dataset.copied);
     }
 
     async function picture() {
@@ -53,7 +66,7 @@
         link.download = `${group().dataset.name}.png`;
         link.click();
         setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-        say(group().dataset.saved);
+        say(group(), group().dataset.saved);
     }
 
     // Some browsers take a promise only while the click lasts, so none is awaited before.
@@ -61,20 +74,22 @@
         const blob = picture();
         try {
             await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
-            say(group().dataset.imageCopied);
+            say(group(), group().dataset.imageCopied);
         } catch {
             save(await blob);
         }
     }
 
-    const orSay = (work) => work.catch(() => say(document.querySelector('[data-failed]').dataset.failed));
+    const orSay = (work) => work.catch(() => say(group(), group().dataset.failed));
 
     document.addEventListener('click', (event) => {
-        const button = event.target.closest?.('button');
+        const button = event.target.closest?.('button, a');
         if (!button) return;
-        if (button.dataset.copy) orSay(copyText(document.getElementById(button.dataset.copy)));
+        if (sayingOf(button)) hush();
+        if (button.dataset.copy) copyText(button, document.getElementById(button.dataset.copy));
         else if (button.id === 'copy-png') orSay(copyPicture());
         else if (button.id === 'save-png') orSay(picture().then(save));
+        else if (button.id === 'save-picture') say(sayingOf(button), button.dataset.saving);
         else if (button.id === 'print') window.print();
     });
     document.addEventListener('focusin', (event) => {

@@ -64,7 +64,7 @@ class KeyboardLearningTest {
         browser.tabTo("#share-link");
         assertThat(browser.value("#share-link")).startsWith("http").contains("at=return");
         press("[data-copy=share-link]");
-        browser.until("it is copied", () -> browser.text("#spoken").equals("Copied."));
+        browser.until("it is copied", () -> browser.text("#spoken").equals("Copied: Link."));
         browser.tabTo("#figure-svg");
         press("#copy-png");
         browser.until(

@@ -44,7 +44,9 @@ class MakingEmbedsTest {
         assertThat(browser.isMarked()).as("the panel is swapped in").isTrue();
 
         browser.click("[data-copy=embed-frame]");
-        browser.until("it is copied", () -> browser.text("#spoken").equals("Copied."));
+        browser.until(
+                "it is copied",
+                () -> browser.text("#spoken").equals("Copied: Frame, for pages that take HTML."));
         String frame = (String) browser.driver().executeAsyncScript(CLIPBOARD);
         assertThat(frame)
                 .startsWith("<iframe src=\"" + browser.whole("/embed/trace/"))

@@ -2,10 +2,14 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.browser.Look.Screen;
+import flipscope.browser.Look.Theme;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A step is passed on: its address, its figure as PNG, its lines on paper. */
 @ExtendWith(BrowserExtension.class)
@@ -51,10 +55,10 @@ class PassingOnTest {
         assertThat(address).startsWith("http://localhost:").contains("at=ripple");
 
         browser.click("[data-copy=share-link]");
-        browser.until("it is copied", () -> browser.text("#spoken").equals("Copied."));
+        browser.until("it is copied", () -> browser.text("#spoken").equals("Copied: Link."));
 
         assertThat(clipboard()).isEqualTo(address);
-        assertThat(browser.text("#share-said")).isEqualTo("Copied.");
+        assertThat(browser.text("#share-said")).isEqualTo("Copied: Link.");
     }
 
     @Test
@@ -69,6 +73,56 @@ class PassingOnTest {
         String width = browser.attribute("#figure-svg", "href");
         assertThat(width).startsWith("/figure/trace/reversi/mobility/carry.svg?");
         assertThat(clipboard()).matches("png 1[0-9]{3}");
+    }
+
+    @Test
+    void whatWasSaidOfOnePressIsGoneAtTheNext() {
+        allowTheClipboard();
+        browser.open(STEP);
+        browser.click("#share summary");
+        browser.click("#copy-png");
+        browser.until("it is copied", () -> browser.text("#share-said").contains("clipboard"));
+
+        browser.click("[data-copy=share-markdown]");
+        browser.until("it is copied", () -> browser.text("#share-said").startsWith("Copied: Mark"));
+        browser.read(
+                "document.getElementById('print-sheet').addEventListener('click', stop); "
+                        + "function stop(event) { event.preventDefault(); }");
+        browser.click("#print-sheet");
+        assertThat(browser.text("#share-said")).isEmpty();
+        assertThat(browser.text("#spoken")).isEmpty();
+    }
+
+    @Test
+    void whereNothingMayBeCopiedTheTextIsSelectedAndThatIsSaid() {
+        browser.open(STEP);
+        browser.click("#share summary");
+        browser.read(
+                "navigator.clipboard.writeText = () => Promise.reject(); document.execCommand = () => false;");
+
+        browser.click("[data-copy=share-link]");
+        browser.until("it is said", () -> browser.text("#spoken").contains("is selected"));
+        assertThat(browser.read("return getSelection().toString()"))
+                .isEqualTo(browser.value("#share-link"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void thatThePictureIsSavedIsSaidBesideTheLinkAndNothingMoves(Screen screen) {
+        browser.show(new Look(screen, Theme.LIGHT));
+        browser.open(STEP);
+        browser.read(
+                "document.getElementById('save-picture').removeAttribute('download'); "
+                        + "document.getElementById('save-picture').href = '#main';");
+        browser.read("document.getElementById('save-picture').scrollIntoView({ block: 'center' })");
+        Object height = browser.read("return document.documentElement.scrollHeight");
+        browser.click("#save-picture");
+
+        assertThat(browser.text("#spoken"))
+                .isEqualTo("Your browser saves mobility-carry-ripple.svg.");
+        assertThat(browser.text(".saving .said")).isEqualTo(browser.text("#spoken"));
+        assertThat(browser.read("return document.documentElement.scrollHeight")).isEqualTo(height);
+        assertThat(browser.sticksOut()).isEmpty();
     }
 
     @Test
