@@ -78,6 +78,7 @@ final class StepBuilder {
         Step step = shown(moment);
         String where = where(stops, step);
         String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
+        EquationView equation = equation(step);
         return new StepperView(
                 frame,
                 head,
@@ -86,7 +87,8 @@ final class StepBuilder {
                 moment.exact() ? "" : frame.text("stepper.nearest"),
                 narrator.sentence(trace, stop, scene),
                 longest.of(trace, look.detail(), scene),
-                equation(step),
+                equation,
+                new StepLegend(frame.words(), look.numbers()).of(equation),
                 controls(stops, step),
                 new MovingBuilder(trace, frame.words(), look, link, this::url, passage)
                         .at(stops, step, stage, where),

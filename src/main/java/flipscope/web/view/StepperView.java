@@ -1,8 +1,13 @@
 package flipscope.web.view;
 
+import flipscope.web.view.MoreView.LegendView;
 import java.util.List;
 
-/** One step of an algorithm: everything between its title and its variables. */
+/**
+ * One step of an algorithm: everything between its title and its variables.
+ *
+ * @param legend what the marks in its pictures mean
+ */
 public record StepperView(
         Frame frame,
         HeadView head,
@@ -12,6 +17,7 @@ public record StepperView(
         String sentence,
         String longestSentence,
         EquationView equation,
+        List<LegendView> legend,
         Controls controls,
         MovingView moving,
         BitView bit,

@@ -1,0 +1,65 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.browser.Look.Screen;
+import flipscope.browser.Look.Theme;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What the marks of a step mean is a press away, and read with the pictures in sight. */
+@ExtendWith(BrowserExtension.class)
+class MarksTest {
+    private static final String STEP = "/trace/reversi/mobility/carry?at=ripple";
+
+    /** Where the result stands on the screen. */
+    private static final String RESULT =
+            """
+            const box = document.querySelector('.slot.result svg').getBoundingClientRect();
+            return [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
+            """;
+
+    /** Whether the list lies on the page and over no part of the result. */
+    private static final String IS_CLEAR =
+            """
+            const list = document.querySelector('#marks ul').getBoundingClientRect();
+            const result = document.querySelector('.slot.result svg').getBoundingClientRect();
+            return list.bottom <= result.top && list.top + scrollY >= 0
+                && list.left >= 0 && list.right <= innerWidth;
+            """;
+
+    private final Browser browser;
+
+    MarksTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void theyAreExplainedAboveTheResultAndNothingMoves(Screen screen) {
+        browser.show(new Look(screen, Theme.LIGHT));
+        browser.open(STEP);
+        Object before = browser.read(RESULT);
+
+        browser.click("#marks summary");
+
+        assertThat(browser.text("#marks ul"))
+                .contains("a carry ran in here", "lost: it was 1")
+                .doesNotContain("came round the edge");
+        assertThat(browser.read(RESULT)).isEqualTo(before);
+        assertThat(browser.read(IS_CLEAR)).isEqualTo(true);
+        browser.click("#marks summary");
+        assertThat(browser.isDrawn("#marks ul")).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void withoutScriptsTheyAreToo(Screen screen) {
+        browser.show(new Look(screen, Theme.DARK));
+        browser.allowScripts(false);
+        browser.open(STEP);
+        browser.click("#marks summary");
+        assertThat(browser.isDrawn("#marks ul")).isTrue();
+    }
+}
