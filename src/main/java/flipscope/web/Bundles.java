@@ -46,6 +46,7 @@ final class Bundles {
                     "grid.css",
                     "storyboard.css",
                     "course.css",
+                    "prose.css",
                     "lesson.css",
                     "block.css",
                     "picture.css",
