@@ -92,7 +92,9 @@ final class Chromium {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
-                "--disable-extensions");
+                "--disable-extensions",
+                // Pages of one site share one process: without this every test starts another one.
+                "--renderer-process-limit=1");
         options.setCapability(ChromeOptions.LOGGING_PREFS, everyConsoleLine());
         return options;
     }
