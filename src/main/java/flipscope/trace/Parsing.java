@@ -35,9 +35,19 @@ record Parsing(SourceText text, CompilationUnit unit, List<Comment> comments) {
      * @throws SourceException where it is not Java, or more than the parser can take
      */
     static Parsing of(SourceFile file) {
+        return of(file, file.text());
+    }
+
+    /**
+     * Parses a part of a file as Java 17.
+     *
+     * @param part the text of the file, with blanks in place of what is not to be parsed
+     * @throws SourceException where it is not Java, or more than the parser can take
+     */
+    static Parsing of(SourceFile file, String part) {
         SourceText text = new SourceText(file);
         Guard.check(text);
-        ParseResult<CompilationUnit> result = parse(text);
+        ParseResult<CompilationUnit> result = parse(text, part);
         if (!result.isSuccessful()) throw fault(text, result.getProblem(0));
         List<Comment> comments =
                 result.getCommentsCollection()
@@ -46,13 +56,13 @@ record Parsing(SourceText text, CompilationUnit unit, List<Comment> comments) {
         return new Parsing(text, result.getResult().orElseThrow(), comments);
     }
 
-    private static ParseResult<CompilationUnit> parse(SourceText text) {
+    private static ParseResult<CompilationUnit> parse(SourceText text, String part) {
         ParserConfiguration configuration =
                 new ParserConfiguration()
                         .setLanguageLevel(LanguageLevel.JAVA_17)
                         .setAttributeComments(false);
         try {
-            return new JavaParser(configuration).parse(text.file().text());
+            return new JavaParser(configuration).parse(part);
         } catch (ParseProblemException e) {
             throw fault(text, e.getProblems().get(0));
         }

@@ -6,8 +6,13 @@ import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Reads a method again, with one of its tokens changed. Everything round it stays as it is. */
+/**
+ * Reads a method again, with one of its tokens changed. Everything round it stays as it is, so it
+ * is parsed alone; only where that fails is the whole file parsed, for a message that is true of
+ * it.
+ */
 final class Rewriting {
     private final Routine before;
     private final Span place;
@@ -24,21 +29,80 @@ final class Rewriting {
      */
     static Routine of(Names names, Routine before, Token token, String text) {
         refuseLong(before, token, text);
-        SourceFile changed = changed(before.text(), token.span(), text);
         Rewriting rewriting = new Rewriting(before, token.span());
         try {
-            return rewriting.read(names, changed);
+            return rewriting.read(names, text);
         } catch (SourceException fault) {
             throw rewriting.nearby(fault);
         }
     }
 
-    private Routine read(Names names, SourceFile changed) {
-        Parsing parsing = Parsing.of(changed);
-        MethodDeclaration source = counterpart(parsing);
-        Routine routine = Declarations.again(parsing.text(), before.owner(), source);
-        Checker.check(names, routine, new Layout(parsing));
+    private Routine read(Names names, String text) {
+        SourceFile file = new SourceFile(before.text().file().name(), changed(lines(), text));
+        Found found = alone(file, text).orElseGet(() -> among(file));
+        Routine routine = Declarations.again(found.parsing.text(), before.owner(), found.method);
+        Checker.check(names, routine, new Layout(found.parsing));
         return routine;
+    }
+
+    /** The changed method, and the text that it was found in. */
+    private record Found(Parsing parsing, MethodDeclaration method) {}
+
+    /**
+     * The method, with all other members of its class left blank: they are most of what there is to
+     * parse. Empty where it cannot be read so, for one reason or another.
+     */
+    private Optional<Found> alone(SourceFile file, String text) {
+        try {
+            return found(Parsing.of(file, changed(withoutOtherMembers(), text)), 0, 1);
+        } catch (SourceException fault) {
+            return Optional.empty();
+        }
+    }
+
+    /** The method at the same place among the members of its class. */
+    @SuppressWarnings("ReferenceEquality") // Two members may have the same text.
+    private Found among(SourceFile file) {
+        List<BodyDeclaration<?>> old = members(before.owner().source());
+        int index = 0;
+        while (old.get(index) != before.source()) index++;
+        Parsing parsing = Parsing.of(file);
+        return found(parsing, index, old.size())
+                .orElseThrow(
+                        () ->
+                                parsing.text()
+                                        .fault(place, "a change has to stay inside its method"));
+    }
+
+    /** The method at a place among so many members; empty if there are not as many. */
+    private static Optional<Found> found(Parsing parsing, int index, int count) {
+        if (parsing.unit().getTypes().size() != 1) return Optional.empty();
+        List<BodyDeclaration<?>> members = members(parsing.unit());
+        return members.size() == count && members.get(index) instanceof MethodDeclaration method
+                ? Optional.of(new Found(parsing, method))
+                : Optional.empty();
+    }
+
+    @SuppressWarnings("ReferenceEquality") // As above.
+    private List<String> withoutOtherMembers() {
+        List<String> lines = new ArrayList<>(lines());
+        for (BodyDeclaration<?> member : members(before.owner().source()))
+            if (member != before.source()) blank(lines, SourceText.span(member));
+        return lines;
+    }
+
+    /**
+     * Takes a piece out, so that all else keeps its line and column: with as few blanks as that
+     * takes, since the parser has work with each of them.
+     */
+    private static void blank(List<String> lines, Span piece) {
+        for (int number = piece.line(); number <= piece.endLine(); number++) {
+            String line = lines.get(number - 1);
+            int from = number == piece.line() ? piece.column() - 1 : 0;
+            int to = number == piece.endLine() ? piece.endColumn() : line.length();
+            String blanked = line.substring(0, from) + " ".repeat(to - from) + line.substring(to);
+            lines.set(number - 1, blanked.stripTrailing());
+        }
     }
 
     /** An open bracket or comment is noticed far below; what is at fault is the change. */
@@ -60,28 +124,18 @@ final class Rewriting {
             throw before.text().fault(token.span(), "a change has to be on one line, without tabs");
     }
 
-    private static SourceFile changed(SourceText source, Span place, String text) {
-        List<String> lines = new ArrayList<>(source.lines());
+    /** A text with the change in place of the token. */
+    private String changed(List<String> source, String text) {
+        List<String> lines = new ArrayList<>(source);
         String line = lines.get(place.line() - 1);
         lines.set(
                 place.line() - 1,
                 line.substring(0, place.column() - 1) + text + line.substring(place.endColumn()));
-        return new SourceFile(source.file().name(), String.join("\n", lines));
+        return String.join("\n", lines);
     }
 
-    /** The method at the same place among the members of its class. */
-    @SuppressWarnings("ReferenceEquality") // Two members may have the same text.
-    private MethodDeclaration counterpart(Parsing parsing) {
-        List<BodyDeclaration<?>> old = members(before.owner().source());
-        List<BodyDeclaration<?>> now = members(parsing.unit());
-        int index = 0;
-        while (old.get(index) != before.source()) index++;
-        boolean inside =
-                parsing.unit().getTypes().size() == 1
-                        && now.size() == old.size()
-                        && now.get(index) instanceof MethodDeclaration;
-        if (!inside) throw parsing.text().fault(place, "a change has to stay inside its method");
-        return (MethodDeclaration) now.get(index);
+    private List<String> lines() {
+        return before.text().lines();
     }
 
     private static List<BodyDeclaration<?>> members(CompilationUnit unit) {
