@@ -6,45 +6,48 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** The lessons that come with the program, packaged beside its classes. They never change. */
 final class PackagedFolder implements Folder {
     private static final String ROOT = "lessons";
 
-    private final Map<String, String> texts = new TreeMap<>();
-    private final Map<String, Object> stamps = Collections.unmodifiableMap(texts);
-    private final Map<String, Picture> pictures = new HashMap<>();
+    private final Map<String, String> texts;
+    private final Map<String, Picture> pictures;
+    private final Set<String> names;
 
-    private PackagedFolder() {}
+    private PackagedFolder(Map<String, String> texts, Map<String, Picture> pictures) {
+        this.texts = Map.copyOf(texts);
+        this.pictures = Map.copyOf(pictures);
+        this.names = Set.copyOf(pictures.keySet());
+    }
 
     /** Reads all of it. */
     static PackagedFolder load() {
-        return Packaged.read(ROOT, PackagedFolder::of).orElseGet(PackagedFolder::new);
+        return Packaged.read(ROOT, PackagedFolder::of)
+                .orElseGet(() -> new PackagedFolder(Map.of(), Map.of()));
     }
 
     private static PackagedFolder of(Path root) throws IOException {
-        PackagedFolder folder = new PackagedFolder();
+        Map<String, String> texts = new HashMap<>();
         for (Path file : list(root)) {
             String name = file.getFileName().toString();
             if (name.endsWith(END)) {
-                folder.texts.put(name, Files.readString(file, StandardCharsets.UTF_8));
+                texts.put(name, Files.readString(file, StandardCharsets.UTF_8));
             }
         }
+        Map<String, Picture> pictures = new HashMap<>();
         for (Path file : list(root.resolve(PICTURES))) {
             String name = file.getFileName().toString();
             byte[] bytes = Files.readAllBytes(file);
-            PictureType.of(name)
-                    .ifPresent(type -> folder.pictures.put(name, new Picture(type, bytes)));
+            PictureType.of(name).ifPresent(type -> pictures.put(name, new Picture(type, bytes)));
         }
-        return folder;
+        return new PackagedFolder(texts, pictures);
     }
 
     private static List<Path> list(Path folder) throws IOException {
@@ -58,7 +61,7 @@ final class PackagedFolder implements Folder {
 
     @Override
     public Map<String, Object> files() {
-        return stamps;
+        return Map.copyOf(texts);
     }
 
     @Override
@@ -68,7 +71,7 @@ final class PackagedFolder implements Folder {
 
     @Override
     public Set<String> pictures() {
-        return pictures.keySet();
+        return names;
     }
 
     @Override
