@@ -2,25 +2,34 @@ package flipscope.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * Sentences of a comment. One ends at {@code .}, {@code ?} or {@code !} before a blank or the end.
  */
 final class Sentences {
-    private static final Pattern BETWEEN = Pattern.compile("(?<=[.?!])\\s+");
+    private static final String MARKS = ".?!";
 
     private Sentences() {}
 
     /** Them, in order, each with its mark. */
     static List<String> of(String text) {
         List<String> sentences = new ArrayList<>();
-        for (String sentence : BETWEEN.split(text.strip())) {
-            if (!sentence.isEmpty()) {
-                sentences.add(sentence);
-            }
+        String rest = text.strip();
+        for (int end = end(rest); end > 0; end = end(rest)) {
+            sentences.add(rest.substring(0, end));
+            rest = rest.substring(end).strip();
         }
         return sentences;
+    }
+
+    /** Where the first sentence of a text ends that begins with no blank; 0 if it is empty. */
+    private static int end(String text) {
+        for (int i = 1; i < text.length(); i++) {
+            if (Character.isWhitespace(text.charAt(i)) && MARKS.indexOf(text.charAt(i - 1)) >= 0) {
+                return i;
+            }
+        }
+        return text.length();
     }
 
     /** Ends a sentence that has no mark. */

@@ -13,6 +13,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -21,6 +22,7 @@ import net.jqwik.api.constraints.IntRange;
 
 /** Whatever is stepped, there are words for it, and they fit. */
 class NarratorPropertyTest {
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     @Property(tries = 60)
     void everyStepOnAReachablePositionIsTold(@ForAll("reachable") Position at) {
@@ -66,7 +68,7 @@ class NarratorPropertyTest {
         for (Step step : trace.steps()) {
             fits(Traced.NARRATOR.sentence(trace, step, traced.scene()));
             String spoken = Traced.NARRATOR.spoken(trace, step, traced.scene());
-            assertThat(spoken.split("\\s+")).as(spoken).hasSizeBetween(2, 20);
+            assertThat(BLANKS.split(spoken)).as(spoken).hasSizeBetween(2, 20);
             for (Operand operand : step.operands()) {
                 assertThat(Traced.NARRATOR.role(trace, step, operand, traced.scene()))
                         .hasSizeLessThan(60);
