@@ -27,9 +27,9 @@ public final class ClinicMobilityRightMask {
             example = "position=---------------X--X---X----XXXO----XX-O-----XOXX----O------OX---+O",
             right = "reversi/mobility/shifts")
     public static long mobility(long own, long opponent) {
-        // Which discs can be slid past? Not those on an edge that ends the line: a shift would wrap
-        // or
-        // fall off there.
+        // Where can a line run, and where can it end? It runs over the other side's discs, but not
+        // over one on an edge that ends it: a shift would wrap or fall off there. It ends on an
+        // empty square.
         long upright = opponent & Edges.INNER_ROWS;
         long sideways = opponent & Edges.INNER_FILES;
         long slanting = opponent & Edges.INNER_SQUARES;
@@ -43,9 +43,8 @@ public final class ClinicMobilityRightMask {
         run = Fill.shiftLeft(own, slanting, 7);
         legal |= run << 7 & empty;
 
-        // Look right, with the wrong mask. It should be the one for sideways: here file h is
-        // passed,
-        // and the run goes on in the next row.
+        // Look right, with the wrong mask. It should be the one for sideways:
+        // here file h is passed, and the run goes on in the next row.
         run = Fill.shiftRight(own, upright, 1);
         legal |= run >>> 1 & empty;
 

@@ -18,9 +18,8 @@ final class Halves {
         // Put the upper half into the high word
         long rowsOneToFour = (long) upper << 32;
 
-        // Put the lower half into the low word. The cast copied its top bit upwards; the mask
-        // clears
-        // the copies.
+        // Put the lower half into the low word. The cast copied
+        // its top bit upwards; the mask clears the copies.
         long rowsFiveToEight = lower & 0xFFFF_FFFFL;
         return rowsOneToFour | rowsFiveToEight;
     }

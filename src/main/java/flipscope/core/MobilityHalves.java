@@ -56,9 +56,8 @@ public final class MobilityHalves {
         @View(Shape.LOWER)
         int empty0 = ~(own0 | opponent0);
 
-        // Left, by adding. A carry runs through each run and stops past it; no row crosses the
-        // middle,
-        // so each half is a sum of its own.
+        // Left, by adding. A carry runs through each run and stops past
+        // it; no row crosses the middle, so each half is a sum of its own.
         @View(Shape.UPPER)
         int sideways1 = opponent1 & Halves.INNER_FILES;
         @View(Shape.LOWER)

@@ -45,9 +45,8 @@ public final class PopCountSubtract {
         @View(value = Shape.LANES, lanes = 8)
         long rows = (nibbles & LOW_OF_8) + ((nibbles & HIGH_OF_8) >>> 4);
 
-        // Multiply to add all rows. It sums eight copies, each shifted one lane further left, so
-        // that
-        // every row is added into the top lane.
+        // Multiply to add all rows. It sums eight copies, each shifted one
+        // lane further left, so that every row is added into the top lane.
         @View(value = Shape.LANES, lanes = 8)
         long sums = rows * ONE_A_ROW;
 
