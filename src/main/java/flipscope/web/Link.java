@@ -120,6 +120,21 @@ public final class Link {
     }
 
     private static String escape(String value) {
-        return URLEncoder.encode(value, StandardCharsets.UTF_8);
+        for (int index = 0; index < value.length(); index++) {
+            if (!isPlain(value.charAt(index))) {
+                return URLEncoder.encode(value, StandardCharsets.UTF_8);
+            }
+        }
+        return value;
+    }
+
+    /** Whether the encoder would leave it as it is; nearly all of what we write is so. */
+    private static boolean isPlain(char letter) {
+        return 'a' <= letter && letter <= 'z'
+                || 'A' <= letter && letter <= 'Z'
+                || '0' <= letter && letter <= '9'
+                || letter == '-'
+                || letter == '.'
+                || letter == '_';
     }
 }

@@ -1,18 +1,48 @@
 package flipscope.web.stepper;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.view.WorkingView;
 import flipscope.web.view.WorkingView.NextView;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 
 /** Writes out how a step comes to its result, in algorithms that add or multiply boards. */
 final class Working {
+    /** Every step of a trace asks for them. Weak keys are compared by identity. */
+    private static final Cache<Trace, Places> PLACES = Caffeine.newBuilder().weakKeys().build();
+
     private final Trace trace;
     private final SchoolSum sum;
     private final Copies copies;
     private final IntFunction<String> stepUrl;
+
+    /**
+     * Where a trace needs room.
+     *
+     * @param roomy the steps that add or multiply boards
+     * @param lanes whether any of them multiplies lane by lane
+     * @param products whether any of them multiplies
+     */
+    private record Places(NavigableSet<Integer> roomy, boolean lanes, boolean products) {
+        static Places of(Trace trace) {
+            List<Step> steps = trace.steps();
+            return new Places(
+                    steps.stream()
+                            .filter(Working::needsRoom)
+                            .map(Step::index)
+                            .collect(Collectors.toCollection(TreeSet::new)),
+                    steps.stream().anyMatch(Copies::inLanes),
+                    steps.stream().anyMatch(Copies::isProduct));
+        }
+    }
 
     /**
      * @param url the address of the same step with another row chosen
@@ -31,23 +61,22 @@ final class Working {
      * @param chosen the row, from 1; 0 for the one that has most to show
      */
     WorkingView of(Step step, int chosen) {
-        if (trace.steps().stream().noneMatch(Working::needsRoom)) {
+        Places places = PLACES.get(trace, Places::of);
+        if (places.roomy().isEmpty()) {
             return null;
         }
         return new WorkingView(
                 SchoolSum.isWritten(step) ? sum.of(step, chosen) : null,
                 Copies.isProduct(step) ? copies.of(step) : null,
-                next(step),
-                trace.steps().stream().anyMatch(Copies::inLanes),
-                trace.steps().stream().anyMatch(Copies::isProduct));
+                next(step, places),
+                places.lanes(),
+                places.products());
     }
 
     /** The next step that adds or multiplies boards; null after the last one. */
-    private NextView next(Step step) {
-        return trace.steps().stream()
-                .skip(step.index() + 1L)
-                .filter(Working::needsRoom)
-                .findFirst()
+    private NextView next(Step step, Places places) {
+        return Optional.ofNullable(places.roomy().higher(step.index()))
+                .map(trace.steps()::get)
                 .map(each -> new NextView(each.text(), stepUrl.apply(each.index())))
                 .orElse(null);
     }
