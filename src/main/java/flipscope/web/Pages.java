@@ -104,6 +104,11 @@ public final class Pages {
                 && !"true".equals(ctx.header("HX-History-Restore-Request"));
     }
 
+    /** Whether an answer is a step that a browser may keep without asking. */
+    public static boolean isKept(Context ctx) {
+        return STEP_KEPT.equals(ctx.res().getHeader("Cache-Control"));
+    }
+
     /** A whole page as UTF-8. */
     byte[] whole(Page page, Shown view) {
         return render(view, page.template());

@@ -34,6 +34,7 @@ import flipscope.web.share.SharePages;
 import flipscope.web.share.Sights;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.HomeStoryboard;
+import flipscope.web.stepper.KeptSteps;
 import flipscope.web.stepper.LessonLinks;
 import flipscope.web.stepper.PlayStepper;
 import flipscope.web.stepper.StepperViews;
@@ -161,7 +162,8 @@ public final class Server {
         routes.get("/play/choice", new ChoicePages(pages, engine)::show);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces, lessonLinks)::show);
         TracePages trace = new TracePages(pages, finder, steppers, traces, why);
-        routes.get("/trace/<algorithm>", trace::show);
+        KeptSteps kept = new KeptSteps(origin, lessonLinks);
+        routes.get("/trace/<algorithm>", kept.or(trace::show));
         routes.get("/embed/trace/<algorithm>", trace::show);
         routes.options("/embed/*", Embedding::allow);
         Shots shots = new Shots(catalogue, traces, narrator, pages.words());
