@@ -1,5 +1,6 @@
 // htmx makes every link of a page ready in one go, and on a phone that is long enough for a first touch to wait.
 // Here it is done a few at a time, with room for the reader in between. A link that is not ready yet is a plain link.
+// The last script of a page: the browser does what begins with the whole page together with its last script.
 (() => {
     'use strict';
 

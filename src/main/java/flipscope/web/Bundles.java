@@ -37,9 +37,6 @@ final class Bundles {
                     "predict.css",
                     "answer.css");
 
-    /** The library, and how it begins on a page of ours. */
-    private static final List<String> HTMX = List.of("htmx-2.0.10.min.js", "start.js");
-
     /** A lesson and its live parts. */
     private static final List<String> READING =
             List.of(
@@ -90,8 +87,6 @@ final class Bundles {
 
     private static final Map<String, List<String>> PARTS =
             Map.of(
-                    "htmx.js",
-                    HTMX,
                     "board-and-stepper.css",
                     STYLES,
                     "board-and-stepper.js",
