@@ -27,9 +27,9 @@ public final class ClinicMobilityRightMask {
             example = "position=---------------X--X---X----XXXO----XX-O-----XOXX----O------OX---+O",
             right = "reversi/mobility/shifts")
     public static long mobility(long own, long opponent) {
-        // Where can a line run, and where can it end? It runs over the other side's discs, but not
-        // over one on an edge that ends it: a shift would wrap or fall off there. It ends on an
-        // empty square.
+        // Where can a line run, and where can it end? It ends on an empty square. It runs over the
+        // other side's discs, but not over one on an edge that ends the line: a shift would wrap or
+        // fall off there.
         long upright = opponent & Edges.INNER_ROWS;
         long sideways = opponent & Edges.INNER_FILES;
         long slanting = opponent & Edges.INNER_SQUARES;

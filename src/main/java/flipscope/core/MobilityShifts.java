@@ -25,9 +25,9 @@ public final class MobilityShifts {
             origin = "S1, S2",
             example = "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X")
     public static long mobility(long own, long opponent) {
-        // Where can a line run, and where can it end? It runs over the other side's discs, but not
-        // over one on an edge that ends it: a shift would wrap or fall off there. It ends on an
-        // empty square.
+        // Where can a line run, and where can it end? It ends on an empty square. It runs over the
+        // other side's discs, but not over one on an edge that ends the line: a shift would wrap or
+        // fall off there.
         long upright = opponent & Edges.INNER_ROWS;
         long sideways = opponent & Edges.INNER_FILES;
         long slanting = opponent & Edges.INNER_SQUARES;
