@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
  * @param example query parameters of an input that shows what is interesting about it
  * @param afterMove whether {@code own} is the player who has just moved, not the one to move
  * @param right for a faulty form the id of the right one, else empty
+ * @param formerly the id of one that was withdrawn and whose addresses lead here, else empty
  * @param method the method
  */
 public record Algorithm(
@@ -36,6 +37,7 @@ public record Algorithm(
         String example,
         boolean afterMove,
         String right,
+        String formerly,
         Method method) {
 
     /** Where the value of an input comes from. */
@@ -71,6 +73,7 @@ public record Algorithm(
                 says.get("example"),
                 Boolean.parseBoolean(says.get("afterMove")),
                 says.getOrDefault("right", ""),
+                says.getOrDefault("formerly", ""),
                 method);
     }
 

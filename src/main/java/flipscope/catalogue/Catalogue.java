@@ -129,9 +129,19 @@ public final class Catalogue {
         return Optional.ofNullable(byId.get(id));
     }
 
-    /** The algorithm whose id is most like what was typed, if any is like it at all. */
+    /** What stands in the place of one that was withdrawn. */
+    public Optional<Algorithm> successor(String id) {
+        return algorithms.stream()
+                .filter(each -> !id.isEmpty() && each.formerly().equals(id))
+                .findFirst();
+    }
+
+    /**
+     * What stands in its place, if it was withdrawn, or the algorithm whose id is most like what
+     * was typed, if any is like it at all.
+     */
     public Optional<Algorithm> nearest(String typed) {
-        return Likeness.nearest(typed, byId.keySet()).map(byId::get);
+        return successor(typed).or(() -> Likeness.nearest(typed, byId.keySet()).map(byId::get));
     }
 
     /** The source files that it was read from. */

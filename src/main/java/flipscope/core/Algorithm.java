@@ -46,4 +46,7 @@ public @interface Algorithm {
 
     /** For a faulty form: the id of the right one, to set beside it. */
     String right() default "";
+
+    /** The id of one that was withdrawn: its addresses lead here. */
+    String formerly() default "";
 }

@@ -7,8 +7,10 @@ public final class ClinicReachAfter {
     /**
      * The reaches that a ball has just made, but only those on lines through the ball itself.
      *
-     * <p>The slip: the source asks whether both reaches are found, in order to stop, and puts the
-     * search inside that question, after the {@code break}. No reach of the opponent can be found
+     * <p>The slip: an {@code else} is missing. The source asks whether both reaches are found, in
+     * order to stop, and the search stands inside that question, after the {@code break}. So it is
+     * in the article and in the first state of the program that it links, of November 2024; in the
+     * state of May 2025 the {@code else} is there. No reach of the opponent can be found
      * before the search, so the question is never answered with yes, and neither an opponent's
      * reach nor one through the cell above is ever seen. Java refuses code after {@code break}, so
      * it is left out here; nothing else is changed. Cost: 36 operations in the example. Source: S3.
@@ -23,7 +25,7 @@ public final class ClinicReachAfter {
             id = "clinic/reach-after",
             title = "A slip: a search that is never run",
             family = "scorefour-reach-after",
-            path = 709,
+            path = 710,
             summary = "The second search waits for what only it could find",
             origin = "S3",
             afterMove = true,

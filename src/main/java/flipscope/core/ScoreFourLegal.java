@@ -12,8 +12,8 @@ public final class ScoreFourLegal {
      * The columns into which a ball can be dropped.
      *
      * <p>Technique: a column has room if its top cell is free; the top layer, brought down to the
-     * floor, is a number of 16 bits, one a column. The source shifts by 32, a slip; here it is 48.
-     * Cost: 4 operations. Source: S3. Oracle: {@code NaiveScoreFour.legal}.
+     * floor, is a number of 16 bits, one a column. The source shifts by 32 and keeps the columns in
+     * the upper half of an {@code int}, column i at bit 16 + i. Cost: 4 operations. Source: S3. Oracle: {@code NaiveScoreFour.legal}.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}
@@ -26,6 +26,7 @@ public final class ScoreFourLegal {
             path = 703,
             summary = "The free cells of the top layer, brought down to the floor",
             origin = "S3",
+            formerly = "clinic/legal-shift",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O")
     @View(Shape.CUBE)
     public static long columns(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {

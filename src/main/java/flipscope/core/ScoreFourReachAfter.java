@@ -9,8 +9,9 @@ public final class ScoreFourReachAfter {
      *
      * <p>Technique: a new ball can make a reach of its own player on a line through itself; and it
      * makes the cell above it ground, which can open a line through that cell to either player. The
-     * other lines are as they were. In the source the second search stands where it is never run;
-     * here it is, and the slip is {@code clinic/reach-after}. Cost: 35 operations in the example,
+     * other lines are as they were. In the source an {@code else} is missing, and the second search
+     * is never run; the program that it links has had it since May 2025. The slip is {@code
+     * clinic/reach-after}. Cost: 35 operations in the example,
      * at most 14 lines instead of 76. Source: S3. Oracle: {@code NaiveScoreFour.reaches}, on those
      * lines.
      *

@@ -12,6 +12,9 @@ public @interface View {
     /** The shape. */
     Shape value();
 
+    /** For a result of two words: the shape of the second one, where it is another. */
+    Shape[] second() default {};
+
     /** For {@link Shape#LANES}: how many bits a lane has. */
     int lanes() default 0;
 }

@@ -1,6 +1,7 @@
 package flipscope.engine;
 
 import flipscope.core.MobilityCore;
+import flipscope.core.PopCount;
 import java.util.List;
 
 /**
@@ -48,7 +49,7 @@ final class Deepening {
         int value = search.value(own, opponent, depth);
         roots.finished(MobilityCore.mobility(own, opponent), Evaluation.PER_DISC);
         double score = (double) value / Evaluation.PER_DISC;
-        boolean exact = depth >= Long.bitCount(~(own | opponent));
+        boolean exact = depth >= PopCount.hardware(~(own | opponent));
         List<Integer> line = search.line(depth);
         List<RootMove> moves = roots.list(line.get(0));
         return new Answer(line.get(0), score, depth, exact, meter.nodes(), line, moves);

@@ -1,9 +1,11 @@
 package flipscope.engine;
 
+import flipscope.core.PopCount;
+
 /** Judges as most people do in their first game: whoever has more discs is ahead. */
 final class DiscEvaluation implements Evaluation {
     @Override
     public int of(long own, long opponent, long mobility, long replies) {
-        return PER_DISC * (Long.bitCount(own) - Long.bitCount(opponent));
+        return PER_DISC * (PopCount.hardware(own) - PopCount.hardware(opponent));
     }
 }

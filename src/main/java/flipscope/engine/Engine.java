@@ -1,6 +1,7 @@
 package flipscope.engine;
 
 import flipscope.core.MobilityCore;
+import flipscope.core.PopCount;
 import flipscope.rules.Position;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -62,7 +63,7 @@ public final class Engine {
     }
 
     private Answer search(long own, long opponent) {
-        int empties = Long.bitCount(~(own | opponent));
+        int empties = PopCount.hardware(~(own | opponent));
         Deepening deepening = new Deepening(effort, meter, roots, progress);
         if (empties > effort.exact()) {
             return deepening.answer(own, opponent, Math.min(effort.depth(), empties));

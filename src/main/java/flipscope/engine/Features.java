@@ -1,5 +1,7 @@
 package flipscope.engine;
 
+import flipscope.core.PopCount;
+
 /**
  * What there is to see in a position. Each feature counts something of {@code own} and subtracts
  * the same of {@code opponent}: swapping the sides negates it, and turning or mirroring the board
@@ -10,7 +12,7 @@ final class Features {
 
     /** How many more squares one set has than another: of legal moves, the mobility. */
     static int more(long ours, long theirs) {
-        return Long.bitCount(ours) - Long.bitCount(theirs);
+        return PopCount.hardware(ours) - PopCount.hardware(theirs);
     }
 
     /** Corners held. */

@@ -1,5 +1,7 @@
 package flipscope.engine;
 
+import flipscope.core.PopCount;
+
 /** The score of a finished game. */
 final class FinalScore {
     private FinalScore() {}
@@ -12,8 +14,8 @@ final class FinalScore {
      * even.
      */
     static int of(long own, long opponent) {
-        int mine = Long.bitCount(own);
-        int theirs = Long.bitCount(opponent);
+        int mine = PopCount.hardware(own);
+        int theirs = PopCount.hardware(opponent);
         int empty = 64 - mine - theirs;
         return mine - theirs + empty * Integer.signum(mine - theirs);
     }

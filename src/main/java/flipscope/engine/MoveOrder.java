@@ -2,6 +2,7 @@ package flipscope.engine;
 
 import flipscope.core.FlipsCore;
 import flipscope.core.MobilityCore;
+import flipscope.core.PopCount;
 
 /** Guesses which moves are good, so that the search can refuse the others quickly. */
 final class MoveOrder {
@@ -43,7 +44,7 @@ final class MoveOrder {
 
     private static int key(long own, long opponent, long move, long flipped) {
         long replies = MobilityCore.mobility(opponent ^ flipped, own | move | flipped);
-        int corners = Long.bitCount(replies & SquareClasses.CORNERS);
-        return SquareClasses.order(move) - PER_REPLY * (Long.bitCount(replies) + corners);
+        int corners = PopCount.hardware(replies & SquareClasses.CORNERS);
+        return SquareClasses.order(move) - PER_REPLY * (PopCount.hardware(replies) + corners);
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.engine;
 
+import flipscope.core.PopCount;
+
 /** The four quarters of the board, and whether the number of empty squares in each is odd. */
 final class Parity {
     private Parity() {}
@@ -19,7 +21,7 @@ final class Parity {
 
     /** The quarter when the count is odd, else nothing: minus one is all ones. */
     private static long ifOdd(long empty, long quarter) {
-        return quarter & -(Long.bitCount(empty & quarter) & 1L);
+        return quarter & -(PopCount.hardware(empty & quarter) & 1L);
     }
 
     /** How many quarters have a square of the set, 0 to 4. */

@@ -2,6 +2,7 @@ package flipscope.engine;
 
 import flipscope.core.FlipsCore;
 import flipscope.core.MobilityCore;
+import flipscope.core.PopCount;
 
 /**
  * Counts the positions that all lines of play reach after so many plies. The counts are known, so
@@ -54,6 +55,6 @@ public final class Perft {
 
     /** As many leaves as moves; a pass or a finished game is one too. */
     private static int atLeastOne(long moves) {
-        return Math.max(1, Long.bitCount(moves));
+        return Math.max(1, PopCount.hardware(moves));
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.engine;
 
+import flipscope.core.PopCount;
+
 /**
  * Judges by what decides games: mobility, corners, stability, parity. A weighted sum of {@link
  * Features}; the weights change as the board fills.
@@ -35,7 +37,7 @@ final class PositionEvaluation implements Evaluation {
     @Override
     public int of(long own, long opponent, long mobility, long replies) {
         long occupied = own | opponent;
-        int[] weights = BY_DISCS[Long.bitCount(occupied)];
+        int[] weights = BY_DISCS[PopCount.hardware(occupied)];
         int sum =
                 weights[0] * Features.more(mobility, replies)
                         + weights[1] * Features.potentialMobility(own, opponent)

@@ -1,5 +1,7 @@
 package flipscope.engine;
 
+import flipscope.core.PopCount;
+
 /**
  * Judges as people do who have lost a few games: corners are good, the squares next to them are
  * bad, edges are rather good. It knows nothing of mobility.
@@ -17,12 +19,12 @@ final class SquareEvaluation implements Evaluation {
     }
 
     private static int worth(long discs) {
-        return CORNER * Long.bitCount(discs & SquareClasses.CORNERS)
-                + INSIDE_CORNER * Long.bitCount(discs & SquareClasses.INSIDE_CORNERS)
-                + BESIDE_CORNER * Long.bitCount(discs & SquareClasses.BESIDE_CORNERS)
-                + MIDDLE_EDGE * Long.bitCount(discs & SquareClasses.MIDDLE_EDGES)
+        return CORNER * PopCount.hardware(discs & SquareClasses.CORNERS)
+                + INSIDE_CORNER * PopCount.hardware(discs & SquareClasses.INSIDE_CORNERS)
+                + BESIDE_CORNER * PopCount.hardware(discs & SquareClasses.BESIDE_CORNERS)
+                + MIDDLE_EDGE * PopCount.hardware(discs & SquareClasses.MIDDLE_EDGES)
                 + INNER
-                        * Long.bitCount(
+                        * PopCount.hardware(
                                 discs & ~SquareClasses.BORDER & ~SquareClasses.INSIDE_CORNERS);
     }
 }

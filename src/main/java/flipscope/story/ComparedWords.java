@@ -7,8 +7,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.View;
 import flipscope.trace.Word;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** What two traces that stand side by side have in common and what not, in words. */
@@ -175,9 +173,9 @@ public final class ComparedWords {
     /** A value, short. */
     private String describe(Value value, View view) {
         if (value instanceof Table table && table.length() == 2) {
-            List<String> words = new ArrayList<>();
-            table.elements().forEach(each -> words.add(values.describe(each, view)));
-            return say("compare.two-words", words.get(0), words.get(1));
+            String first = values.describe(table.elements().get(0), view.word(0));
+            String second = values.describe(table.elements().get(1), view.word(1));
+            return say("compare.two-words", first, second);
         }
         return values.describe(value, view);
     }

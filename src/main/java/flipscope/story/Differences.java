@@ -34,7 +34,7 @@ public final class Differences {
     private String tables(Table right, Table wrong, View view) {
         List<String> parts = new ArrayList<>();
         for (int i = 0; i < right.length(); i++) {
-            String part = of(right.elements().get(i), wrong.elements().get(i), view);
+            String part = of(right.elements().get(i), wrong.elements().get(i), view.word(i));
             if (!part.isEmpty()) {
                 parts.add(messages.text("story.difference.of", i + 1, part));
             }

@@ -12,6 +12,7 @@ import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * A stop of a trace in plain text: its title, its sentence, and its equation with every value
@@ -127,11 +128,9 @@ public final class StepText {
         Table table = (Table) value;
         if (table.elements().stream().allMatch(Word.class::isInstance) && table.length() <= 2) {
             return Columns.lines(
-                    table.elements().stream()
-                            .map(
-                                    each ->
-                                            new Columns.Column(
-                                                    "", "", picture(each, view, Marks.NONE)))
+                    IntStream.range(0, table.length())
+                            .mapToObj(i -> picture(table.elements().get(i), view.word(i), Marks.NONE))
+                            .map(drawn -> new Columns.Column("", "", drawn))
                             .toList());
         }
         return List.of("(" + table.length() + ")");

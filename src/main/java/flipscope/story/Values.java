@@ -72,8 +72,8 @@ final class Values {
 
     private String table(Table table, View view) {
         List<String> parts = new ArrayList<>();
-        for (Value element : table.elements().subList(0, Math.min(2, table.length()))) {
-            parts.add(describe(element, view));
+        for (int i = 0; i < Math.min(2, table.length()); i++) {
+            parts.add(describe(table.elements().get(i), view.word(i)));
         }
         return String.join(messages.text("story.list.semicolon"), parts);
     }

@@ -62,13 +62,20 @@ final class Annotations {
         Optional<AnnotationExpr> annotation = node.getAnnotationByName("View");
         if (annotation.isEmpty()) return null;
         Map<String, String> members = members(annotation.get());
-        View view = new View(shape(annotation.get(), members), lanes(annotation.get(), members));
-        check(annotation.get(), view, type);
+        View.Shape shape = shape(annotation.get(), members.getOrDefault("value", ""));
+        String second = members.get("second");
+        View view =
+                new View(
+                        shape,
+                        lanes(annotation.get(), members),
+                        second == null ? shape : shape(annotation.get(), second));
+        check(annotation.get(), view.word(0), type);
+        check(annotation.get(), view.word(1), type);
         return view;
     }
 
-    private View.Shape shape(AnnotationExpr annotation, Map<String, String> members) {
-        String name = members.getOrDefault("value", "").replaceFirst("^(.*\\.)?Shape\\.", "");
+    private View.Shape shape(AnnotationExpr annotation, String written) {
+        String name = written.replaceFirst("^(.*\\.)?Shape\\.", "");
         try {
             return View.Shape.valueOf(name);
         } catch (IllegalArgumentException e) {

@@ -90,7 +90,7 @@ final class Sites {
                                 ? list.elements()
                                 : List.of(n.value());
         View[] views = new View[operands.size()];
-        for (int i = 0; i < views.length; i++) views[i] = returned(operands.get(i), view);
+        for (int i = 0; i < views.length; i++) views[i] = returned(operands.get(i), view.word(i));
         Form form = new Form(n.span(), Operator.RETURN, routine.result(), view);
         points.add(n.id(), form, points.texts(operands), List.of(views), true, null);
     }

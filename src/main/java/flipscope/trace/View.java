@@ -5,8 +5,14 @@ package flipscope.trace;
  *
  * @param shape the shape
  * @param lanes for {@code LANES} how many bits a lane has, else 0
+ * @param second of a result of two words the shape of the second one, else the same shape
  */
-public record View(Shape shape, int lanes) {
+public record View(Shape shape, int lanes, Shape second) {
+    /** Of a value that is one word, or all of whose words are drawn alike. */
+    public View(Shape shape, int lanes) {
+        this(shape, lanes, shape);
+    }
+
     /** The shapes of {@code @View}, by the same names. */
     public enum Shape {
         BOARD,
@@ -33,6 +39,12 @@ public record View(Shape shape, int lanes) {
             case INT, VOID -> NUMBER;
             case BOOLEAN -> FLAG;
         };
+    }
+
+    /** How one of the words of a result is drawn, counted from 0. */
+    public View word(int index) {
+        if (second == shape) return this;
+        return index == 0 ? new View(shape, lanes) : new View(second, 0);
     }
 
     /** Whether a value of this type, or an element of such a table, can be drawn like this. */

@@ -9,6 +9,7 @@ import flipscope.web.view.Frame;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,6 +50,7 @@ final class Errors {
     /** Catches what handlers throw. */
     void addTo(RoutesConfig routes) {
         routes.exception(Refused.class, (refused, ctx) -> send(ctx, refused.problem()));
+        routes.exception(Moved.class, Errors::redirect);
         routes.exception(HttpResponseException.class, this::sendJavalins);
         routes.exception(
                 Exception.class,
@@ -56,6 +58,14 @@ final class Errors {
                     LOG.error("{} {}", ctx.method(), ctx.path(), defect);
                     send(ctx, of(500));
                 });
+    }
+
+    /** Pages anywhere may follow: the address says nothing that they do not know. */
+    private static void redirect(Moved moved, Context ctx) {
+        ctx.header("Access-Control-Allow-Origin", "*");
+        ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
+        String asked = ctx.req().getRequestURI() + query(ctx);
+        ctx.redirect(moved.address(asked), HttpStatus.MOVED_PERMANENTLY);
     }
 
     static Problem notFound(String path) {

@@ -3,6 +3,9 @@ package flipscope.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import flipscope.catalogue.Algorithm.From;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
@@ -10,6 +13,8 @@ import flipscope.trace.Trace;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -63,7 +68,10 @@ class CatalogueTest {
                         "clinic/flips-edge-anchor",
                         "clinic/tictactoe-columns",
                         "clinic/start-position",
-                        "clinic/legal-shift",
+                        "scorefour/move",
+                        "clinic/flips-own-anchor",
+                        "clinic/legal-sign",
+                        "clinic/hash-undo",
                         "clinic/reach-after");
     }
 
@@ -84,6 +92,19 @@ class CatalogueTest {
         }
     }
 
+    /** Addresses that name it are led on. */
+    @Test
+    void whatWasWithdrawnHasASuccessorAndIsNoMore() {
+        assertThat(CATALOGUE.find("clinic/legal-shift")).isEmpty();
+        for (String typed : List.of("clinic/legal-shift", "scorefour/lega")) {
+            assertThat(CATALOGUE.nearest(typed).orElseThrow().id()).isEqualTo("scorefour/legal");
+        }
+        assertThat(CATALOGUE.successor("clinic/legal-shift").orElseThrow().id())
+                .isEqualTo("scorefour/legal");
+        assertThat(CATALOGUE.successor("scorefour/lega")).isEmpty();
+        assertThat(CATALOGUE.successor("")).isEmpty();
+    }
+
     @Test
     void readsTheVeryTextThatWasCompiled() throws Exception {
         for (SourceFile source : CATALOGUE.sources()) {
@@ -96,6 +117,25 @@ class CatalogueTest {
     void theEngineRunsOneMobilityAndOneFlips() {
         assertThat(algorithms().stream().filter(Algorithm::engine).map(Algorithm::id))
                 .contains("reversi/mobility/core", "reversi/flips/core");
+    }
+
+    /** "The engine runs this" is said of a method that the engine calls, and of no other. */
+    @Test
+    void theEngineCallsWhatItIsSaidToRun() {
+        Set<String> called =
+                new ClassFileImporter()
+                        .withImportOption(new DoNotIncludeTests())
+                        .importPackages("flipscope.engine").stream()
+                                .flatMap(each -> each.getMethodCallsFromSelf().stream())
+                                .map(JavaMethodCall::getTarget)
+                                .filter(each -> each.getOwner().getPackageName().endsWith(".core"))
+                                .map(each -> each.getOwner().getSimpleName() + "." + each.getName())
+                                .collect(Collectors.toSet());
+        for (Algorithm algorithm : algorithms()) {
+            assertThat(algorithm.engine())
+                    .as(algorithm.id())
+                    .isEqualTo(called.contains(algorithm.method().name()));
+        }
     }
 
     @Test

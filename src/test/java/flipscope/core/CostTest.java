@@ -1,73 +1,186 @@
 package flipscope.core;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Samples;
 import flipscope.catalogue.Setup;
-import flipscope.catalogue.Traces;
 import flipscope.trace.Trace;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The cost that a method's Javadoc states is the number of operations that its trace counts. */
+/**
+ * The cost that a method's Javadoc states is the number of operations that its traces count: of the
+ * example, and of many other inputs.
+ */
 class CostTest {
-
     private static final Catalogue CATALOGUE = Catalogue.load();
-    private static final Traces TRACES = new Traces(CATALOGUE);
-    private static final Pattern COST = Pattern.compile("Cost:\\s+(\\d+)\\s+operations\\.");
+    private static final int INPUTS = 40;
+    private static final Pattern COST = Pattern.compile("Cost: (.*?)\\. (?:Source|The new ball)");
+    private static final Pattern FIXED = Pattern.compile("(\\d+) operations?");
+    private static final Pattern EXAMPLE = Pattern.compile("(\\d+) operations in the example.*");
+    private static final Pattern MOST = Pattern.compile("(\\d+) operations at most, (\\d) a line");
+
+    /** What a cost comes to on an input. */
+    private interface Cost {
+        int of(Arguments arguments, Trace trace);
+    }
+
+    /** Costs that depend on the input, as they are said. */
+    private static final Map<String, Cost> VARYING =
+            Map.ofEntries(
+                    entry("no operation of ours, one instruction of the processor's", (in, t) -> 0),
+                    entry("1 operation and a popcount", (in, t) -> 1),
+                    entry("131 operations, 15 of them in a chain", CostTest::koggeStone),
+                    entry(
+                            "2 operations a disc, so it is quick where there are few",
+                            (in, t) -> 2 * set(in, 0)),
+                    entry(
+                            "3 operations a square and 2 for the last look",
+                            (in, t) -> 3 * set(in, 0) + 2),
+                    entry(
+                            "34 operations, and 3 for each disc walked over",
+                            (in, t) -> 34 + 3 * walkedOver(t)),
+                    entry(
+                            "39 operations, and 4 for each disc walked over",
+                            (in, t) -> 39 + 4 * walkedOver(t)),
+                    entry(
+                            "3 operations and those of FlipsLoop",
+                            (in, t) -> 3 + 34 + 3 * walkedOver(t)),
+                    entry(
+                            "175 operations in the upper half, 169 in the lower",
+                            (in, t) -> in.words().get(2).bits() >>> 32 != 0 ? 175 : 169),
+                    entry(
+                            "1 operation, and 3 for each layer looked at",
+                            (in, t) -> 1 + 3 * layers(t)),
+                    entry(
+                            "4 operations, and for each line looked at 1 or 2 and as many popcounts",
+                            (in, t) -> 4 + count(t, "line & ground") + count(t, "own & line")),
+                    entry(
+                            "5 operations a ball, those of ScoreFourDrop and 7, or 4 where"
+                                    + " the column is full",
+                            (in, t) -> dropped(in, t) + (isFull(in) ? 4 : 7)),
+                    entry(
+                            "5 operations a ball, those of ScoreFourDrop and 11",
+                            (in, t) -> dropped(in, t) + 11));
+
+    static List<Algorithm> algorithms() {
+        return CATALOGUE.algorithms();
+    }
 
     @ParameterizedTest
-    @MethodSource("fixedCosts")
-    void isWhatTheTraceCounts(String id) {
-        Algorithm algorithm = CATALOGUE.find(id).orElseThrow();
-        assertThat(example(id).counts().total()).isEqualTo(stated(algorithm));
+    @MethodSource("algorithms")
+    void isWhatTheTracesCount(Algorithm algorithm) {
+        String cost = stated(algorithm);
+        Matcher example = EXAMPLE.matcher(cost);
+        if (example.matches()) {
+            int counted = trace(algorithm.bind(Setup.EXAMPLE)).counts().total();
+            assertThat(counted).isEqualTo(Integer.parseInt(example.group(1)));
+            return;
+        }
+        for (Setup setup : inputs(algorithm)) {
+            Arguments arguments = algorithm.bind(setup);
+            Trace trace = trace(arguments);
+            assertThat(trace.counts().total())
+                    .as("%s %s", algorithm.id(), arguments.query())
+                    .isEqualTo(said(cost).of(arguments, trace));
+        }
     }
 
-    /** Its cost depends on the position, and its Javadoc says how. */
+    private static Cost said(String cost) {
+        Matcher fixed = FIXED.matcher(cost);
+        Matcher most = MOST.matcher(cost);
+        if (fixed.matches()) {
+            return (in, t) -> Integer.parseInt(fixed.group(1));
+        }
+        if (most.matches()) {
+            return (in, t) -> atMost(Integer.parseInt(most.group(1)), lines(most, t));
+        }
+        assertThat(VARYING.keySet()).contains(cost);
+        return VARYING.get(cost);
+    }
+
+    private static int atMost(int most, int operations) {
+        assertThat(operations).isLessThanOrEqualTo(most);
+        return operations;
+    }
+
+    private static int lines(Matcher most, Trace trace) {
+        int looked = count(trace, "held == line") + count(trace, "count == 3");
+        return looked * Integer.parseInt(most.group(2));
+    }
+
+    /** The most is reached where there is no line to be found. */
     @Test
-    void ofTheLoopGrowsByThreeForEachDiscWalkedOver() {
-        Trace trace = example("reversi/flips/loop");
-        long walkedOver =
-                trace.steps().stream().filter(step -> step.text().startsWith("passed |=")).count();
-        assertThat(walkedOver).isPositive();
-        assertThat(trace.counts().total()).isEqualTo(34 + 3 * (int) walkedOver);
-        assertThat(documentation("reversi/flips/loop"))
-                .containsPattern(
-                        "34\\s+operations,\\s+and\\s+3\\s+for\\s+each\\s+disc\\s+walked\\s+over");
+    void whatIsNeededAtMostIsNeededOnAnEmptyBoard() {
+        String empty = "-".repeat(64) + " X";
+        String small = "-".repeat(9) + " X";
+        for (Algorithm each : algorithms()) {
+            Matcher most = MOST.matcher(stated(each));
+            if (most.matches()) {
+                String board = each.id().startsWith("scorefour") ? empty : small;
+                Arguments none = each.bind(Setup.of(Map.of("position", board)));
+                assertThat(trace(none).counts().total())
+                        .as(each.id())
+                        .isEqualTo(Integer.parseInt(most.group(1)));
+            }
+        }
     }
 
-    /** It adds its own three to those of the loop that it calls. */
-    @Test
-    void ofPlayingAMoveIsThreeMoreThanFindingWhatFlips() {
-        int flips = example("reversi/flips/loop").counts().total();
-        assertThat(example("reversi/move/apply").counts().total()).isEqualTo(flips + 3);
-        assertThat(documentation("reversi/move/apply"))
-                .containsPattern("3\\s+operations\\s+and\\s+those\\s+of");
-    }
-
-    static List<String> fixedCosts() {
-        return CATALOGUE.algorithms().stream()
-                .filter(algorithm -> COST.matcher(algorithm.method().documentation()).find())
-                .map(Algorithm::id)
+    private static List<Setup> inputs(Algorithm algorithm) {
+        return Stream.concat(Stream.of(Setup.EXAMPLE), Samples.of(algorithm).limit(INPUTS))
                 .toList();
     }
 
-    private static int stated(Algorithm algorithm) {
-        Matcher cost = COST.matcher(algorithm.method().documentation());
-        assertThat(cost.find()).isTrue();
-        return Integer.parseInt(cost.group(1));
+    private static String stated(Algorithm algorithm) {
+        String documentation = algorithm.method().documentation().replaceAll("\\s+", " ");
+        Matcher cost = COST.matcher(documentation);
+        assertThat(cost.find()).as("%s says what it costs", algorithm.id()).isTrue();
+        return cost.group(1);
     }
 
-    private static String documentation(String id) {
-        return CATALOGUE.find(id).orElseThrow().method().documentation();
+    private static Trace trace(Arguments arguments) {
+        return CATALOGUE.program().trace(arguments.algorithm().method(), arguments.values());
     }
 
-    private static Trace example(String id) {
-        return TRACES.of(CATALOGUE.find(id).orElseThrow().bind(Setup.EXAMPLE));
+    private static int koggeStone(Arguments in, Trace trace) {
+        assertThat(trace.counts().depth()).isEqualTo(15);
+        return 131;
+    }
+
+    /** How many bits of an input are set. */
+    private static int set(Arguments in, int input) {
+        return Long.bitCount(in.words().get(input).bits());
+    }
+
+    private static int walkedOver(Trace trace) {
+        return count(trace, "passed |= walker");
+    }
+
+    private static int layers(Trace trace) {
+        return count(trace, "1L << 16 * layer + column");
+    }
+
+    /** Five operations for each ball that there is, and those of the new one. */
+    private static int dropped(Arguments in, Trace trace) {
+        return 5 * (set(in, 0) + set(in, 1)) + 1 + 3 * layers(trace);
+    }
+
+    private static boolean isFull(Arguments in) {
+        long all = in.words().get(0).bits() | in.words().get(1).bits();
+        return (all >>> 48 + in.words().get(2).bits() & 1) != 0;
+    }
+
+    private static int count(Trace trace, String text) {
+        return (int) trace.steps().stream().filter(step -> step.text().equals(text)).count();
     }
 }

@@ -100,6 +100,26 @@ class ScoreFourGamesTest {
         assertThat(hashes).hasSizeGreaterThan(MOMENTS / 2);
     }
 
+    @Test
+    void aMoveGivesTheBallAndTheHashAndTheSameNumberTakesItBack() {
+        ScoreFourGames.moments(
+                MOMENTS,
+                at -> {
+                    long before = at.mover() ^ NaiveScoreFour.bit(at.cell());
+                    long[] moved = ScoreFourMove.move(before, at.other(), at.column());
+                    isSame(moved[0], NaiveScoreFour.bit(at.cell()), at);
+                    assertThat(moved[1]).as("%s", at).isEqualTo(cellByCell(at));
+                    isRefusedWhereItIsFull(at);
+                });
+    }
+
+    private static void isRefusedWhereItIsFull(Moment at) {
+        if (at.cell() >= 48) {
+            long[] refused = ScoreFourMove.move(at.other(), at.mover(), at.column());
+            assertThat(refused).as("%s", at).containsExactly(0, cellByCell(at));
+        }
+    }
+
     /** The player who has made an odd number of balls into an odd one moved first. */
     private static long cellByCell(Moment at) {
         int mover = at.balls() % 2 == 1 ? 0 : 1;

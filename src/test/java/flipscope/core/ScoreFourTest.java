@@ -90,6 +90,31 @@ class ScoreFourTest {
     }
 
     @Test
+    void aMoveGivesTheBallAndTheHashWithIt() {
+        long[] moved = ScoreFourMove.move(balls('X'), balls('O'), 6);
+        assertThat(CubeDraw.set(moved[0]))
+                .isEqualTo(
+                        """
+                        ....  ....  ....  ....
+                        ....  ....  ..x.  ....
+                        ....  ....  ....  ....
+                        ....  ....  ....  ....
+                        """);
+        assertThat(moved[1]).isEqualTo(ScoreFourHash.hash(balls('X'), balls('O'), 6));
+    }
+
+    @Test
+    void aMoveIntoAFullColumnChangesNeither() {
+        long[] refused = ScoreFourMove.move(balls('X'), balls('O'), 9);
+        assertThat(refused[0]).isZero();
+        long without = balls('X') & ~(1L << 57);
+        assertThat(refused[1])
+                .isNotEqualTo(ScoreFourMove.move(balls('X'), balls('O'), 6)[1])
+                .isNotEqualTo(ScoreFourHash.hash(without, balls('O'), 6))
+                .isEqualTo(ScoreFourHash.hash(balls('X'), balls('O'), 9));
+    }
+
+    @Test
     void ofTwoReachesTheFirstLineCounts() {
         String two =
                 """

@@ -81,7 +81,9 @@ class SideBySideTest {
                 "clinic/flips-edge-anchor | walker = walker >>> by & inner | walker >>>= by",
                 "clinic/tictactoe-columns | count += TicTacToeList.mark(own, cell) | count += mark(own, cell)",
                 "clinic/start-position | typedOwn = black ? TYPED_BLACK : TYPED_WHITE |",
-                "clinic/legal-shift | return top >>> 32 | return top >>> 48",
+                "clinic/flips-own-anchor | return closed && passed != 0 ? walker : 0 | return closed ? passed : 0",
+                "clinic/legal-sign | wide = mask | top = free & TOP_LAYER",
+                "clinic/hash-undo | tower = all & COLUMN_A1 << column | before = ScoreFourHash.balls(own, player) ^ ScoreFourHash.balls(opponent, player ^ 1)",
                 "clinic/reach-after | mine != 0 && theirs != 0 | theirs = open"
             })
     void aSlipPartsFromItsRightFormAtTheVeryStatement(String id, String left, String right) {
@@ -118,7 +120,9 @@ class SideBySideTest {
                 "clinic/flips-edge-anchor | They part at “Look down and left”: walker is nothing in the slip and a7 in the right form.",
                 "clinic/tictactoe-columns | cell is 2 in the slip and 3 in the right form.",
                 "clinic/start-position | only the slip sets typedOwn, to d5, e6.",
-                "clinic/legal-shift | the slip takes 32 where the right form takes 48.",
+                "clinic/flips-own-anchor | They part at “Look left”: the slip takes return closed && passed != 0 ? walker : 0 (d4) where the right form takes return closed ? passed : 0 (e4).",
+                "clinic/legal-sign | only the slip sets wide, to a1/2, b1/2, c1/2,",
+                "clinic/hash-undo | They part at “Find the highest ball of the column”: only the slip sets tower, to c2/1, c2/2.",
                 "clinic/reach-after | the right form sets theirs to c3/2, and the slip does not."
             })
     void whereTheyPartIsSaidInWords(String id, String words) {
@@ -134,6 +138,7 @@ class SideBySideTest {
                 "clinic/flips-edge-anchor | So the answer lacks d4, c5, b6.",
                 "clinic/tictactoe-columns | So the slip answers false; right is true.",
                 "clinic/start-position | So the answer has c6 too much and lacks c4.",
+                "clinic/flips-own-anchor | So the answer has d4 too much and lacks e4.",
                 "clinic/reach-after | So the slip answers c4/1 and nothing; right is c4/1 and c3/2."
             })
     void theFaultOfTheAnswerIsSaidInWords(String id, String words) {

@@ -51,6 +51,19 @@ class ViewTest {
     }
 
     @Test
+    void eachOfTwoWordsTakesItsOwnView() {
+        String f =
+                "@View(value = Shape.CUBE, second = Shape.WORD) static long[] f(long a) { return new long[] {a & 1, a ^ 2}; }";
+        assertThat(views(f, "a & 1", ONE)).isEqualTo("BOARD, BOARD -> CUBE");
+        assertThat(views(f, "a ^ 2", ONE)).isEqualTo("BOARD, BOARD -> WORD");
+        View both = Sources.trace(f, ONE).method().resultView();
+        assertThat(List.of(both.word(0), both.word(1)))
+                .hasToString("[CUBE, WORD]")
+                .containsExactly(new View(View.Shape.CUBE, 0), new View(View.Shape.WORD, 0));
+        assertThat(View.BOARD.word(1)).isEqualTo(View.BOARD);
+    }
+
+    @Test
     void stagesOfAPopcountHaveLanesThatGrow() {
         String f =
                 """

@@ -124,9 +124,9 @@ class CompareTest {
     @ParameterizedTest
     @CsvSource({
         "left=popcount/stages, popcount/hardware",
-        "left=clinic/legal-shift, scorefour/legal",
+        "left=clinic/legal-sign, scorefour/legal",
         "left=reversi/flips/core, left=reversi/flips/",
-        "right=clinic/legal-shift, scorefour/legal"
+        "right=clinic/legal-sign, scorefour/legal"
     })
     void whatIsNotChosenIsTheBestPartner(String chosen, String partner) {
         assertThat(href(body("/compare?" + chosen), "swap").replace("%2F", "/")).contains(partner);
@@ -262,7 +262,7 @@ class CompareTest {
     @ParameterizedTest
     @CsvSource({
         "reversi/mobility/left, reversi/mobility/core",
-        "clinic/legal-shift, scorefour/legal",
+        "clinic/legal-sign, scorefour/legal",
         "tictactoe/lines, tictactoe/list"
     })
     void theStepperLeadsHere(String id, String partner) {

@@ -40,7 +40,7 @@ class HostileRequestsTest {
                     "/figure/trace/popcount/stages.txt",
                     "/figure/trace/tictactoe/lines.png",
                     "/compare",
-                    "/compare?left=clinic/legal-shift",
+                    "/compare?left=clinic/legal-sign",
                     "/compare?left=reversi/flips/loop&right=reversi/flips/halves",
                     "/lessons",
                     "/lessons/board-in-one-number",

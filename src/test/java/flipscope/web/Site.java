@@ -92,7 +92,8 @@ final class Site implements AutoCloseable {
         return send(request.build());
     }
 
-    private URI uri(String url) {
+    /** Where a page of it is. */
+    URI uri(String url) {
         return URI.create(origin() + url);
     }
 

@@ -102,7 +102,7 @@ class TechniquesTest {
 
     @Test
     void aSlipSaysThatItIsOneInsteadOfItsPlace() {
-        assertThat(site.get("/trace/clinic/legal-shift").body()).contains("Score four, a slip");
+        assertThat(site.get("/trace/clinic/legal-sign").body()).contains("Score four, a slip");
     }
 
     @Test

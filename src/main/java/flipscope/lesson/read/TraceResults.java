@@ -70,7 +70,9 @@ final class TraceResults implements Results {
             return result(trace.result(), name);
         }
         if (name.matches("result\\.[12]") && trace.result() instanceof Table table) {
-            return result(table.elements().get(name.charAt(7) - '1'), name);
+            int part = name.charAt(7) - '1';
+            View view = trace.method().resultView().word(part);
+            return new Drawn((Word) table.elements().get(part), view);
         }
         return ofStep(trace.steps().get(step(name)), name);
     }

@@ -43,7 +43,7 @@ final class Pictures {
         List<GridView> grids = new ArrayList<>();
         for (int index = 0; index < all.size(); index++) {
             Value beside = index < others.size() ? others.get(index) : all.get(index);
-            grids.add(draw(name, all.get(index), view, beside));
+            grids.add(draw(name, all.get(index), view.word(index), beside));
         }
         return grids;
     }

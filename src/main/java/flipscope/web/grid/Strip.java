@@ -32,7 +32,7 @@ public final class Strip {
         int end = Math.min(table.length(), first + SHOWN);
         for (int each = first; each < end; each++) {
             Value value = table.elements().get(each);
-            entries.add(entry(value, each, each - first, view, each == index));
+            entries.add(entry(value, each, each - first, view.word(each), each == index));
         }
         return GridView.big("as-strip", Canvas.WIDTH, Canvas.HEIGHT, alt, "", length)
                 .listing(entries);

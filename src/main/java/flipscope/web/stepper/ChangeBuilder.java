@@ -164,7 +164,11 @@ final class ChangeBuilder {
         if (right.result() instanceof Table rights && changed.result() instanceof Table wrongs) {
             return IntStream.range(0, Math.min(MOST_PICTURES, rights.length()))
                     .mapToObj(
-                            i -> outcome(rights.elements().get(i), wrongs.elements().get(i), view))
+                            i ->
+                                    outcome(
+                                            rights.elements().get(i),
+                                            wrongs.elements().get(i),
+                                            view.word(i)))
                     .toList();
         }
         return List.of(outcome(right.result(), changed.result(), view));

@@ -3,6 +3,7 @@ package flipscope.web.stepper;
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
 import flipscope.text.Messages;
+import flipscope.web.Moved;
 import flipscope.web.Problem;
 import flipscope.web.Query;
 import flipscope.web.Refused;
@@ -18,9 +19,20 @@ public final class Finder {
         this.words = words;
     }
 
-    /** The algorithm of an id; 404 with the nearest id where there is none. */
+    /**
+     * The algorithm of an id; 404 with the nearest id where there is none.
+     *
+     * @throws Moved if it was withdrawn, and another one stands in its place
+     */
     public Algorithm algorithm(String id) {
-        return catalogue.find(id).orElseThrow(() -> new Refused(unknown(id)));
+        return catalogue.find(id).orElseThrow(() -> missing(id));
+    }
+
+    private RuntimeException missing(String id) {
+        return catalogue
+                .successor(id)
+                .<RuntimeException>map(each -> new Moved(id, each.id()))
+                .orElseGet(() -> new Refused(unknown(id)));
     }
 
     /** The subject of a request. */

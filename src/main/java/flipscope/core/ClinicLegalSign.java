@@ -1,0 +1,59 @@
+package flipscope.core;
+
+/** A slip to learn from: a mask that is a number with a sign, counted as if it had none. */
+public final class ClinicLegalSign {
+    private ClinicLegalSign() {}
+
+    /** The top layer. */
+    @View(Shape.CUBE)
+    private static final long TOP_LAYER = 0xFFFF_0000_0000_0000L;
+
+    /**
+     * The columns into which a ball can be dropped, and 32 cells too many while d4 is open.
+     *
+     * <p>The slip: the source keeps the columns in the upper half of an {@code int}, a1 at bit 16
+     * and d4 at bit 31, which is the sign. To look at one bit of it is safe, and the source does
+     * so. But the program that it links, in both of its states, also counts the columns with a
+     * count of 64 bits. An {@code int} that is taken for 64 bits is filled up with its sign. (The
+     * program does not use these counts for anything yet.) Here the columns are brought down to the
+     * floor at the end, so that the answer can be laid beside the right one. Cost: 5 operations.
+     * Source: S3. Right form: {@link ScoreFourLegal}.
+     *
+     * @param own the balls of the player to move; bit {@code 16z + 4y + x}
+     * @param opponent the balls of the other player; disjoint from {@code own}
+     * @return columns, as cells of the floor: bit {@code 4y + x}; with them all of the second and
+     *     the third layer, unless column d4 is full
+     */
+    @Algorithm(
+            id = "clinic/legal-sign",
+            title = "A slip: a sign that is counted 32 times",
+            family = "scorefour-legal",
+            path = 709,
+            summary = "An int taken for 64 bits is filled up with its sign",
+            origin = "S3",
+            example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O",
+            right = "scorefour/legal")
+    @View(Shape.CUBE)
+    public static long columns(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {
+        // Which cells are free? All but those with a ball.
+        @View(Shape.CUBE)
+        long all = own | opponent;
+        @View(Shape.CUBE)
+        long free = ~all;
+
+        // Which of them are at the top? A column with a free top cell has room.
+        @View(Shape.CUBE)
+        long top = free & TOP_LAYER;
+
+        // Keep them in 32 bits. Column a1 is bit 16 there, and d4 is bit 31, the sign.
+        @View(Shape.WORD)
+        int mask = (int) (top >>> 32);
+
+        // Take the mask for 64 bits, as a count does. Its sign is copied into all the new ones.
+        @View(Shape.CUBE)
+        long wide = mask;
+
+        // Bring them down to the floor. The copies of the sign come with them.
+        return wide >>> 16;
+    }
+}
