@@ -9,8 +9,8 @@ public final class ClinicFlipsOwnAnchor {
      *
      * <p>The slip: in the example that the source works out by hand, the disc on which the walk
      * ends takes the place of those walked over. White plays f4, and d4 is to turn, not e4. With the
-     * XORs of the source White would lose d4, and e4 would stay black. (Twice the example also
-     * calls the enemy board the empty board.) The code of the source collects the discs walked
+     * XORs of the source White would lose d4, and e4 would stay black. (The example also calls the
+     * enemy board the empty board.) The code of the source collects the discs walked
      * over, and is right in this. Wrong for every legal move. Cost: 34 operations, and 3 for each
      * disc walked over. Source: S1, its example. Right form: {@link FlipsLoop}.
      *

@@ -23,7 +23,7 @@ public final class ClinicTicTacToeColumns {
      */
     @Algorithm(
             id = "clinic/tictactoe-columns",
-            title = "A slip: columns that are no columns",
+            title = "A slip: columns that are not columns",
             family = "tictactoe",
             path = 603,
             summary = "{0,2,4}, {1,3,5}, {2,6,8} are not in a row",

@@ -12,11 +12,11 @@ import flipscope.testkit.ScoreFourGames;
 import flipscope.testkit.TenThousand;
 import java.util.HashSet;
 import java.util.Set;
-import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 /**
- * Each slip differs from the right form, just where its example says, and as often as it claims.
+ * Each slip differs from the right form, just where its example says. How often it does is held
+ * where the course says it.
  */
 class ClinicTest {
     private static final int GAMES = 10_000;
@@ -43,17 +43,6 @@ class ClinicTest {
     }
 
     @Test
-    void theWrongMaskIsWrongOnAboutAFifthOfThePositions() {
-        int wrong = 0;
-        for (Position at : TenThousand.POSITIONS) {
-            long faulty = ClinicMobilityRightMask.mobility(at.own(), at.opponent());
-            wrong += faulty != at.legalMoves() ? 1 : 0;
-        }
-        assertThat(wrong / (double) TenThousand.POSITIONS.size())
-                .isCloseTo(0.2, Offset.offset(0.05));
-    }
-
-    @Test
     void theMaskedWalkNeverSeesTheDiscOnTheEdge() {
         Position at =
                 Positions.of(
@@ -76,19 +65,14 @@ class ClinicTest {
     }
 
     @Test
-    void theMaskedWalkIsWrongOnAboutATenthOfTheMoves() {
-        int wrong = 0;
-        int moves = 0;
+    void theMaskedWalkOnlyEverMissesDiscs() {
         for (Position at : TenThousand.POSITIONS) {
             for (int square : Squares.list(at.legalMoves())) {
                 long faulty =
                         ClinicFlipsEdgeAnchor.flips(at.own(), at.opponent(), Squares.bit(square));
                 assertThat(faulty & ~at.flips(square)).isZero();
-                wrong += faulty != at.flips(square) ? 1 : 0;
-                moves++;
             }
         }
-        assertThat(wrong / (double) moves).isCloseTo(0.1, Offset.offset(0.02));
     }
 
     @Test

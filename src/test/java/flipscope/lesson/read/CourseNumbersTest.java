@@ -2,6 +2,7 @@ package flipscope.lesson.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.catalogue.Algorithm;
 import flipscope.core.ClinicFlipsEdgeAnchor;
 import flipscope.core.ClinicMobilityRightMask;
 import flipscope.core.ClinicTicTacToeColumns;
@@ -14,7 +15,9 @@ import flipscope.engine.Perft;
 import flipscope.lesson.BoardBlock;
 import flipscope.lesson.Lesson;
 import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
+import flipscope.testkit.Rate;
 import flipscope.testkit.Resources;
 import flipscope.testkit.TenThousand;
 import java.io.IOException;
@@ -50,45 +53,113 @@ class CourseNumbersTest {
 
     @Test
     void howOftenTheMaskForRightIsWrong() {
-        long wrong =
-                POSITIONS.stream()
-                        .filter(
-                                at ->
-                                        ClinicMobilityRightMask.mobility(at.own(), at.opponent())
-                                                != at.legalMoves())
-                        .count();
+        Rate rate = Rate.of(POSITIONS, CourseNumbersTest::isWrongToTheRight);
+        String share = said("%,d of %,d positions", rate.hits(), rate.tries());
         assertThat(CLINIC)
-                .contains(said("We did this with %,d. On %,d of them", POSITIONS.size(), wrong))
-                .contains(said("%,d of %,d positions", wrong, POSITIONS.size()));
+                .contains(said("We did this with %,d. On %,d of", rate.tries(), rate.hits()))
+                .contains("The rate is " + rate.text(1) + ":")
+                .contains(share + " (" + rate.text(1) + ")");
+        assertThat(documentation("clinic/mobility-right-mask")).contains(rate.text(1));
+    }
+
+    /** Random play reaches such positions, every count of discs equally likely. */
+    @Test
+    void theSampleIsWhatItIsSaidToBe() {
+        int[] counts = new int[65];
+        POSITIONS.forEach(at -> counts[at.discs()]++);
+        assertThat(CLINIC)
+                .contains("Ours are positions of random play from the start, with 5 to 62 discs");
+        for (int discs = 0; discs < counts.length; discs++) {
+            boolean possible = discs >= 5 && discs <= 62;
+            assertThat(counts[discs])
+                    .isBetween(possible ? 100 : 0, possible ? POSITIONS.size() / 58 * 2 : 0);
+        }
+    }
+
+    @Test
+    void howOftenTheMaskForRightIsWrongInOtherSamples() {
+        assertThat(CLINIC)
+                .contains(
+                        said(
+                                "Of 5,000 positions with 10 discs each, the same method was wrong"
+                                        + " on %,d. Of 5,000 with 40 discs, it was wrong on %,d.",
+                                Rate.of(withDiscs(10), CourseNumbersTest::isWrongToTheRight).hits(),
+                                Rate.of(withDiscs(40), CourseNumbersTest::isWrongToTheRight)
+                                        .hits()));
+    }
+
+    private static List<Position> withDiscs(int discs) {
+        return IntStream.range(0, 5_000)
+                .mapToObj(seed -> RandomPositions.reachable(seed, discs))
+                .toList();
+    }
+
+    private static int isWrongToTheRight(Position at) {
+        long faulty = ClinicMobilityRightMask.mobility(at.own(), at.opponent());
+        return faulty != at.legalMoves() ? 1 : 0;
     }
 
     @Test
     void howOftenTheWalkThatNeverSeesTheEdgeIsWrong() {
-        int wrong = 0;
-        int moves = 0;
-        for (Position at : POSITIONS) {
-            for (int square : Squares.list(at.legalMoves())) {
-                long move = Squares.bit(square);
-                long faulty = ClinicFlipsEdgeAnchor.flips(at.own(), at.opponent(), move);
-                wrong += faulty != at.flips(square) ? 1 : 0;
-                moves++;
-            }
-        }
+        Rate rate =
+                Rate.of(
+                        POSITIONS,
+                        CourseNumbersTest::wrongWalks,
+                        at -> Long.bitCount(at.legalMoves()));
+        int moves = rate.tries();
+        String share = said("%,d of %,d moves", rate.hits(), moves);
         assertThat(CLINIC)
-                .contains(said("We compared %,d moves with the oracle. %,d were", moves, wrong))
-                .contains(said("%,d of %,d moves", wrong, moves));
+                .contains(said("We compared %,d moves with the oracle", moves))
+                .contains(said("%,d were wrong, about one in ten", rate.hits()))
+                .contains("about one in ten (" + rate.text(1) + ")")
+                .contains(share + " (" + rate.text(1) + ")");
+        assertThat(documentation("clinic/flips-edge-anchor")).contains(rate.text(1));
+    }
+
+    private static int wrongWalks(Position at) {
+        int wrong = 0;
+        for (int square : Squares.list(at.legalMoves())) {
+            long move = Squares.bit(square);
+            long faulty = ClinicFlipsEdgeAnchor.flips(at.own(), at.opponent(), move);
+            wrong += faulty != at.flips(square) ? 1 : 0;
+        }
+        return wrong;
+    }
+
+    private static String documentation(String id) {
+        return Good.LAB.catalogue().find(id).orElseThrow().method().documentation();
     }
 
     @Test
     void howOftenFiveRoundsAreTooFew() {
-        long wrong =
-                POSITIONS.stream()
-                        .filter(
-                                at ->
-                                        leftInFive(at.own(), at.opponent())
-                                                != Mobility.left(at.own(), at.opponent()))
-                        .count();
-        assertThat(CLINIC).contains(said("it gave a wrong answer %,d times", wrong));
+        Rate rate =
+                Rate.of(
+                        POSITIONS,
+                        at -> {
+                            long right = Mobility.left(at.own(), at.opponent());
+                            return leftInFive(at.own(), at.opponent()) != right ? 1 : 0;
+                        });
+        assertThat(CLINIC)
+                .contains(
+                        said(
+                                "it gave a wrong answer %,d times, %s.",
+                                rate.hits(), rate.text(2)))
+                .contains("wrong about once in " + Math.round(rate.tries() / rate.hits() / 10.0) + "0");
+    }
+
+    /** Whom the table speaks of is who the lesson speaks of, and the summary counts them. */
+    @Test
+    void howManySlipsThereAre() {
+        List<String> slips =
+                Good.LAB.catalogue().algorithms().stream()
+                        .filter(Algorithm::isSlip)
+                        .map(Algorithm::id)
+                        .toList();
+        assertThat(slips).hasSize(8).allMatch(CLINIC::contains);
+        assertThat(CLINIC.lines().filter(line -> line.matches("## .* patient: .*"))).hasSize(8);
+        assertThat(CLINIC)
+                .contains("summary: Eight slips")
+                .contains("such a test for each of these eight");
     }
 
     private static long leftInFive(long own, long opponent) {
