@@ -171,6 +171,17 @@ class CourseNumbersTest {
         return run << 1 & ~(own | opponent);
     }
 
+    /** A carry goes on to the next bit: it runs along rows, and to the left, nowhere else. */
+    @Test
+    void alongWhatAnAdditionRuns() {
+        assertThat(text("the-carry-trick"))
+                .contains("One addition runs to the left through every such row on the board")
+                .doesNotContain("every line on the board");
+        long h4AndH8 = 0x0000_0001_0000_0001L;
+        long inner = 0x7E7E_7E7E_7E7E_7E7EL;
+        assertThat(Squares.names(inner + (h4AndH8 << 1) & ~inner)).isEqualTo("a4 a8");
+    }
+
     @Test
     void onHowManyBoardsTheColumnsAreWrong() {
         long wrong =
