@@ -11,8 +11,8 @@ public final class ClinicFlipsEdgeAnchor {
      * wrapping, and also from ever standing on the edge, where the disc may be that closes the run.
      * The mask belongs on the discs that are walked over. Wrong on 9.8 % ± 0.3 of the legal moves
      * of the positions that random play reaches with 5 to 62 discs, every count equally likely
-     * (10,000 of them; 95 of 100 such samples have the true rate within the margin). Cost: 39 operations, and 4 for each disc walked over. Source: S1. Right form:
-     * {@link FlipsLoop}.
+     * (10,000 of them; 95 of 100 such samples have the true rate within the margin). Cost: 39
+     * operations, and 4 for each disc walked over. Source: S1. Right form: {@link FlipsLoop}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

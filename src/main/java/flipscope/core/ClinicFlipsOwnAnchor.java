@@ -8,11 +8,11 @@ public final class ClinicFlipsOwnAnchor {
      * The mover's own discs that close a run, where the discs of the run belong.
      *
      * <p>The slip: in the example that the source works out by hand, the disc on which the walk
-     * ends takes the place of those walked over. White plays f4, and d4 is to turn, not e4. With the
-     * XORs of the source White would lose d4, and e4 would stay black. (The example also calls the
-     * enemy board the empty board.) The code of the source collects the discs walked
-     * over, and is right in this. Wrong for every legal move. Cost: 34 operations, and 3 for each
-     * disc walked over. Source: S1, its example. Right form: {@link FlipsLoop}.
+     * ends takes the place of those walked over. White plays f4, and d4 is to turn, not e4. With
+     * the XORs of the source White would lose d4, and e4 would stay black. (The example also calls
+     * the enemy board the empty board.) The code of the source collects the discs walked over, and
+     * is right in this. Wrong for every legal move. Cost: 34 operations, and 3 for each disc walked
+     * over. Source: S1, its example. Right form: {@link FlipsLoop}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}
@@ -62,7 +62,9 @@ public final class ClinicFlipsOwnAnchor {
         return flips;
     }
 
-    /** The disc of our own on which a walk by shifts to the left ends, if it passed any; else none. */
+    /**
+     * The disc of our own on which a walk by shifts to the left ends, if it passed any; else none.
+     */
     private static long walkLeft(long own, long passable, long move, int by) {
         // Step off the move
         long walker = move << by;
@@ -80,7 +82,9 @@ public final class ClinicFlipsOwnAnchor {
         return closed && passed != 0 ? walker : 0;
     }
 
-    /** The disc of our own on which a walk by shifts to the right ends, if it passed any; else none. */
+    /**
+     * The disc of our own on which a walk by shifts to the right ends, if it passed any; else none.
+     */
     private static long walkRight(long own, long passable, long move, int by) {
         // Step off the move
         long walker = move >>> by;

@@ -16,8 +16,8 @@ public final class ClinicHashUndo {
      * (November 2024 and May 2025): it looks for the highest ball of the column. Before the move
      * that is the ball below the new one; when the move is taken back it is the new ball itself. So
      * the two do not cancel, except in a column that was empty. A move that a full column refuses
-     * changes the hash, too. Cost: 5 operations a ball, those of {@link ScoreFourDrop} and 11. Source: S3. Right form: {@link
-     * ScoreFourMove}.
+     * changes the hash, too. Cost: 5 operations a ball, those of {@link ScoreFourDrop} and 11.
+     * Source: S3. Right form: {@link ScoreFourMove}.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

@@ -10,11 +10,11 @@ public final class ClinicReachAfter {
      * <p>The slip: an {@code else} is missing. The source asks whether both reaches are found, in
      * order to stop, and the search stands inside that question, after the {@code break}. So it is
      * in the article and in the first state of the program that it links, of November 2024; in the
-     * state of May 2025 the {@code else} is there. No reach of the opponent can be found
-     * before the search, so the question is never answered with yes, and neither an opponent's
-     * reach nor one through the cell above is ever seen. Java refuses code after {@code break}, so
-     * it is left out here; nothing else is changed. Cost: 36 operations in the example. Source: S3.
-     * Right form: {@link ScoreFourReachAfter}.
+     * state of May 2025 the {@code else} is there. No reach of the opponent can be found before the
+     * search, so the question is never answered with yes, and neither an opponent's reach nor one
+     * through the cell above is ever seen. Java refuses code after {@code break}, so it is left out
+     * here; nothing else is changed. Cost: 36 operations in the example. Source: S3. Right form:
+     * {@link ScoreFourReachAfter}.
      *
      * @param own the balls of the player who has just dropped one; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

@@ -11,8 +11,8 @@ public final class ScoreFourHash {
      * <p>Technique: each player has a random number for each cell, and the hash is the XOR of those
      * of all balls. A new ball changes it by one XOR, and the same XOR again would take the ball
      * away. Cost: 5 operations a ball, those of {@link ScoreFourDrop} and 7, or 4 where the column
-     * is full. The new ball takes only one XOR and 2 look-ups of these. Source: S3 names it and does not show it; Zobrist 1970. Oracle: the XOR of all keys, cell by
-     * cell.
+     * is full. The new ball takes only one XOR and 2 look-ups of these. Source: S3 names it and
+     * does not show it; Zobrist 1970. Oracle: the XOR of all keys, cell by cell.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

@@ -11,9 +11,8 @@ public final class ScoreFourReachAfter {
      * makes the cell above it ground, which can open a line through that cell to either player. The
      * other lines are as they were. In the source an {@code else} is missing, and the second search
      * is never run; the program that it links has had it since May 2025. The slip is {@code
-     * clinic/reach-after}. Cost: 35 operations in the example,
-     * at most 14 lines instead of 76. Source: S3. Oracle: {@code NaiveScoreFour.reaches}, on those
-     * lines.
+     * clinic/reach-after}. Cost: 35 operations in the example, at most 14 lines instead of 76.
+     * Source: S3. Oracle: {@code NaiveScoreFour.reaches}, on those lines.
      *
      * @param own the balls of the player who has just dropped one; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

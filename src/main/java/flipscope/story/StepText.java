@@ -129,7 +129,8 @@ public final class StepText {
         if (table.elements().stream().allMatch(Word.class::isInstance) && table.length() <= 2) {
             return Columns.lines(
                     IntStream.range(0, table.length())
-                            .mapToObj(i -> picture(table.elements().get(i), view.word(i), Marks.NONE))
+                            .mapToObj(
+                                    i -> picture(table.elements().get(i), view.word(i), Marks.NONE))
                             .map(drawn -> new Columns.Column("", "", drawn))
                             .toList());
         }

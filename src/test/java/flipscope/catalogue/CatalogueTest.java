@@ -124,8 +124,9 @@ class CatalogueTest {
     void theEngineCallsWhatItIsSaidToRun() {
         Set<String> called =
                 new ClassFileImporter()
-                        .withImportOption(new DoNotIncludeTests())
-                        .importPackages("flipscope.engine").stream()
+                                .withImportOption(new DoNotIncludeTests())
+                                .importPackages("flipscope.engine")
+                                .stream()
                                 .flatMap(each -> each.getMethodCallsFromSelf().stream())
                                 .map(JavaMethodCall::getTarget)
                                 .filter(each -> each.getOwner().getPackageName().endsWith(".core"))

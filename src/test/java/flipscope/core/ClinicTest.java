@@ -143,9 +143,7 @@ class ClinicTest {
                 assertThat(Long.bitCount(faulty)).isEqualTo(ways(at, square));
             }
             for (int square : Squares.list(at.empty() & ~at.legalMoves())) {
-                assertThat(
-                                ClinicFlipsOwnAnchor.flips(
-                                        at.own(), at.opponent(), Squares.bit(square)))
+                assertThat(ClinicFlipsOwnAnchor.flips(at.own(), at.opponent(), Squares.bit(square)))
                         .isZero();
             }
         }
@@ -203,7 +201,8 @@ class ClinicTest {
                     long[] moved = ClinicHashUndo.move(own, at.other(), at.column());
                     assertThat(moved[0]).isEqualTo(NaiveScoreFour.bit(at.cell()));
                     // The update that takes the move back, while the ball still lies there.
-                    long undone = moved[1] ^ key(at, ScoreFourReachAfter.top(at.all(), at.column()));
+                    long undone =
+                            moved[1] ^ key(at, ScoreFourReachAfter.top(at.all(), at.column()));
                     int below = at.cell() - NaiveScoreFour.COLUMNS;
                     heights.add(at.cell() / NaiveScoreFour.COLUMNS);
                     if (below < 0) {

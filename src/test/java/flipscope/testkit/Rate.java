@@ -40,8 +40,7 @@ public record Rate(int hits, int tries, double margin) {
             double off = hit[i] - (double) allHits / allTries * tried[i];
             squares += off * off;
         }
-        return new Rate(
-                allHits, allTries, 100 * NINETY_FIVE * Math.sqrt(squares) / allTries);
+        return new Rate(allHits, allTries, 100 * NINETY_FIVE * Math.sqrt(squares) / allTries);
     }
 
     /** As a text states it: {@code 23.1 % ± 0.8}. */

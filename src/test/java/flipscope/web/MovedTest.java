@@ -75,7 +75,8 @@ class MovedTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/api/trace/clinic/legal-shift", "/figure/trace/clinic/legal-shift.svg"})
+    @ValueSource(
+            strings = {"/api/trace/clinic/legal-shift", "/figure/trace/clinic/legal-shift.svg"})
     void pagesElsewhereMayFollow(String withdrawn) {
         assertThat(site.get(withdrawn).headers().map())
                 .containsEntry("access-control-allow-origin", List.of("*"))

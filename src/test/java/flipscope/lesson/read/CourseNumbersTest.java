@@ -140,11 +140,11 @@ class CourseNumbersTest {
                             return leftInFive(at.own(), at.opponent()) != right ? 1 : 0;
                         });
         assertThat(CLINIC)
+                .contains(said("it gave a wrong answer %,d times, %s.", rate.hits(), rate.text(2)))
                 .contains(
-                        said(
-                                "it gave a wrong answer %,d times, %s.",
-                                rate.hits(), rate.text(2)))
-                .contains("wrong about once in " + Math.round(rate.tries() / rate.hits() / 10.0) + "0");
+                        "wrong about once in "
+                                + Math.round(rate.tries() / rate.hits() / 10.0)
+                                + "0");
     }
 
     /** Whom the table speaks of is who the lesson speaks of, and the summary counts them. */
