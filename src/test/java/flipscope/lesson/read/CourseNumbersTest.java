@@ -143,8 +143,7 @@ class CourseNumbersTest {
                 .contains(said("it gave a wrong answer %,d times, %s.", rate.hits(), rate.text(2)))
                 .contains(
                         "wrong about once in "
-                                + Math.round(rate.tries() / rate.hits() / 10.0)
-                                + "0");
+                                + 10 * Math.round(rate.tries() / 10.0 / rate.hits()));
     }
 
     /** Whom the table speaks of is who the lesson speaks of, and the summary counts them. */
