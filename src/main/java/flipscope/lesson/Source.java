@@ -1,5 +1,7 @@
 package flipscope.lesson;
 
+import flipscope.catalogue.Article;
+
 /**
  * What a lesson builds on.
  *
@@ -7,4 +9,10 @@ package flipscope.lesson;
  * @param title its title
  * @param url where it can be read
  */
-public record Source(String id, String title, String url) {}
+public record Source(String id, String title, String url) {
+
+    /** One of the articles that Flipscope began with. */
+    public static Source of(Article article) {
+        return new Source(article.name(), article.work().title(), article.work().url());
+    }
+}

@@ -45,7 +45,7 @@ class TechniquesTest {
                                 .map(Algorithm::id)
                                 .map(id -> "/trace/" + id)
                                 .toList());
-        assertThat(page).contains("22 operations", "one machine instruction", "from S1, S2");
+        assertThat(page).contains("22 operations", "one machine instruction");
         assertThat(page.split("The engine runs this", -1)).hasSize(4);
     }
 

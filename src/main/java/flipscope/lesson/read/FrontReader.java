@@ -1,12 +1,11 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Article;
+import flipscope.catalogue.Article;
 import flipscope.lesson.FrontMatter;
 import flipscope.lesson.Source;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -108,11 +107,7 @@ final class FrontReader {
 
     private Optional<Source> article(Scalar typed) {
         String id = typed.text().strip();
-        Optional<Source> found =
-                Arrays.stream(Article.values())
-                        .filter(each -> each.name().equals(id))
-                        .map(Article::source)
-                        .findFirst();
+        Optional<Source> found = Article.of(id).map(Source::of);
         if (found.isEmpty()) {
             problems.add(
                     typed.line(),

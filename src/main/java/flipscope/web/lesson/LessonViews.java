@@ -7,15 +7,14 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.Lessons;
 import flipscope.lesson.Part;
 import flipscope.lesson.QuizBlock;
-import flipscope.lesson.Source;
 import flipscope.text.Messages;
+import flipscope.web.Credits;
 import flipscope.web.Query;
 import flipscope.web.view.Frame;
 import flipscope.web.view.lesson.ExerciseView;
 import flipscope.web.view.lesson.FormView;
 import flipscope.web.view.lesson.LessonView;
 import flipscope.web.view.lesson.LessonView.LinkView;
-import flipscope.web.view.lesson.LessonView.SourceView;
 import flipscope.web.view.lesson.PartView;
 import flipscope.web.view.lesson.QuizView;
 import java.util.List;
@@ -29,11 +28,13 @@ public final class LessonViews {
     private final Lessons lessons;
     private final Parts parts;
     private final Messages words;
+    private final Credits credits;
 
     LessonViews(Lessons lessons, Parts parts, Messages words) {
         this.lessons = lessons;
         this.parts = parts;
         this.words = words;
+        this.credits = new Credits(words);
     }
 
     /** The address of a lesson. */
@@ -62,7 +63,7 @@ public final class LessonViews {
                 lesson.front().summary(),
                 minutes(lesson),
                 lesson.front().needs().stream().map(this::link).toList(),
-                lesson.front().sources().stream().map(LessonViews::source).toList(),
+                lesson.front().sources().stream().map(credits::of).toList(),
                 lesson.headProblems().stream().map(parts::problem).toList(),
                 contents(lesson),
                 shown,
@@ -131,9 +132,5 @@ public final class LessonViews {
         return lessons.find(slug)
                 .map(LessonViews::link)
                 .orElseGet(() -> new LinkView(url(slug), slug));
-    }
-
-    private static SourceView source(Source source) {
-        return new SourceView(source.id(), source.title(), source.url());
     }
 }

@@ -9,6 +9,7 @@ import flipscope.catalogue.FairPair;
 import flipscope.catalogue.Setup;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
+import flipscope.web.Credits;
 import flipscope.web.Link;
 import flipscope.web.view.PathView;
 import flipscope.web.view.TechniqueView;
@@ -30,6 +31,7 @@ final class Paths {
     private final Traces traces;
     private final LessonLinks lessons;
     private final Messages words;
+    private final Credits credits;
     private final Map<Algorithm, String> sameTricks;
     private final Map<Algorithm, String> costsOfExamples = new ConcurrentHashMap<>();
     private final Map<String, String> comparisons = new ConcurrentHashMap<>();
@@ -44,6 +46,7 @@ final class Paths {
         this.traces = traces;
         this.lessons = lessons;
         this.words = words;
+        this.credits = new Credits(words);
         this.sameTricks = sameTricks(catalogue, words);
     }
 
@@ -131,6 +134,7 @@ final class Paths {
                 algorithm.summary(),
                 cost,
                 origin(algorithm.origin()),
+                credits.named(algorithm.origin()),
                 algorithm.engine(),
                 link.toString(),
                 lessons.brief(algorithm),
@@ -157,8 +161,9 @@ final class Paths {
         return colon < 0 || algorithm.isSlip() ? "" : algorithm.title().substring(colon);
     }
 
+    /** A word for what no article has; empty where articles are named. */
     private String origin(String code) {
         String key = "techniques.from." + code;
-        return words.has(key) ? words.text(key) : words.text("techniques.from", code);
+        return words.has(key) ? words.text(key) : "";
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.web.view;
 
 import flipscope.web.view.HeadView.PinView;
+import java.util.List;
 
 /**
  * One technique on the path of its subject.
@@ -8,7 +9,8 @@ import flipscope.web.view.HeadView.PinView;
  * @param title its name
  * @param summary one line on what is special about it
  * @param operations what it costs: {@code 12 operations}
- * @param origin where it comes from: {@code S0}
+ * @param origin where it comes from, in words, if it comes from no article; else empty
+ * @param authors the ways to those whose articles it comes from
  * @param engine whether the engine runs this very code
  * @param url its storyboard
  * @param lesson the lesson that explains it, or null
@@ -20,6 +22,7 @@ public record TechniqueView(
         String summary,
         String operations,
         String origin,
+        List<PinView> authors,
         boolean engine,
         String url,
         PinView lesson,

@@ -3,8 +3,8 @@ package flipscope.lesson.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Article;
 import flipscope.catalogue.Setup;
-import flipscope.lesson.Article;
 import flipscope.lesson.BenchBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.BoardBlock;
@@ -50,7 +50,7 @@ class LessonReaderTest {
         assertThat(GOOD.front().needs()).containsExactly("first-steps");
         assertThat(GOOD.front().sources())
                 .containsExactly(
-                        Article.S4.source(),
+                        Source.of(Article.S4),
                         new Source("", "Chess programming", "https://www.chessprogramming.org/"));
         assertThat(GOOD.headings())
                 .containsExactly(new Heading(14, 2, "h-before-you-begin", "Before you begin"));

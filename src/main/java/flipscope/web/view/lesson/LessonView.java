@@ -1,5 +1,6 @@
 package flipscope.web.view.lesson;
 
+import flipscope.web.view.CreditView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.Shown;
 import java.util.List;
@@ -30,7 +31,7 @@ public record LessonView(
         String summary,
         String minutes,
         List<LinkView> needs,
-        List<SourceView> sources,
+        List<CreditView> sources,
         List<String> problems,
         List<LinkView> contents,
         List<PartView> parts,
@@ -55,12 +56,4 @@ public record LessonView(
 
     /** A place to go to. */
     public record LinkView(String url, String text) {}
-
-    /**
-     * What a lesson builds on.
-     *
-     * @param code {@code S1}, or empty
-     * @param url where it can be read, or empty
-     */
-    public record SourceView(String code, String title, String url) {}
 }
