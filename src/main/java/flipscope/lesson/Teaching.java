@@ -22,17 +22,10 @@ public final class Teaching {
     }
 
     /**
-     * A lesson and its place in the course.
-     *
-     * @param number from 1; 0 for an instructor's own lesson, which stands outside of the course
-     */
-    public record Taught(Lesson lesson, int number) {}
-
-    /**
      * The first lesson of the course in which an algorithm is stepped; if none does that, the first
      * that only draws it, asks about it or compares it.
      */
-    public Optional<Taught> of(Algorithm algorithm) {
+    public Optional<Lesson> of(Algorithm algorithm) {
         return Optional.ofNullable(now().first.get(algorithm));
     }
 
@@ -47,9 +40,9 @@ public final class Teaching {
      */
     private static final class Index {
         private final List<Lesson> all;
-        private final Map<Algorithm, Taught> first;
+        private final Map<Algorithm, Lesson> first;
 
-        Index(List<Lesson> all, Map<Algorithm, Taught> first) {
+        Index(List<Lesson> all, Map<Algorithm, Lesson> first) {
             this.all = all;
             this.first = first;
         }
@@ -65,14 +58,13 @@ public final class Teaching {
         return known;
     }
 
-    private Map<Algorithm, Taught> first(List<Lesson> all) {
-        Map<Algorithm, Taught> first = new HashMap<>();
+    private static Map<Algorithm, Lesson> first(List<Lesson> all) {
+        Map<Algorithm, Lesson> first = new HashMap<>();
         for (Function<Block, Stream<Algorithm>> part : PARTS) {
             for (Lesson lesson : all) {
-                Taught taught = new Taught(lesson, number(all, lesson));
                 lesson.blocks().stream()
                         .flatMap(part)
-                        .forEach(algorithm -> first.putIfAbsent(algorithm, taught));
+                        .forEach(algorithm -> first.putIfAbsent(algorithm, lesson));
             }
         }
         return first;
@@ -94,11 +86,5 @@ public final class Teaching {
         return block instanceof CompareBlock both
                 ? Stream.of(both.left().algorithm(), both.right().algorithm())
                 : Stream.empty();
-    }
-
-    private int number(List<Lesson> all, Lesson lesson) {
-        return lessons.isOwn(lesson)
-                ? 0
-                : 1 + all.stream().filter(each -> !lessons.isOwn(each)).toList().indexOf(lesson);
     }
 }

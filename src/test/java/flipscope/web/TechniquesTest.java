@@ -74,7 +74,7 @@ class TechniquesTest {
     void aTechniqueLeadsToTheLessonThatExplainsIt(String at) {
         assertThat(site.get("/trace/reversi/mobility/carry" + at).body())
                 .contains(
-                        "href=\"/lessons/the-carry-trick\">New to this? Lesson 6, The carry trick,"
+                        "href=\"/lessons/the-carry-trick\">New to this? The lesson “The carry trick”"
                                 + " explains it.</a>");
     }
 
@@ -88,8 +88,8 @@ class TechniquesTest {
     @Test
     void theFirstPageLeadsToTheFirstLessonAndToTheCarryTrick() {
         assertThat(site.get("/").body())
-                .contains("href=\"/lessons/board-in-one-number\">Never seen a bit? Lesson 1")
-                .contains("by its carry: lesson 6, The carry trick.</a>");
+                .contains("href=\"/lessons/board-in-one-number\">Never seen a bit? The lesson “A")
+                .contains("by its carry: the lesson “The carry trick”.</a>");
     }
 
     @Test
@@ -97,7 +97,7 @@ class TechniquesTest {
         assertThat(site.get("/trace").body())
                 .containsOnlyOnce("the same trick as in “What flips: the carry trick”")
                 .containsOnlyOnce("the same trick as in “Legal moves: the carry trick”")
-                .contains("<a href=\"/lessons/the-carry-trick\">Lesson 6</a>");
+                .contains("<a href=\"/lessons/the-carry-trick\">Lesson: The carry trick</a>");
     }
 
     @Test

@@ -1,9 +1,9 @@
 package flipscope.web.stepper;
 
 import flipscope.catalogue.Algorithm;
+import flipscope.lesson.Lesson;
 import flipscope.lesson.Lessons;
 import flipscope.lesson.Teaching;
-import flipscope.lesson.Teaching.Taught;
 import flipscope.text.Messages;
 import flipscope.web.view.HeadView.PinView;
 import java.util.List;
@@ -32,7 +32,7 @@ public final class LessonLinks {
         return of(algorithm, "stepper.lesson");
     }
 
-    /** In two words; null where no lesson has it. */
+    /** In few words; null where no lesson has it. */
     PinView brief(Algorithm algorithm) {
         return of(algorithm, "techniques.lesson");
     }
@@ -42,7 +42,7 @@ public final class LessonLinks {
         PinView first =
                 lessons.all().stream()
                         .findFirst()
-                        .map(each -> link(new Taught(each, 1), "home.lesson"))
+                        .map(each -> link(each, "home.lesson"))
                         .orElse(null);
         return Stream.of(first, of(famous, "home.famous")).filter(Objects::nonNull).toList();
     }
@@ -51,12 +51,8 @@ public final class LessonLinks {
         return teaching.of(algorithm).map(each -> link(each, key)).orElse(null);
     }
 
-    private PinView link(Taught taught, String key) {
-        String title = taught.lesson().front().title();
-        String name =
-                taught.number() == 0
-                        ? words.text(key + ".own", title)
-                        : words.text(key, taught.number(), title);
-        return new PinView("/lessons/" + taught.lesson().slug(), name);
+    private PinView link(Lesson lesson, String key) {
+        return new PinView(
+                "/lessons/" + lesson.slug(), words.text(key, lesson.front().title()));
     }
 }
