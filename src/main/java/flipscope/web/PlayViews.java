@@ -177,9 +177,7 @@ final class PlayViews {
     }
 
     private static List<FieldView> fields(GameState game) {
-        return game.url().parameters().entrySet().stream()
-                .map(entry -> new FieldView(entry.getKey(), entry.getValue()))
-                .toList();
+        return FieldView.of(game.url().parameters());
     }
 
     private static String lower(String name) {

@@ -1,6 +1,7 @@
 package flipscope.lesson.read;
 
 import flipscope.catalogue.Likeness;
+import flipscope.lesson.FormMembers;
 import flipscope.lesson.read.LiveValues.Placed;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
@@ -149,7 +150,7 @@ final class Blocks {
         Fields fields = new Fields(mapping, problems, "a block");
         String name =
                 fields.scalar("name")
-                        .filter(typed -> isName(typed, problems))
+                        .filter(typed -> isName(kind, typed, problems))
                         .map(typed -> typed.text().strip())
                         .orElse(usual);
         if (!names.add(name)) {
@@ -158,7 +159,7 @@ final class Blocks {
         return name;
     }
 
-    private static boolean isName(Scalar typed, Problems problems) {
+    private static boolean isName(Kind kind, Scalar typed, Problems problems) {
         String name = typed.text().strip();
         if (!name.matches("[a-z][a-z0-9-]{0,39}")) {
             problems.add(
@@ -167,7 +168,7 @@ final class Blocks {
                             + Problems.quoted(name));
             return false;
         }
-        if (TAKEN.contains(name) || name.startsWith(Headings.PREFIX)) {
+        if (isTaken(kind, name)) {
             problems.add(
                     typed.line(),
                     "name: the page itself has something called "
@@ -176,6 +177,12 @@ final class Blocks {
             return false;
         }
         return true;
+    }
+
+    private static boolean isTaken(Kind kind, String name) {
+        return TAKEN.contains(name)
+                || name.startsWith(Headings.PREFIX)
+                || kind.isAsked() && FormMembers.include(name);
     }
 
     /** Refuses blocks in lists and quotations, where they would not be found. */

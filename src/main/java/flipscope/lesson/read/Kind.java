@@ -29,6 +29,11 @@ enum Kind {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** Whether its name is a field of a form, which asks something of the page. */
+    boolean isAsked() {
+        return this == QUIZ || this == EXERCISE || this == BENCH;
+    }
+
     static Optional<Kind> of(String code) {
         return Arrays.stream(values()).filter(kind -> kind.code().equals(code)).findFirst();
     }

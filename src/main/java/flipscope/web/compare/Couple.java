@@ -115,9 +115,7 @@ record Couple(Subject lead, Arguments left, Arguments right, Link link) {
 
     /** What a form that chooses two others has to keep. */
     List<FieldView> fields() {
-        return link.with("left", "").with("right", "").parameters().entrySet().stream()
-                .map(each -> new FieldView(each.getKey(), each.getValue()))
-                .toList();
+        return FieldView.of(link.with("left", "").with("right", "").parameters());
     }
 
     /** The page of one of them alone, on the same inputs. */

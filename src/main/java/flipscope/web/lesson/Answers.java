@@ -61,10 +61,6 @@ final class Answers {
 
     /** The form of a question, which keeps the answers to all others. */
     FormView form(String name) {
-        List<FieldView> kept =
-                link.with(name, "").parameters().entrySet().stream()
-                        .map(each -> new FieldView(each.getKey(), each.getValue()))
-                        .toList();
-        return new FormView(name, link.path(), kept);
+        return new FormView(name, link.path(), FieldView.of(link.with(name, "").parameters()));
     }
 }

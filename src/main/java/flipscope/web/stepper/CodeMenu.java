@@ -8,7 +8,7 @@ import flipscope.trace.Token;
 import flipscope.web.Link;
 import flipscope.web.view.CodeToolsView.ChoiceView;
 import flipscope.web.view.CodeToolsView.MenuView;
-import java.util.LinkedHashMap;
+import flipscope.web.view.FieldView;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -71,9 +71,7 @@ final class CodeMenu {
         return words.text(sign != null ? "change.sign." + sign : "change.kind." + kind);
     }
 
-    private Map<String, String> fields() {
-        Map<String, String> fields = new LinkedHashMap<>(here.parameters());
-        fields.put(CodeEditor.TOKEN, name.toString());
-        return fields;
+    private List<FieldView> fields() {
+        return FieldView.of(here.with(CodeEditor.TOKEN, name.toString()).parameters());
     }
 }

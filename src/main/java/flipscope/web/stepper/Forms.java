@@ -19,10 +19,7 @@ final class Forms {
     FormView form(String name, Link address, InputView... inputs) {
         List<InputView> fields = List.of(inputs);
         Link kept = address.without(fields.stream().map(InputView::name).toList());
-        List<FieldView> hidden =
-                kept.parameters().entrySet().stream()
-                        .map(each -> new FieldView(each.getKey(), each.getValue()))
-                        .toList();
+        List<FieldView> hidden = FieldView.of(kept.parameters());
         return new FormView(name, kept.path(), hidden, fields, words.text("inputs.form." + name));
     }
 

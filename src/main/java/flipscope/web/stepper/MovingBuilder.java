@@ -101,10 +101,7 @@ final class MovingBuilder {
     /** What a link keeps, the form keeps in hidden fields. */
     private SliderView slider(Step step, String valueText) {
         Link kept = look.elsewhere().on(link);
-        List<FieldView> fields =
-                kept.parameters().entrySet().stream()
-                        .map(each -> new FieldView(each.getKey(), each.getValue()))
-                        .toList();
+        List<FieldView> fields = FieldView.of(kept.parameters());
         return new SliderView(
                 kept.path(), fields, passage.first(), passage.last(), step.index(), valueText);
     }

@@ -18,10 +18,10 @@ import flipscope.web.Link;
 import flipscope.web.Query;
 import flipscope.web.grid.AnswerGrids;
 import flipscope.web.view.AnswerFormView;
-import flipscope.web.view.AnswerFormView.Field;
 import flipscope.web.view.AnswerGridView;
 import flipscope.web.view.ChangeView;
 import flipscope.web.view.Frame;
+import flipscope.web.view.FieldView;
 import flipscope.web.view.MoreView.VariableView;
 import flipscope.web.view.PredictView;
 import flipscope.web.view.PredictView.StageName;
@@ -124,7 +124,7 @@ final class PredictBuilder {
         Link link = asking.to(question);
         return new AnswerFormView(
                 link.path(),
-                fields(link),
+                FieldView.of(link.parameters()),
                 FeedbackWords.code(question.kind()),
                 Places.example(question.view()),
                 grid(question, answered),
@@ -132,12 +132,6 @@ final class PredictBuilder {
                 answered.error(),
                 link.with("show", "1").toString(),
                 asking.after(question).map(asking::to).map(Link::toString).orElse(null));
-    }
-
-    private static List<Field> fields(Link link) {
-        return link.parameters().entrySet().stream()
-                .map(each -> new Field(each.getKey(), each.getValue()))
-                .toList();
     }
 
     private AnswerGridView grid(Question question, Answered answered) {

@@ -17,7 +17,7 @@ import java.util.List;
  */
 public record AnswerFormView(
         String path,
-        List<Field> fields,
+        List<FieldView> fields,
         String kind,
         String example,
         AnswerGridView grid,
@@ -29,7 +29,4 @@ public record AnswerFormView(
     public String naming() {
         return grid != null && grid.css().equals("as-cube") ? "cells" : kind;
     }
-
-    /** A parameter that is kept. */
-    public record Field(String name, String value) {}
 }

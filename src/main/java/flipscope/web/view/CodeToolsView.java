@@ -1,7 +1,6 @@
 package flipscope.web.view;
 
 import java.util.List;
-import java.util.Map;
 
 /**
  * The ways to change the code that is shown.
@@ -29,7 +28,7 @@ public record CodeToolsView(String toggle, boolean open, MenuView menu) {
             int line,
             List<ChoiceView> choices,
             String path,
-            Map<String, String> fields,
+            List<FieldView> fields,
             String own,
             int longest,
             String close) {}

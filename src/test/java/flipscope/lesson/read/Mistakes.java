@@ -166,6 +166,11 @@ final class Mistakes {
                         "name: at",
                         "name: the page itself has something called \"at\"; take another name"),
                 broken(
+                        "name: stated",
+                        "name: remove",
+                        "name: the page itself has something called \"remove\"; take another"
+                                + " name"),
+                broken(
                         "name: guess",
                         "name: h-end",
                         "name: the page itself has something called \"h-end\"; take another name"),

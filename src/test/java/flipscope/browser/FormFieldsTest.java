@@ -1,0 +1,92 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Catalogue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * A field called {@code remove} takes the place of its form's own {@code remove()}, and whoever
+ * calls that is told that it is no function. So no field is called like anything that a form has.
+ */
+@ExtendWith(BrowserExtension.class)
+class FormFieldsTest {
+    private static final String SHADOWS =
+            """
+            const plain = document.createElement('form');
+            return [...document.forms].flatMap((form) => [...form.elements])
+                .flatMap((field) => [field.name, field.id]).filter((name) => name && name in plain);
+            """;
+
+    private final Browser browser;
+
+    FormFieldsTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    static Stream<String> lessons() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("lessons"))) {
+            return files.map(file -> file.getFileName().toString().replace(".md", ""))
+                    .sorted()
+                    .toList()
+                    .stream()
+                    .flatMap(each -> Stream.of("/lessons/" + each, "/embed/lessons/" + each));
+        }
+    }
+
+    static Stream<String> pages() {
+        return Stream.of(
+                "/",
+                "/play?moves=f5d6&hints=1",
+                "/play?moves=f5d6&trace=reversi/mobility/carry&why=c4",
+                "/play/analysis?moves=f5d6",
+                "/play/choice?moves=f5d6",
+                "/trace",
+                "/compare?left=reversi/flips/loop&right=reversi/flips/carry&at=flips",
+                "/share?url=/trace/reversi/mobility/carry",
+                "/share?url=/play",
+                "/lessons",
+                "/embed/play?moves=f5d6&lang=en",
+                "/embed/trace/reversi/mobility/left?at=run.2&predict=1&lang=en",
+                "/trace/popcount/stages?practice=1",
+                "/trace/reversi/mobility/carry?remove=1&submit=2&at=ripple",
+                "/play?remove=1&submit=2&moves=f5",
+                "/compare?remove=1&submit=2",
+                "/lessons/the-carry-trick?remove=1&submit=2&lang=en");
+    }
+
+    static Stream<String> techniques() {
+        return Catalogue.load().algorithms().stream()
+                .map(Algorithm::id)
+                .map(id -> "/trace/" + id + "?at=0&setup=1&tokens=1");
+    }
+
+    @ParameterizedTest
+    @MethodSource({"lessons", "pages", "techniques"})
+    void noFieldIsCalledLikeSomethingThatAFormHas(String place) {
+        browser.open(place);
+        assertThat(browser.readAll(SHADOWS)).isEmpty();
+    }
+
+    @Test
+    void theQuestionThatWasCalledRemoveStandsThereOnceWhenItIsChecked() {
+        browser.open("/lessons/moving-every-disc");
+        List<String> before = browser.readAll("return [...document.forms].map((each) => each.id)");
+
+        browser.click("#without-corners-2");
+        browser.follow("#without-corners-check");
+
+        assertThat(browser.text("#without-corners .choice.right .why")).startsWith("Right.");
+        assertThat(browser.readAll("return [...document.forms].map((each) => each.id)"))
+                .isEqualTo(before);
+    }
+}
