@@ -60,8 +60,10 @@
         show();
     }
 
-    function forget() {
-        try { localStorage.removeItem(KEY); } catch { /* Nothing was kept. */ }
+    // Nobody gets it back, so it is asked about.
+    function forget({ target }) {
+        if (!confirm(target.dataset.ask)) return;
+        try { [KEY, 'answers'].forEach((each) => localStorage.removeItem(each)); } catch { /* Nothing was kept. */ }
         location.reload();
     }
 

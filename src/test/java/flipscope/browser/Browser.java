@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
+import org.openqa.selenium.Alert;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
@@ -93,6 +94,15 @@ final class Browser {
     /** Chooses something that leads nowhere else, such as the summary of details. */
     void click(String selector) {
         find(selector).click();
+    }
+
+    /** What the browser itself asks, which is answered. */
+    String answerQuestion(boolean yes) {
+        Alert question = driver.switchTo().alert();
+        String text = question.getText();
+        if (yes) question.accept();
+        else question.dismiss();
+        return text;
     }
 
     /** Presses keys that only move the focus. */

@@ -13,6 +13,9 @@ import org.openqa.selenium.Keys;
 class LessonTest {
     private static final String LESSON = "/lessons/every-kind";
 
+    private static final String IN_FRAME =
+            "const frame = document.querySelector('#guess iframe'); frame?.scrollIntoView();";
+
     private final Browser browser;
 
     LessonTest(Browser browser) {
@@ -94,8 +97,99 @@ class LessonTest {
         assertThat(browser.text("#progress span")).startsWith("1 of ");
         assertThat(browser.text("#start")).isEqualTo("Continue: Moving every disc at once");
 
-        browser.follow("#forget");
-        assertThat(browser.text("#start")).isEqualTo("Start the course");
+        browser.click("#forget");
+        assertThat(browser.answerQuestion(false)).startsWith("Forget which lessons");
+        assertThat(browser.text("#start")).startsWith("Continue");
+
+        browser.click("#forget");
+        browser.answerQuestion(true);
+        browser.until("forgotten", () -> browser.text("#start").equals("Start the course"));
+    }
+
+    @Test
+    void answersAreThereAgainWhenOneComesBack() {
+        browser.open(LESSON);
+        browser.click("#numbers-2");
+        browser.follow("#numbers-check");
+        browser.type("#corners-answer", "a8 h7");
+        browser.follow("#corners-check");
+
+        browser.open("/lessons");
+        browser.open(LESSON);
+
+        browser.until("the answers", () -> browser.has("#numbers .choice.right .why"));
+        assertThat(browser.text("#corners-verdict")).contains("One square is missing");
+        assertThat(browser.value("#corners-answer")).isEqualTo("a8 h7");
+        assertThat(browser.place()).contains("numbers=2").contains("corners=a8");
+        browser.type("#corners-answer", "a8 h8");
+        browser.follow("#corners-check");
+        assertThat(browser.text("#corners-verdict")).startsWith("Right");
+        assertThat(browser.place()).contains("numbers=2").contains("corners=a8%20h8");
+        assertThat(browser.sharedIds()).isEmpty();
+    }
+
+    @Test
+    void anAddressWithAnswersShowsThemAndKeepsOnesOwn() {
+        browser.open(LESSON);
+        browser.click("#numbers-2");
+        browser.follow("#numbers-check");
+
+        browser.open(LESSON + "?numbers=1");
+        assertThat(browser.has("#numbers .choice.wrong .why")).isTrue();
+        browser.open(LESSON);
+
+        browser.until("one's own", () -> browser.has("#numbers .choice.right .why"));
+    }
+
+    @Test
+    void anAnswerThatTheLessonDoesNotTakeAnyMoreIsForgotten() {
+        browser.open(LESSON);
+        browser.read("localStorage.setItem('answers', '{\"every-kind\":{\"numbers\":\"9\"}}')");
+
+        browser.open(LESSON);
+
+        browser.until(
+                "forgotten", () -> browser.read("return localStorage.getItem('answers')").equals("{}"));
+        browser.complaints();
+        assertThat(browser.has("#numbers .why")).isFalse();
+    }
+
+    @Test
+    void forgettingForgetsAnswersToo() {
+        browser.open(LESSON);
+        browser.click("#numbers-2");
+        browser.follow("#numbers-check");
+        browser.open("/lessons");
+
+        browser.click("#forget");
+        browser.answerQuestion(true);
+        browser.until("forgotten", () -> browser.text("#start").equals("Start the course"));
+
+        assertThat(browser.read("return localStorage.length")).isEqualTo(0L);
+    }
+
+    @Test
+    void whatWasPredictedInAFrameIsThereAgainToo() {
+        browser.open(LESSON);
+        browser.press(Keys.TAB);
+        browser.until("the question", () -> inFrame("form.answer"));
+        browser.read(IN_FRAME + "frame.contentDocument.querySelector('#show').click()", "");
+        browser.until("the answer", () -> !inFrame("form.answer"));
+
+        browser.open("/lessons");
+        browser.open(LESSON);
+        browser.press(Keys.TAB);
+
+        browser.until("the question again", () -> inFrame("#stepper"));
+        assertThat(inFrame("form.answer")).isFalse();
+        assertThat(browser.attribute("#guess iframe", "src")).contains("show=1");
+    }
+
+    private boolean inFrame(String selector) {
+        return (boolean)
+                browser.read(
+                        IN_FRAME + "return !!frame?.contentDocument.querySelector(arguments[0])",
+                        selector);
     }
 
     @Test
