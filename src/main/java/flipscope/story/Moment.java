@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 
 /**
  * A place in a trace, as an address names it: an index, or the name of a variable of the entry
- * method and which of its assignments is meant. {@code beyond} is the first, {@code run.3} the
- * third, {@code return} the last step of all, {@code run.3-2} two steps before; such names survive
- * edits of the source elsewhere.
+ * method, else of those that it calls, and which of its assignments is meant. {@code beyond} is the
+ * first, {@code run.3} the third, {@code return} the last step of all, {@code run.3-2} two steps
+ * before; such names survive edits of the source elsewhere.
  *
  * @param step the index of a step
  * @param exact whether the trace has what the address asked for; otherwise the step is the nearest

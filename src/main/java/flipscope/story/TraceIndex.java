@@ -33,6 +33,7 @@ final class TraceIndex {
     private final Trace trace;
     private final List<String> names;
     private final Map<String, List<Integer>> assignments = new HashMap<>();
+    private final Map<String, List<Integer>> inner = new HashMap<>();
     private final Map<Place, Stops> stops = new ConcurrentHashMap<>();
 
     private final Map<Integer, Map<Integer, LoopRound>> rounds = new ConcurrentHashMap<>();
@@ -55,10 +56,12 @@ final class TraceIndex {
     }
 
     /**
-     * The steps that assign to a variable of the entry method, in order; {@code return}: the last.
+     * The steps that assign to a variable of the entry method, in order, or where it has none of
+     * that name, of the methods that it calls; {@code return}: the last.
      */
     List<Integer> assignments(String variable) {
-        return assignments.getOrDefault(variable, List.of());
+        List<Integer> called = inner.getOrDefault(variable, List.of());
+        return assignments.getOrDefault(variable, called);
     }
 
     /** The stops of an activation. */
@@ -85,7 +88,12 @@ final class TraceIndex {
     private List<String> names(Trace trace) {
         List<String> all = new ArrayList<>();
         for (Step step : trace.steps()) {
-            all.add(Assignments.activation(trace, step) == -1 ? named(step) : "");
+            int activation = Assignments.activation(trace, step);
+            all.add(activation == -1 ? named(step) : "");
+            if (activation >= 0) {
+                inner.computeIfAbsent(step.site().assigns(), absent -> new ArrayList<>())
+                        .add(step.index());
+            }
         }
         int last = all.size() - 1;
         assignments.put(END, List.of(last));

@@ -42,6 +42,19 @@ class MomentTest {
         assertThat(Moment.name(LEFT, LEFT.steps().size() - 1)).isEqualTo("return");
     }
 
+    @Test
+    void aVariableOfACalledMethodHasANameWhereTheEntryHasNoneSuch() {
+        Trace halves = Traced.of("reversi/flips/halves", Setup.EXAMPLE).trace();
+
+        Step mask = halves.steps().get(Moment.of("mask.2", halves).step());
+        Step own = halves.steps().get(Moment.of("own1", halves).step());
+
+        assertThat(Moment.of("mask.2", halves).exact()).isTrue();
+        assertThat(mask.site().text()).isEqualTo("(end | -end) >> 31");
+        assertThat(own.call()).as("of the entry").isEqualTo(-1);
+        assertThat(Moment.of("mask.4", halves).exact()).isFalse();
+    }
+
     @ParameterizedTest
     @CsvSource({"beside-9, 0", "run.99-1, -1", "nothing-1, 0", "run-, 0", "run.2-1-1, 0"})
     void aNameThatIsOutOfReachIsNotExact(String at, int step) {
