@@ -85,7 +85,7 @@ class LessonTest {
         browser.follow("#start");
         String first = browser.place();
         browser.open("/lessons");
-        assertThat(browser.text("#start")).isEqualTo("Continue: A board in one number");
+        assertThat(browser.text("#start")).isEqualTo("Continue: A board in two numbers");
         assertThat(browser.text("[data-lesson=board-in-one-number] .state")).isEqualTo("begun");
 
         browser.follow("#start");

@@ -41,6 +41,11 @@ class TeachingTest {
     }
 
     @Test
+    void whatTurnsInTwoHalvesHasALessonOfItsOwn() {
+        assertThat(lesson("reversi/flips/halves").orElseThrow().slug()).isEqualTo("across-the-cut");
+    }
+
+    @Test
     void someAreInNoLesson() {
         assertThat(lesson("clinic/tictactoe-columns")).isEmpty();
     }

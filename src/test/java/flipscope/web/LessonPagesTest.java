@@ -42,7 +42,7 @@ class LessonPagesTest {
                 .isPositive()
                 .isLessThan(course.indexOf("/lessons/falling-off-the-edge"));
         assertThat(course.split("Your own lessons", -1)[1])
-                .contains("/lessons/every-kind", "3 minutes", "A board in one number", "1 mistake")
+                .contains("/lessons/every-kind", "3 minutes", "A board in two numbers", "1 mistake")
                 .doesNotContain("/lessons/falling-off-the-edge");
     }
 
@@ -63,7 +63,7 @@ class LessonPagesTest {
     void aLessonHasItsHeadItsContentsAndItsSources() {
         assertThat(page)
                 .contains("<h1>Every kind of block</h1>", "Your own lesson", "3 minutes")
-                .contains("href=\"/lessons/board-in-one-number\">A board in one number</a>")
+                .contains("href=\"/lessons/board-in-one-number\">A board in two numbers</a>")
                 .contains(">Words</a></li>", ">Looking</a></li>", ">Doing</a></li>")
                 .contains("S4 ", "https://example.org/page\"", "A page of our own");
     }

@@ -10,6 +10,9 @@ import flipscope.text.Messages;
 import flipscope.trace.Type;
 import flipscope.trace.View;
 import flipscope.trace.Word;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -99,6 +102,30 @@ class BuiltInLessonsTest {
             assertThat(lesson.front().needs())
                     .allMatch(need -> order(need) < lesson.front().order());
         }
+    }
+
+    /** The number of a lesson changes when one is added before it. */
+    @TestFactory
+    Stream<DynamicTest> noLessonIsSpokenOfByItsNumber() {
+        return LESSONS.stream()
+                .map(
+                        lesson ->
+                                DynamicTest.dynamicTest(
+                                        lesson.slug(),
+                                        () ->
+                                                assertThat(text(lesson))
+                                                        .doesNotContainPattern(
+                                                                "(?i)\\blessons? \\d")));
+    }
+
+    private static String text(Lesson lesson) throws IOException {
+        return Files.readString(Path.of("lessons", lesson.slug() + ".md"));
+    }
+
+    @Test
+    void theReadmeCountsThem() throws IOException {
+        assertThat(LESSONS).hasSize(16);
+        assertThat(Files.readString(Path.of("README.md"))).contains("the course, sixteen lessons");
     }
 
     private static int order(String slug) {
