@@ -50,7 +50,8 @@ final class Bundles {
                     "question.css",
                     "bench.css");
 
-    private static final List<String> READER = List.of("lesson.js", "answers.js", "embed-host.js", "frames.js");
+    private static final List<String> READER =
+            List.of("lesson.js", "answers.js", "embed-host.js", "frames.js");
 
     /** Each is a function that is called at once, so that they share no names. */
     private static final List<String> SCRIPTS =

@@ -48,7 +48,9 @@ public final class Credits {
                 work.title(),
                 JAPANESE,
                 words.text("articles." + article.name() + ".english"),
-                Stream.of(year(work), work.url().isEmpty() ? words.text("articles.unknown.url") : "")
+                Stream.of(
+                                year(work),
+                                work.url().isEmpty() ? words.text("articles.unknown.url") : "")
                         .filter(said -> !said.isEmpty())
                         .collect(joining(", ")),
                 work.url(),
@@ -71,9 +73,7 @@ public final class Credits {
                                 new PinView(
                                         "/trace#" + each.name(),
                                         words.text(
-                                                "articles.link",
-                                                author(each.work()),
-                                                each.name())))
+                                                "articles.link", author(each.work()), each.name())))
                 .toList();
     }
 

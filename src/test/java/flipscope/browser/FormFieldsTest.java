@@ -35,7 +35,8 @@ class FormFieldsTest {
 
     static Stream<String> lessons() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("lessons"))) {
-            return files.map(file -> file.getFileName().toString().replace(".md", ""))
+            return files
+                    .map(file -> file.getFileName().toString().replace(".md", ""))
                     .sorted()
                     .toList()
                     .stream()

@@ -149,7 +149,8 @@ class LessonTest {
         browser.open(LESSON);
 
         browser.until(
-                "forgotten", () -> browser.read("return localStorage.getItem('answers')").equals("{}"));
+                "forgotten",
+                () -> browser.read("return localStorage.getItem('answers')").equals("{}"));
         browser.complaints();
         assertThat(browser.has("#numbers .why")).isFalse();
     }

@@ -23,9 +23,7 @@ class TeachingTest {
 
     @Test
     void theFirstLessonThatStepsAnAlgorithmExplainsIt() {
-        assertThat(lesson("reversi/mobility/carry"))
-                .map(Lesson::slug)
-                .hasValue("the-carry-trick");
+        assertThat(lesson("reversi/mobility/carry")).map(Lesson::slug).hasValue("the-carry-trick");
     }
 
     @Test

@@ -65,7 +65,7 @@ class LessonPagesTest {
                 .contains("<h1>Every kind of block</h1>", "Your own lesson", "3 minutes")
                 .contains("href=\"/lessons/board-in-one-number\">A board in two numbers</a>")
                 .contains(">Words</a></li>", ">Looking</a></li>", ">Doing</a></li>")
-                .contains("S4 ", "https://example.org/page\"", "A page of our own");
+                .contains("S4: ", "https://example.org/page\"", "A page of our own");
     }
 
     @Test

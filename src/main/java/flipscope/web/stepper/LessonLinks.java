@@ -52,7 +52,6 @@ public final class LessonLinks {
     }
 
     private PinView link(Lesson lesson, String key) {
-        return new PinView(
-                "/lessons/" + lesson.slug(), words.text(key, lesson.front().title()));
+        return new PinView("/lessons/" + lesson.slug(), words.text(key, lesson.front().title()));
     }
 }

@@ -68,7 +68,8 @@ class StatedNumbersTest {
                 Arguments.of("board-in-one-number", "corners", Squares.names(0x81L)),
                 Arguments.of("board-in-one-number", "white-start", hex(Position.START.opponent())),
                 Arguments.of("moving-every-disc", "slant", Squares.names(slant)),
-                Arguments.of("falling-off-the-edge", "keep-right", hex(~set("a1 a2 a3 a4 a5 a6 a7 a8"))),
+                Arguments.of(
+                        "falling-off-the-edge", "keep-right", hex(~set("a1 a2 a3 a4 a5 a6 a7 a8"))),
                 Arguments.of("why-it-is-fast", "middle-column", hex(0b010_010_010)),
                 Arguments.of("the-carry-trick", "hex-sum", hex(0b0110_1110 + 0b0000_0010)),
                 Arguments.of(
@@ -79,10 +80,7 @@ class StatedNumbersTest {
                 Arguments.of("counting-bits", "merge", "" + (2 + 2)),
                 Arguments.of("counting-bits", "by-hand", pairs(0b1101_0111)),
                 Arguments.of("faster-still", "hundred", "" + rounds(30)),
-                Arguments.of(
-                        "across-the-cut",
-                        "eight-bits",
-                        binary((byte) (eight | -eight) >> 7)));
+                Arguments.of("across-the-cut", "eight-bits", binary((byte) (eight | -eight) >> 7)));
     }
 
     @ParameterizedTest
@@ -101,7 +99,8 @@ class StatedNumbersTest {
 
     private static long set(String names) {
         return Arrays.stream(names.split(" "))
-                .mapToLong(name -> Squares.bit(Squares.at(name.charAt(0) - 'a', name.charAt(1) - '1')))
+                .mapToLong(
+                        name -> Squares.bit(Squares.at(name.charAt(0) - 'a', name.charAt(1) - '1')))
                 .reduce(0, (left, right) -> left | right);
     }
 
@@ -225,7 +224,8 @@ class StatedNumbersTest {
     @Test
     void withoutTheMaskTheCarryRunsOutOfRow4AndAWrappedDiscStartsOne() throws IOException {
         Position at =
-                PositionText.read("------------------------OOX----------OOOX----------------------- X");
+                PositionText.read(
+                        "------------------------OOX----------OOOX----------------------- X");
         long start = at.own() << 1;
         long moves = at.opponent() + start & at.empty() & ~start;
         assertThat(moves & ~Mobility.left(at.own(), at.opponent())).isEqualTo(set("h3 e5"));
@@ -235,7 +235,9 @@ class StatedNumbersTest {
     @Test
     void theWalkCosts34AndThreeForEachDiscThatItPasses() throws IOException {
         Trace alone =
-                trace("reversi/flips/loop", Map.of("position", "-".repeat(64) + " X", "move", "c5"));
+                trace(
+                        "reversi/flips/loop",
+                        Map.of("position", "-".repeat(64) + " X", "move", "c5"));
         assertThat(alone.counts().total()).isEqualTo(34);
         assertThat(34 + 3 * 9).isEqualTo(61);
         assertThat(text("turning-discs"))
@@ -257,7 +259,8 @@ class StatedNumbersTest {
     @Test
     void whatTheMovesOfThePlayerTurn() throws IOException {
         Position at =
-                PositionText.read("-------------------O------XOOO-----OOOO--OOOOO-----X------XXX--- X");
+                PositionText.read(
+                        "-------------------O------XOOO-----OOOO--OOOOO-----X------XXX--- X");
         assertThat(turned(at, "g4")).isEqualTo(5);
         assertThat(Long.bitCount(at.own()) + 5 + 1).isEqualTo(11);
         assertThat(Long.bitCount(at.opponent()) - 5).isEqualTo(8);
@@ -293,7 +296,10 @@ class StatedNumbersTest {
                 Pattern.compile("`mobility/([a-z-]+)`[^|]*\\| (\\d+\\.\\d) \\|")
                         .matcher(Files.readString(Path.of("README.md")))
                         .results()
-                        .collect(toMap((MatchResult each) -> each.group(1), each -> Double.valueOf(each.group(2))));
+                        .collect(
+                                toMap(
+                                        (MatchResult each) -> each.group(1),
+                                        each -> Double.valueOf(each.group(2))));
         assertThat(
                         Stream.of("core", "prefix", "carry", "shifts", "kogge-stone", "halves")
                                 .map(times::get))
