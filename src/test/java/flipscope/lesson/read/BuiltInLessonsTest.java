@@ -108,7 +108,6 @@ class BuiltInLessonsTest {
     @TestFactory
     Stream<DynamicTest> noLessonIsSpokenOfByItsNumber() {
         return LESSONS.stream()
-                .filter(lesson -> !List.of("bug-clinic", "four-in-a-row").contains(lesson.slug()))
                 .map(
                         lesson ->
                                 DynamicTest.dynamicTest(
