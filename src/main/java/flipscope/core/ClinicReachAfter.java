@@ -46,6 +46,8 @@ public final class ClinicReachAfter {
         // reach.
         @View(Shape.CUBE)
         long mine = 0;
+        @View(Shape.CUBE)
+        long theirs = 0;
         for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last]) {
             @View(Shape.CUBE)
             long open = line & ground;
@@ -56,8 +58,6 @@ public final class ClinicReachAfter {
         }
 
         // Is there a cell above? If not, this is all.
-        @View(Shape.CUBE)
-        long theirs = 0;
         if (last >= 48) {
             return new long[] {mine, theirs};
         }

@@ -46,8 +46,8 @@ public final class ClinicStartPosition {
         boolean starts = (own | opponent) == MIDDLE;
         boolean black = own == BLACK;
 
-        // Set the discs up. At the start the typed numbers are taken, and they are not where the
-        // diagram has them: one row low, left and right exchanged.
+        // Set the discs up. At the start the typed numbers are taken:
+        // one row lower than the diagram, with left and right exchanged.
         long typedOwn = black ? TYPED_BLACK : TYPED_WHITE;
         long typedOpponent = black ? TYPED_WHITE : TYPED_BLACK;
         long discs = starts ? typedOwn : own;

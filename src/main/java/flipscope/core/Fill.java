@@ -10,7 +10,7 @@ final class Fill {
     private Fill() {}
 
     /**
-     * The runs of passable discs that begin beside a disc, in the direction of a shift to the left:
+     * The runs of passable discs that begin next to a disc, in the direction of a shift to the left:
      * left (1), up (8), up and left (9), up and right (7).
      *
      * @param from the discs to start from
@@ -19,7 +19,7 @@ final class Fill {
      * @return a subset of {@code passable}
      */
     static long shiftLeft(long from, long passable, int by) {
-        // Which passable discs stand directly beside? Every disc moves one square at the same time.
+        // Which passable discs stand next to one? Every disc moves one square at the same time.
         long beside = from << by;
         long run = beside & passable;
 
@@ -40,7 +40,7 @@ final class Fill {
      * @return a subset of {@code passable}
      */
     static long shiftRight(long from, long passable, int by) {
-        // Which passable discs stand directly beside? Every disc moves one square at the same time.
+        // Which passable discs stand next to one? Every disc moves one square at the same time.
         long beside = from >>> by;
         long run = beside & passable;
 

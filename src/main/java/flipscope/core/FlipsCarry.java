@@ -112,9 +112,10 @@ public final class FlipsCarry {
         @View(Shape.WORD)
         long closed = (end | -end) >>> 63;
 
-        // Take one away from the end. That sets every bit below it; those on the ray are the run.
+        // Take one away from the end. That sets every bit below it.
         // Without an end nothing is taken from nothing.
         long below = end - closed;
+        // Those on the ray are the run
         return below & ray;
     }
 
@@ -128,15 +129,15 @@ public final class FlipsCarry {
      * @return a subset of {@code passable}
      */
     private static long byShifts(long own, long passable, long move, int by) {
-        // Slide over the discs beside the move. Six rounds: no run is longer.
+        // Slide over the discs next to the move. Six rounds: no run is longer.
         long run = Fill.shiftRight(move, passable, by);
 
         // Is there a disc of ours past the run? Only one square can be it.
         long end = run >>> by & own;
 
-        // Turn it into a mask. The negative of one bit is that bit and all above it, and so the
-        // run.
+        // Turn it into a mask. The negative of one bit is that bit and all above it.
         long mask = -end;
+        // So it covers the run
         return run & mask;
     }
 }

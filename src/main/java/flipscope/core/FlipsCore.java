@@ -90,13 +90,14 @@ public final class FlipsCore {
 
     /** The run that turns on a ray towards higher bits: left, up and the two slants up. */
     private static long toHigherBits(long own, long opponent, long ray) {
-        // Where does the run end? At the nearest square
-        // without an opposing disc, the lowest of them.
+        // Where does the run end? At the nearest square without an opposing disc.
         long stops = ray & ~opponent;
+        // That is the lowest of them
         long nearest = stops & -stops;
 
-        // Is that square ours? Then one less is every square below it.
+        // Is that square ours?
         long anchor = nearest & own;
+        // One less than it is every square below it
         long below = anchor - 1;
 
         // Keep the ray's part of it. With no anchor, 0 - 1 set
@@ -106,15 +107,14 @@ public final class FlipsCore {
 
     /** The run that turns on a ray towards lower bits: right, down and the two slants down. */
     private static long toLowerBits(long own, long opponent, long ray) {
-        // Where does the run end? At the nearest square without an
-        // opposing disc, the highest of them. If there is none, the shift
-        // by 64 is no shift and leaves a1, above which there is nothing.
+        // Where does the run end? At the nearest square without an opposing disc.
         long stops = ray & ~opponent;
+        // That is the highest of them. With none, the shift by 64 leaves a1, and nothing is above.
         long nearest = TOP_LEFT >>> Long.numberOfLeadingZeros(stops);
 
-        // Is that square ours? Then its negative is that square
-        // and all above it; one step on, only those above.
+        // Is that square ours?
         long anchor = nearest & own;
+        // Its negative is that square and all above it; one step on, only those above
         long above = -anchor << 1;
 
         // Keep the ray's part of it. With no anchor, nothing is above.

@@ -75,8 +75,9 @@ public final class FlipsLoop {
             walker <<= by;
         }
 
-        // Does the walk end on a disc of our own? Only then is the run closed at both ends.
+        // Does the walk end on a disc of our own?
         boolean closed = (walker & own) != 0;
+        // Only then is the run closed at both ends
         return closed ? passed : 0;
     }
 
@@ -95,8 +96,9 @@ public final class FlipsLoop {
             walker >>>= by;
         }
 
-        // Does the walk end on a disc of our own? Only then is the run closed at both ends.
+        // Does the walk end on a disc of our own?
         boolean closed = (walker & own) != 0;
+        // Only then is the run closed at both ends
         return closed ? passed : 0;
     }
 }

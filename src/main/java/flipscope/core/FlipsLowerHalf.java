@@ -95,10 +95,11 @@ final class FlipsLowerHalf {
         @View(Shape.WORD)
         int closed = (end | -end) >>> 31;
 
-        // Take one away from the end. That sets every bit below it; those on the ray are the run.
+        // Take one away from the end. That sets every bit below it.
         // Without an end nothing is taken from nothing.
         @View(Shape.LOWER)
         int below = end - closed;
+        // Those on the ray are the run
         return below & ray;
     }
 
@@ -175,10 +176,10 @@ final class FlipsLowerHalf {
         @View(Shape.LOWER)
         int end = run >>> by & own;
 
-        // Turn it into a mask. The negative of one bit is that bit and all above it, and so the
-        // run.
+        // Turn it into a mask. The negative of one bit is that bit and all above it.
         @View(Shape.LOWER)
         int mask = -end;
+        // So it covers the run
         return run & mask;
     }
 }

@@ -109,10 +109,11 @@ final class FlipsUpperHalf {
         @View(Shape.WORD)
         int closed = (end | -end) >>> 31;
 
-        // Take one away from the end. That sets every bit below it; those on the ray are the run.
+        // Take one away from the end. That sets every bit below it.
         // Without an end nothing is taken from nothing.
         @View(Shape.UPPER)
         int below = end - closed;
+        // Those on the ray are the run
         return below & ray;
     }
 

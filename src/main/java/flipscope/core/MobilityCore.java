@@ -62,13 +62,13 @@ public final class MobilityCore {
      * directions; among them squares that are not empty.
      */
     private static long bothWays(long own, long passable, int by) {
-        // Start beside ours, in both directions, and slide one square
+        // Start next to our discs, in both directions, and slide one square
         long left = own << by & passable;
         long right = own >>> by & passable;
         left |= left << by & passable;
         right |= right >>> by & passable;
 
-        // Where do two discs stand side by side? The same pairs serve both directions.
+        // Where do two discs follow one another? The same pairs serve both directions.
         long pairsLeft = passable & passable << by;
         long pairsRight = pairsLeft >>> by;
 

@@ -55,7 +55,7 @@ public final class MobilityPrefix {
      * @return a set of squares, empty or not
      */
     private static long line(long own, long passable, int by) {
-        // Start beside ours, on both sides. Only on discs that can be slid past.
+        // Start next to our discs, on both sides. Only on discs that can be slid past.
         long left = own << by & passable;
         long right = own >>> by & passable;
 

@@ -43,10 +43,10 @@ public final class ScoreFourHash {
         @View(Shape.WORD)
         long before = ours ^ theirs;
 
-        // Where does the new ball come to rest? In a full column there is no room, and nothing
-        // changes.
+        // Where does the new ball come to rest?
         @View(Shape.CUBE)
         long cell = ScoreFourDrop.drop(own, opponent, column);
+        // In a full column there is no room, and nothing changes
         if (cell == 0) {
             return before;
         }

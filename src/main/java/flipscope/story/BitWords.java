@@ -13,7 +13,7 @@ import java.util.List;
 
 /** Why one bit of a step's result is as it is, in words. */
 final class BitWords {
-    private static final int MOST = 6;
+    private static final int MOST = 2;
 
     private final Telling telling;
     private final Cause cause;

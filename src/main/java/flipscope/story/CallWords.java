@@ -26,7 +26,8 @@ final class CallWords {
     private static String entered(Telling telling) {
         String name = name(telling.step());
         List<String> texts = telling.step().operands().stream().map(Operand::text).toList();
-        return telling.say("story.call.enters", name, Listing.of(telling.messages(), texts, 6));
+        String comma = telling.say("story.list.comma");
+        return telling.say("story.call.enters", name, String.join(comma, texts));
     }
 
     /** A method of Java's own library. */

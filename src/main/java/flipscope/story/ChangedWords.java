@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.trace.Step;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -23,9 +22,13 @@ final class ChangedWords {
 
     /** What the step does, why it is not as it was, and what it was; at most so long. */
     String of(Telling telling, int longest) {
-        String was = was(telling, longest / 2);
-        String now = telling.say(reason(telling.step()), StepWords.of(telling));
+        String was = was(telling);
         int room = longest - was.length() - 1;
+        String now = telling.say(reason(telling.step()), StepWords.of(telling));
+        if (now.length() > room && telling.step().result() != null) {
+            String result = Sentences.closed(telling.describeResult());
+            now = telling.say(reason(telling.step()), result);
+        }
         return Sentences.within(Sentences.of(now), room) + " " + was;
     }
 
@@ -36,7 +39,7 @@ final class ChangedWords {
         return contrast.comesToTheSame(step) ? "story.changed.inputs" : "story.changed.later";
     }
 
-    private String was(Telling telling, int longest) {
+    private String was(Telling telling) {
         Optional<Step> before = contrast.right(telling.step());
         if (before.isEmpty()) {
             return telling.say("story.changed.none", contrast.before());
@@ -44,12 +47,7 @@ final class ChangedWords {
         if (contrast.comesToTheSame(telling.step())) {
             return telling.say("story.changed.same", contrast.before());
         }
-        Telling then = right.apply(before.get());
-        String words = StepWords.of(then);
-        if (words.equals(StepWords.of(telling))) {
-            words = Sentences.closed(then.describeResult());
-        }
-        return Sentences.within(
-                List.of(telling.say("story.changed.was", contrast.before(), words)), longest);
+        String then = Sentences.closed(right.apply(before.get()).describeResult());
+        return telling.say("story.changed.was", contrast.before(), then);
     }
 }

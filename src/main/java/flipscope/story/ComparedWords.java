@@ -17,7 +17,7 @@ public final class ComparedWords {
     /** In a language. */
     public ComparedWords(Messages messages) {
         this.messages = messages;
-        this.values = new Values(messages);
+        this.values = Values.alone(messages);
     }
 
     /** How the two answers stand to one another. */

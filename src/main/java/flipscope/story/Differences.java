@@ -16,7 +16,7 @@ public final class Differences {
     /** In a language. */
     public Differences(Messages messages) {
         this.messages = messages;
-        this.values = new Values(messages);
+        this.values = Values.alone(messages);
     }
 
     /**

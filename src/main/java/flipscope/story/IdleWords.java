@@ -11,14 +11,20 @@ final class IdleWords {
 
     static String of(Messages messages, IdleRounds rounds) {
         Step seen = rounds.seen().get(0);
+        String words = say(messages, rounds, kind(rounds, seen));
+        return words.length() <= Narrator.LONGEST ? words : say(messages, rounds, "");
+    }
+
+    private static String say(Messages messages, IdleRounds rounds, String kind) {
+        Step seen = rounds.seen().get(0);
         return messages.text(
-                "story.idle" + kind(rounds, seen),
+                "story.idle" + kind,
                 rounds.from(),
                 rounds.to(),
                 rounds.to() - rounds.from() + 1,
                 seen.text(),
                 seen.site().assigns(),
-                new Values(messages).describe(came(seen), view(seen)));
+                Values.inSentences(messages).describe(came(seen), view(seen)));
     }
 
     private static String kind(IdleRounds rounds, Step seen) {

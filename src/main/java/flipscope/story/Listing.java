@@ -8,9 +8,9 @@ final class Listing {
     private Listing() {}
 
     /**
-     * The names, or the first of them and how many more there are; never "and 1 more".
+     * The names, or the first of them and how many others there are; never "and 1 others".
      *
-     * @param most how many names are too few to be worth leaving any out
+     * @param most how many are named where more than one is left out
      */
     static String of(Messages messages, List<String> names, int most) {
         String comma = messages.text("story.list.comma");

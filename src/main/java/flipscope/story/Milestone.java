@@ -26,7 +26,7 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
     static Milestone of(Trace trace, Stop stop, List<Step> own, boolean last) {
         Step step = trace.steps().get(stop.step());
         boolean comesBack = step.operator().equals("return") && step.site().assigns() != null;
-        String text = comesBack ? Narrator.call(trace, stop).text() : step.text();
+        String text = comesBack ? Narrator.call(trace, step).text() : step.text();
         return new Milestone(stop, step, own, text, last);
     }
 

@@ -21,7 +21,7 @@ public record Movement(int squares, Direction direction) {
      * step on it.
      */
     public static Optional<Movement> of(Step step) {
-        if (!isShift(step) || amount(step) == 0) {
+        if (!isShift(step) || amount(step) == 0 || !Places.areSquares(step.site().resultView())) {
             return Optional.empty();
         }
         boolean left = step.operator().equals("<<");

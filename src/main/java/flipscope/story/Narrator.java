@@ -21,10 +21,7 @@ import java.util.Optional;
  */
 public final class Narrator {
     /** No sentence is longer, so that its box can have a fixed height. */
-    public static final int LONGEST = 240;
-
-    /** What a frame of the storyboard says of changed code: it is narrow. */
-    private static final int LONGEST_OF_FRAME = 160;
+    public static final int LONGEST = 120;
 
     private final Messages messages;
     private final Values values;
@@ -38,7 +35,7 @@ public final class Narrator {
      */
     public Narrator(Messages messages, List<SourceFile> sources) {
         this.messages = messages;
-        this.values = new Values(messages);
+        this.values = Values.inSentences(messages);
         this.roles = new Roles(sources);
         this.loops = new Loops(sources);
         this.captions = new Captions(messages);
@@ -52,9 +49,9 @@ public final class Narrator {
     /** What happened at a step and why, in at most {@link #LONGEST} characters. */
     public String sentence(Trace trace, Step step, Scene scene) {
         Telling telling = telling(trace, step, scene);
-        return unchanged(telling, step)
-                ? sentence(telling, step.last() ? step.site().caption() : "")
-                : changed(telling, LONGEST);
+        return isUnchanged(telling)
+                ? joined(author(telling), StepWords.change(telling), StepWords.of(telling))
+                : changed(telling);
     }
 
     /** What happened at a stop; of rounds that change nothing, that they do not. */
@@ -64,99 +61,64 @@ public final class Narrator {
         }
         Telling telling = telling(trace, trace.steps().get(stop.step()), scene);
         WayWords way = new WayWords(trace, stop, step -> telling(trace, step, scene));
-        List<String> statements = way.statements();
-        if (!statements.isEmpty() && unchanged(telling, telling.step())) {
-            Step last = comesBack(trace, stop) ? call(trace, stop) : telling.step();
-            return WayWords.joined(author(telling, last), statements, way.end(), LONGEST);
+        List<String> told = author(telling);
+        Optional<Stage> stage = told.isEmpty() ? stage(trace, stop) : Optional.empty();
+        if (!isUnchanged(telling) || stage.isEmpty() && way.isEmpty()) {
+            return sentence(trace, telling.step(), scene);
         }
-        if (comesBack(trace, stop) && unchanged(telling, call(trace, stop))) {
-            return joined(telling, call(trace, stop), CallWords.assignment(telling));
-        }
-        return sentence(trace, telling.step(), scene);
+        List<String> author = stage.map(each -> named(comment(trace, each), scene)).orElse(told);
+        return Sentences.joined(author, way.last(), way.end(), LONGEST);
     }
 
-    /** Whether what the author says of a step, and of the last one of its statement, holds. */
-    private static boolean unchanged(Telling telling, Step last) {
-        return telling.scene()
-                .contrast()
-                .filter(each -> !each.holds(telling.step()) || !each.holds(last))
-                .isEmpty();
+    /** Whether what the author says of a step, and of the call that it answers, holds. */
+    private static boolean isUnchanged(Telling telling) {
+        Step step = telling.step();
+        return isUnchanged(telling, step)
+                && (!comesBack(telling.trace(), step)
+                        || isUnchanged(telling, call(telling.trace(), step)));
     }
 
-    private String changed(Telling telling, int longest) {
+    private static boolean isUnchanged(Telling telling, Step step) {
+        return telling.scene().contrast().filter(each -> !each.holds(step)).isEmpty();
+    }
+
+    private String changed(Telling telling) {
         Contrast contrast = telling.scene().contrast().orElseThrow();
         return new ChangedWords(contrast, step -> telling(contrast.right(), step, telling.scene()))
-                .of(telling, longest);
+                .of(telling, LONGEST);
     }
 
-    /** Whether a stop is a call that is assigned: its words are those of the caller. */
-    private static boolean comesBack(Trace trace, Stop stop) {
-        Step step = trace.steps().get(stop.step());
-        return Assignments.activation(trace, step) != Assignments.NONE
-                && step.operator().equals("return")
-                && stop.covers(call(trace, stop).index());
+    /** Whether a step is the return of a call whose value is assigned. */
+    private static boolean comesBack(Trace trace, Step step) {
+        return step.operator().equals("return")
+                && Assignments.activation(trace, step) != Assignments.NONE;
     }
 
-    /** The step that entered the method which a stop comes back from. */
-    static Step call(Trace trace, Stop stop) {
-        int call = trace.steps().get(stop.step()).call();
-        return trace.steps().get(trace.calls().get(call).enter());
+    /** The step that entered the method which a step comes back from. */
+    static Step call(Trace trace, Step back) {
+        return trace.steps().get(trace.calls().get(back.call()).enter());
     }
 
-    private String sentence(Telling telling, String caption) {
-        boolean read =
-                speaksForItself(telling.step()) && isRepeated(telling.trace(), telling.step());
-        if (caption.isEmpty() || read) {
-            return Sentences.within(List.of(StepWords.of(telling)), LONGEST);
-        }
-        return joined(telling, telling.step(), StepWords.change(telling));
+    /** The words of the author, and what came of it; without them, all that the step did. */
+    private static String joined(List<String> author, String change, String whole) {
+        boolean says = author.size() > 1 || !author.isEmpty() && !change.isEmpty();
+        return Sentences.joined(author, "", says ? change : whole, LONGEST);
     }
 
-    /** The words of the author of a statement, by its last step, and what came of it. */
-    private String joined(Telling telling, Step last, String change) {
-        List<String> author = author(telling, last);
-        // Where a comment holds for several statements, its title is enough from the second on.
-        boolean onlyTitle = author.size() == 1 || isRepeated(telling.trace(), last);
-        String came = change.isEmpty() && onlyTitle ? StepWords.of(telling) : change;
-        int room = Math.max(LONGEST / 2, LONGEST - came.length() - 1);
-        String said = Sentences.within(onlyTitle ? author.subList(0, 1) : author, room);
-        return Sentences.within(Sentences.of(Sentences.closed(said) + " " + came), LONGEST);
+    /** What the author says of a step that does just that, with the sides named. */
+    private List<String> author(Telling telling) {
+        return named(TraceIndex.of(telling.trace()).comment(telling.step()), telling.scene());
     }
 
-    /** What the author of a statement says of it, by its last step, with the sides named. */
-    private List<String> author(Telling telling, Step last) {
-        return Sentences.of(captions.named(last.site().caption(), telling.scene()));
+    private List<String> named(String comment, Scene scene) {
+        return Sentences.of(captions.named(comment, scene));
     }
 
-    /**
-     * Whether an earlier statement of the same paragraph was shown with the same comment. One that
-     * only counts is shown by operation, but not by line.
-     */
-    private static boolean isRepeated(Trace trace, Step step) {
-        for (int index = step.index() - 1; index >= 0; index--) {
-            Step earlier = trace.steps().get(index);
-            if (earlier.call() == step.call() && !sameStage(earlier, step)) {
-                return false;
-            }
-            if (earlier.call() == step.call() && earlier.last() && saysTheSame(earlier, step)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean saysTheSame(Step earlier, Step step) {
-        return earlier.site().caption().equals(step.site().caption())
-                && (Piece.isTraced(earlier) || !Piece.isTraced(step));
-    }
-
-    /** Whether a comment that was read above adds nothing here: to a counter, or to an answer. */
-    private static boolean speaksForItself(Step step) {
-        return !Piece.isTraced(step) || step.operator().equals("return");
-    }
-
-    private static boolean sameStage(Step one, Step other) {
-        return one.stage() == other.stage() && one.callStage() == other.callStage();
+    /** The stage that a stop stands for, if it stands for a whole one. */
+    private static Optional<Stage> stage(Trace trace, Stop stop) {
+        return trace.stages().stream()
+                .filter(each -> each.first() == stop.first() && each.last() == stop.last())
+                .findFirst();
     }
 
     /** The title of a stage, with the sides named. */
@@ -173,14 +135,17 @@ public final class Narrator {
     public String stageSentence(Trace trace, Stage stage, Scene scene) {
         Step result = trace.steps().get(stage.result());
         Telling telling = telling(trace, result, scene);
-        if (!unchanged(telling, result)) {
-            return changed(telling, LONGEST_OF_FRAME);
+        if (!isUnchanged(telling, result)) {
+            return changed(telling);
         }
-        String comment = comment(trace, stage);
-        List<String> sentences = Sentences.of(comment);
-        return sentences.size() > 1
-                ? Sentences.within(List.of(captions.named(sentences.get(1), scene)), LONGEST)
-                : Sentences.within(List.of(StepWords.of(telling)), LONGEST);
+        List<String> sentences = named(comment(trace, stage), scene);
+        if (sentences.size() > 1) {
+            return sentences.get(1);
+        }
+        Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
+        return new WayWords(trace, stop, step -> telling(trace, step, scene))
+                .added()
+                .orElseGet(() -> StepWords.outcome(telling));
     }
 
     /** The whole comment that the stage's title is the first sentence of. */
@@ -239,7 +204,7 @@ public final class Narrator {
         Telling telling = telling(trace, step, scene);
         return Spoken.of(
                 telling,
-                unchanged(telling, step)
+                isUnchanged(telling, step)
                         ? stageTitle(trace.stages().get(step.stage()), scene)
                         : messages.text("story.changed.spoken"));
     }

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Span;
 import flipscope.trace.Step;
 import java.util.List;
 
@@ -41,6 +42,21 @@ record Piece(List<Step> steps, Step result, int last) {
      */
     boolean teaches() {
         return leaves() || steps.stream().anyMatch(Piece::isTraced);
+    }
+
+    /** Whether it works something out from the inputs, and not only hands it on to the caller. */
+    boolean works() {
+        return steps.stream().anyMatch(Piece::isTraced) && !(leaves() && steps.size() == 1);
+    }
+
+    /** What the author says of it. */
+    String comment() {
+        return end().site().caption();
+    }
+
+    /** Where it stands. */
+    Span statement() {
+        return end().site().statementSpan();
     }
 
     /** Whether it leaves the method. */

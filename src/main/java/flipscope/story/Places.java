@@ -38,6 +38,16 @@ public final class Places {
         };
     }
 
+    /** How many bits stand in a row of squares; 0 where there is but one row, or none. */
+    static int width(View view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER -> 8;
+            case MINI, CUBE -> 4;
+            case LINE3 -> 3;
+            case RANK, LANES, WORD, NUMBER, FLAG -> 0;
+        };
+    }
+
     /** How many bits the view draws of a value of that many. */
     public static int size(int width, View view) {
         return Long.bitCount(drawn(width == 64 ? -1L : (1L << width) - 1, view));

@@ -39,6 +39,37 @@ final class Sentences {
                 : sentence + ".";
     }
 
+    /**
+     * What happened, with as much before it as there is room for: the title that the author gave,
+     * then the way there, then what else the author says.
+     *
+     * @param author the author's sentences, the title first; may be empty
+     * @param way one sentence or none
+     */
+    static String joined(List<String> author, String way, String end, int longest) {
+        List<String> before = new ArrayList<>();
+        int room = longest - end.length();
+        if (!author.isEmpty() && author.get(0).length() + 2 <= room) {
+            before.add(closed(author.get(0)));
+            room -= before.get(0).length() + 1;
+        }
+        boolean direct = way.isEmpty();
+        if (!direct && way.length() < room) {
+            before.add(way);
+            room -= way.length() + 1;
+            direct = true;
+        }
+        for (int index = 1; direct && index < author.size(); index++) {
+            direct = author.get(index).length() < room;
+            if (direct) {
+                before.add(index, closed(author.get(index)));
+                room -= before.get(index).length() + 1;
+            }
+        }
+        before.add(end);
+        return within(List.of(String.join(" ", before).strip()), longest);
+    }
+
     /** As many whole sentences as there is room for; at least one, cut if it must be. */
     static String within(List<String> sentences, int room) {
         String text = "";

@@ -41,11 +41,11 @@ final class SetWords {
 
     /** What an {@code &} came to, short. */
     static String kept(Telling telling) {
-        if (Places.drawn(telling.result(), telling.view()) == 0) {
-            return telling.say("story.and.nothing-left");
-        }
         long lost = lost(telling);
-        String kept = telling.say("story.and.kept", telling.describeResult());
+        String kept =
+                Places.drawn(telling.result(), telling.view()) == 0
+                        ? telling.say("story.and.nothing-left")
+                        : telling.say("story.and.kept", telling.describeResult());
         return lost == 0
                 ? kept
                 : kept + " " + telling.say("story.and.and-dropped", telling.squares(lost));
@@ -67,11 +67,8 @@ final class SetWords {
             return telling.plain();
         }
         long fresh = telling.step().marks().fresh();
-        if (fresh == 0) {
-            return telling.say("story.or.nothing");
-        }
-        return telling.bits(0) == 0
-                ? telling.say("story.or.first", telling.describeResult())
+        return fresh == 0
+                ? telling.say("story.or.nothing")
                 : telling.say("story.or.adds", telling.squares(fresh));
     }
 

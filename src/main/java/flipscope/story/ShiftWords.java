@@ -1,13 +1,10 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
-import flipscope.trace.View;
 import java.util.Optional;
 
 /** Shifts in words: every bit moves; what fell off, what came round an edge. */
 final class ShiftWords {
-    private static final int MOST = 4;
-
     private final Telling telling;
     private final Operand from;
     private final long bits;
@@ -23,13 +20,14 @@ final class ShiftWords {
     }
 
     static String of(Telling telling) {
-        return telling.isPlain() ? telling.plain() : new ShiftWords(telling).tell();
+        boolean numbers = telling.isPlain() && !Places.areBits(telling.operand(0).view());
+        return numbers ? telling.plain() : new ShiftWords(telling).tell();
     }
 
-    /** Only what a shift lost or wrapped; empty if nothing. */
-    static String losses(Telling telling) {
+    /** Where one disc went, or what a shift of more lost or wrapped; empty if nothing. */
+    static String change(Telling telling) {
         ShiftWords words = new ShiftWords(telling);
-        return (words.fell() + words.wrapped()).strip();
+        return words.isOne() ? words.tell() : (words.fell() + words.wrapped()).strip();
     }
 
     /** Which way and how far it moves every bit: {@code one square left}. */
@@ -48,8 +46,13 @@ final class ShiftWords {
             return telling.say(
                     telling.result() != 0 ? "story.shift.sign-set" : "story.shift.sign-clear");
         }
-        boolean one = Long.bitCount(bits) == 1 && Places.areSquares(from.view());
-        return one ? single() : many() + fell() + wrapped();
+        return isOne() ? single() : many() + fell() + wrapped();
+    }
+
+    private boolean isOne() {
+        return Long.bitCount(bits) == 1
+                && Places.areSquares(from.view())
+                && Places.areSquares(telling.view());
     }
 
     /** {@code x >> 63}: all ones or all zeros. */
@@ -71,6 +74,9 @@ final class ShiftWords {
     }
 
     private String many() {
+        if (!Places.areSquares(telling.view()) && from.view().lanes() == 0 || telling.isPlain()) {
+            return telling.say("story.shift.leaves", way(), telling.describeResult());
+        }
         String whose = telling.roles().whose(telling, from);
         return whose.isEmpty()
                 ? telling.say("story.shift.every-bit", way())
@@ -81,8 +87,10 @@ final class ShiftWords {
      * {@code one square left}, or {@code 5 places to the left} where there is no board to move on.
      */
     private String way() {
+        if (CubeWay.isCube(telling.step())) {
+            return CubeWay.words(telling.messages(), telling.step(), bits);
+        }
         return movement.map(each -> Movements.words(telling.messages(), each))
-                .or(() -> Lift.of(telling.step()).map(lift -> lift.words(telling.messages())))
                 .orElseGet(() -> telling.say(places(), amount));
     }
 
@@ -95,24 +103,41 @@ final class ShiftWords {
     }
 
     private String fell() {
-        long fell = Places.drawn(telling.step().marks().fell(), from.view());
-        if (fell == 0 || !Places.areSquares(from.view())) {
-            return "";
+        int lanes = lanes();
+        if (lanes > 0) {
+            return " " + telling.say("story.shift.lanes-fell", lanes);
         }
-        String names = Listing.of(telling.messages(), Places.names(fell, from.view()), MOST);
-        return " " + telling.say("story.shift.fell", names, Long.bitCount(fell));
+        long fell = Places.drawn(telling.step().marks().fell(), from.view());
+        return fell == 0
+                ? ""
+                : " " + telling.say("story.shift.fell", fallen(fell), Long.bitCount(fell));
     }
 
+    private String fallen(long fell) {
+        return Places.areSquares(from.view())
+                ? telling.values().squares(fell, from.view())
+                : telling.values().count(fell, from.view());
+    }
+
+    /** How many whole lanes leave the register; 0 if lanes are cut, or there are none. */
+    private int lanes() {
+        int width = from.view().lanes();
+        return width == 0 || amount % width != 0 ? 0 : amount / width;
+    }
+
+    /** With what fell off there is one list of squares already. */
     private String wrapped() {
         long to = freshlyWrapped();
-        if (to == 0) {
+        int count = Long.bitCount(to);
+        if (count == 0 || !Places.areSquares(from.view())) {
             return "";
         }
-        View view = from.view();
+        if (count > 1 && telling.step().marks().fell() != 0) {
+            return " " + telling.say("story.shift.wrapped-many", count);
+        }
         long came = left() ? to >>> amount : to << amount;
-        String names = Listing.of(telling.messages(), Places.names(came, view), MOST);
-        String squares = Listing.of(telling.messages(), Places.names(to, view), MOST);
-        return " " + telling.say("story.shift.wrapped", names, squares, Long.bitCount(to));
+        String names = telling.values().squares(came, from.view());
+        return " " + telling.say("story.shift.wrapped", names, telling.squares(to), count);
     }
 
     /** What this very shift wrapped, without what came round an edge earlier and only moved on. */

@@ -12,7 +12,7 @@ final class Spoken {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private static final int MOST_WORDS_OF_TITLE = 9;
-    private static final int MOST_NAMES = 3;
+    private static final int MOST_NAMES = 2;
 
     private Spoken() {}
 

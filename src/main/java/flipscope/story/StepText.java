@@ -63,7 +63,7 @@ public final class StepText {
         String name = step.site().assigns();
         boolean complete = name == null || isAssignment(step.text());
         boolean back = step.operator().equals("return") && name != null;
-        String text = back ? Narrator.call(trace, stop).text() : step.text();
+        String text = back ? Narrator.call(trace, step).text() : step.text();
         return complete ? text : name + " = " + text;
     }
 

@@ -1,5 +1,7 @@
 package flipscope.story;
 
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
 import flipscope.trace.Table;
 
 /** What one step did, in a generated sentence or two. */
@@ -36,23 +38,37 @@ final class StepWords {
             return of(telling);
         }
         return switch (telling.step().operator()) {
-            case "<<", ">>", ">>>" -> ShiftWords.losses(telling);
+            case "<<", ">>", ">>>" -> ShiftWords.change(telling);
             case "&" -> SetWords.kept(telling);
-            case "|", "^", "+" -> changed(telling);
+            case "|" -> joined(telling);
+            case "^", "+" -> changed(telling);
             default -> of(telling);
         };
     }
 
+    /** Whether a step adds something more to a variable: {@code run |= further}. */
+    static boolean addsToItself(Step step) {
+        return step.operator().equals("|")
+                && step.operands().get(0).text().equals(step.site().assigns());
+    }
+
+    /** What a statement came to, told alone: of two joined sets their sum, not what one adds. */
+    static String outcome(Telling telling) {
+        boolean joins = telling.step().operator().equals("|");
+        return joins ? change(telling) : of(telling);
+    }
+
+    /** A set and a constant, or what it had before, gain; of two sets that are joined both matter. */
+    private static String joined(Telling telling) {
+        Step step = telling.step();
+        boolean two = step.operands().stream().allMatch(Operand::traced) && !addsToItself(step);
+        return two && step.assigned() != null
+                ? CallWords.assignment(telling)
+                : telling.added(step.marks().fresh());
+    }
+
     private static String changed(Telling telling) {
-        long fresh = Places.drawn(telling.step().marks().fresh(), telling.view());
-        long lost = Places.drawn(telling.step().marks().lost(), telling.view());
-        if (fresh == 0 && lost == 0) {
-            return telling.step().operator().equals("|")
-                    ? telling.say("story.added.nothing")
-                    : of(telling);
-        }
-        return fresh != 0
-                ? telling.say("story.added", telling.squares(fresh))
-                : telling.say("story.cleared", telling.squares(lost));
+        String changed = ChangeWords.of(telling);
+        return changed.isEmpty() ? of(telling) : changed;
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Additions, subtractions, negation and products in words: where the carry ran. */
 final class SumWords {
-    private static final int MOST_RUNS = 3;
+    private static final int MOST_RUNS = 2;
 
     private final Telling telling;
     private final Marks marks;
@@ -60,44 +60,55 @@ final class SumWords {
     }
 
     private String sum() {
-        if (marks.carry() == 0) {
-            return telling.bits(0) == 0 || telling.bits(1) == 0
-                    ? telling.say("story.sum.nothing")
-                    : telling.say("story.sum.no-carry", telling.describeResult());
+        if (marks.carry() != 0) {
+            return ran("story.sum.carry");
         }
-        return telling.say("story.sum.carry", runs(), runList().size()) + added();
+        return telling.bits(0) == 0 || telling.bits(1) == 0
+                ? telling.say("story.sum.nothing")
+                : telling.say("story.sum.no-carry", telling.describeResult());
     }
 
     private String difference() {
-        String borrowed =
-                marks.carry() == 0
-                        ? telling.say("story.difference.no-borrow")
-                        : telling.say("story.difference.borrow", runs(), runList().size());
-        return borrowed + added() + cleared();
+        String changed = ChangeWords.of(telling);
+        return marks.carry() == 0
+                ? (telling.say("story.difference.no-borrow") + " " + changed).strip()
+                : ran("story.difference.borrow");
     }
 
-    private String added() {
-        return marks.fresh() == 0
-                ? ""
-                : " " + telling.say("story.added", telling.squares(marks.fresh()));
+    /** Where carries ran, and what that changed: two lists at most, after them it is counted. */
+    private String ran(String key) {
+        List<String> runs = runs();
+        String way = telling.say("story.run.way." + way());
+        String names = Listing.of(telling.messages(), runs, MOST_RUNS);
+        String ran = telling.say(key, names, runs.size(), way);
+        return (ran + " " + ChangeWords.afterAList(telling)).strip();
     }
 
-    private String cleared() {
-        return marks.lost() == 0
-                ? ""
-                : " " + telling.say("story.cleared", telling.squares(marks.lost()));
+    /** Which way carries run, as the view draws its bits. */
+    private String way() {
+        long carry = Places.drawn(marks.carry(), telling.view());
+        if (telling.view().shape() == Shape.CUBE) {
+            return crosses(carry, 16) ? "up" : crosses(carry, 4) ? "rows" : "files";
+        }
+        int width = Places.width(telling.view());
+        return width > 0 && crosses(carry, width) ? "left-rows" : "left";
     }
 
-    /** {@code f5 to b5, d4 to c4}. */
-    private String runs() {
-        return Listing.of(telling.messages(), runList(), MOST_RUNS);
+    /** Whether a carry goes from one row of that many bits into the next. */
+    private static boolean crosses(long carry, int width) {
+        for (int bit = width; bit < Long.SIZE; bit += width) {
+            if ((carry >>> bit & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
      * Every unbroken row of carries, from the place that it started in to the place that it
      * reached.
      */
-    private List<String> runList() {
+    private List<String> runs() {
         List<String> runs = new ArrayList<>();
         long rest = Places.drawn(marks.carry(), telling.view());
         while (rest != 0) {

@@ -45,6 +45,18 @@ record Telling(
         return values.squares(bits, view());
     }
 
+    /** How many set bits there are, as the result's view has them. */
+    String count(long bits) {
+        return values.count(bits, view());
+    }
+
+    /** What is set that was not, as the result's view has it. */
+    String added(long fresh) {
+        return Places.drawn(fresh, view()) == 0
+                ? say("story.added.nothing")
+                : say("story.added", squares(fresh));
+    }
+
     /** The result in words. */
     String describeResult() {
         return values.describe(step.result(), view());

@@ -38,6 +38,8 @@ final class TraceIndex {
 
     private final Map<Integer, Map<Integer, LoopRound>> rounds = new ConcurrentHashMap<>();
 
+    private final Map<Integer, Map<Integer, String>> comments = new ConcurrentHashMap<>();
+
     private record Place(Detail detail, int call) {}
 
     private TraceIndex(Trace trace) {
@@ -78,6 +80,14 @@ final class TraceIndex {
             return round;
         }
         return round(trace.calls().get(call).enter());
+    }
+
+    /** The comment that is part of a step's sentence; empty if none is. */
+    String comment(Step step) {
+        int assigned = Assignments.activation(trace, step);
+        int activation = assigned == Assignments.NONE ? step.call() : assigned;
+        return comments.computeIfAbsent(activation, call -> Told.of(trace, call))
+                .getOrDefault(step.index(), "");
     }
 
     private Map<Integer, LoopRound> rounds(int call) {

@@ -11,63 +11,78 @@ import java.util.List;
 
 /** Values in words, as their view draws them. */
 final class Values {
-    private static final int MOST_SQUARES = 8;
-    private static final int MOST_LANES = 4;
+    private static final int ALL = Long.SIZE;
 
     private final Messages messages;
+    private final int named;
+    private final int listed;
 
-    Values(Messages messages) {
+    private Values(Messages messages, int named, int listed) {
         this.messages = messages;
+        this.named = named;
+        this.listed = listed;
+    }
+
+    /** For values that stand alone, as where two answers are compared: nine names at most. */
+    static Values alone(Messages messages) {
+        return new Values(messages, 8, ALL);
     }
 
     /**
-     * Short: {@code 9 squares: c3, d4, …}, {@code c4}, {@code 12}, {@code lane 3 holds 2}, {@code
+     * For sentences, which are short: three names at most, and no name where more than two rows are
+     * set, since a few names out of so many say nothing.
+     */
+    static Values inSentences(Messages messages) {
+        return new Values(messages, 2, 16);
+    }
+
+    /**
+     * Short: {@code c3, d4 and 7 others}, {@code c4}, {@code 12}, {@code lane 3 holds 2}, {@code
      * true}.
      */
     String describe(Value value, View view) {
-        return value instanceof Table table
-                ? table(table, view)
-                : word((Word) value, view, MOST_SQUARES);
+        return value instanceof Table table ? table(table, view) : word((Word) value, view);
     }
 
     /** As {@link #describe}, with every square named, or where most are set every clear one. */
     String inFull(Word word, View view) {
         long drawn = Places.drawn(word.unsigned(), view);
-        int size = Places.size(word.type().width(), view);
-        int clear = size - Long.bitCount(drawn);
-        if (!Places.areSquares(view) || clear >= Long.bitCount(drawn) || clear == 0) {
-            return counted(word, view);
+        int set = Long.bitCount(drawn);
+        int clear = Places.size(word.type().width(), view) - set;
+        Values all = new Values(messages, ALL, ALL);
+        if (!Places.areSquares(view) || set < 2) {
+            return all.word(word, view);
         }
-        String missing = squares(Places.drawn(~drawn, view), view, Long.SIZE);
-        return messages.text("story.value.all-but", Long.bitCount(drawn), missing);
-    }
-
-    private String counted(Word word, View view) {
-        long drawn = Places.drawn(word.unsigned(), view);
-        String names = word(word, view, Long.SIZE);
-        return Places.areSquares(view) && Long.bitCount(drawn) > 1
-                ? messages.text("story.value.squares", Long.bitCount(drawn), names)
-                : names;
+        return clear >= set || clear == 0
+                ? messages.text("story.value.squares", set, all.word(word, view))
+                : messages.text("story.value.all-but", set, all.squares(~drawn, view));
     }
 
     /** How many squares or bits, or the number: what a person hears first. */
     String count(Value value, View view) {
-        if (!(value instanceof Word word) || !Places.areBits(view)) {
-            return describe(value, view);
-        }
-        int count = Long.bitCount(Places.drawn(word.unsigned(), view));
-        return Places.areSquares(view)
-                ? messages.text("story.squares", count)
-                : messages.text("story.bits", count);
+        return value instanceof Word word && Places.areBits(view)
+                ? count(word.unsigned(), view)
+                : describe(value, view);
     }
 
-    /** The names of set bits, bounded. */
+    /** How many bits are set: {@code 38 squares}. */
+    String count(long bits, View view) {
+        String things =
+                !Places.areSquares(view)
+                        ? "story.bits"
+                        : view.shape() == Shape.CUBE ? "story.cells" : "story.squares";
+        return messages.text(things, Long.bitCount(Places.drawn(bits, view)));
+    }
+
+    /** The names of set bits, bounded, or how many there are. */
     String squares(long bits, View view) {
-        return squares(bits, view, MOST_SQUARES);
-    }
-
-    private String squares(long bits, View view, int most) {
-        return Listing.of(messages, Places.names(bits, view), most);
+        long drawn = Places.drawn(bits, view);
+        int count = Long.bitCount(drawn);
+        if (count > listed) {
+            return count(drawn, view);
+        }
+        String names = Listing.of(messages, Places.names(drawn, view), named);
+        return Places.areSquares(view) ? names : messages.text("story.value.bits", count, names);
     }
 
     private String table(Table table, View view) {
@@ -78,28 +93,21 @@ final class Values {
         return String.join(messages.text("story.list.semicolon"), parts);
     }
 
-    private String word(Word word, View view, int most) {
+    private String word(Word word, View view) {
         return switch (view.shape()) {
             case NUMBER -> Long.toString(word.bits());
             case FLAG ->
                     word.bits() != 0 ? messages.text("story.true") : messages.text("story.false");
-            case LANES -> lanes(word, view, most);
-            default -> bits(Places.drawn(word.unsigned(), view), view, most);
+            case LANES -> lanes(word, view);
+            default ->
+                    Places.drawn(word.unsigned(), view) == 0
+                            ? messages.text("story.value.empty")
+                            : squares(word.unsigned(), view);
         };
     }
 
-    private String bits(long bits, View view, int most) {
-        if (bits == 0) {
-            return messages.text("story.value.empty");
-        }
-        String names = squares(bits, view, most);
-        return view.shape() == Shape.WORD
-                ? messages.text("story.value.bits", Long.bitCount(bits), names)
-                : names;
-    }
-
     /** {@code lane 3 holds 2, lane 1 holds 1}: the lanes that are not 0, highest first. */
-    private String lanes(Word word, View view, int most) {
+    private String lanes(Word word, View view) {
         List<String> parts = new ArrayList<>();
         for (int lane = word.type().width() / view.lanes() - 1; lane >= 0; lane--) {
             long held = lane(word.unsigned(), lane, view.lanes());
@@ -109,7 +117,7 @@ final class Values {
         }
         return parts.isEmpty()
                 ? messages.text("story.value.empty")
-                : Listing.of(messages, parts, Math.min(most, MOST_LANES));
+                : Listing.of(messages, parts, Math.min(named, 4));
     }
 
     static long lane(long bits, int lane, int width) {

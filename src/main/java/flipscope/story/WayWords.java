@@ -3,11 +3,7 @@ package flipscope.story;
 import flipscope.trace.Replay;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.View;
-import flipscope.trace.Word;
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -19,12 +15,12 @@ import java.util.regex.Pattern;
  * appear from nowhere.
  */
 final class WayWords {
-    /** A value of more squares is counted. */
+    /** Of more squares {@code ~} says nothing. */
     private static final int MOST_NAMED = 8;
 
-    /** {@code rest ^= move}, {@code layer++}, {@code int cell : line}: the target stands there. */
+    /** {@code rest ^= move}, {@code layer++}: the target stands there. */
     private static final Pattern ASSIGNING =
-            Pattern.compile("(\\w+ ([-+*&|^]|<<|>>>?)?=[^=].*)|\\w+(\\+\\+|--)|.*\\w+ : .*");
+            Pattern.compile("(\\w+ ([-+*&|^]|<<|>>>?)?=[^=].*)|\\w+(\\+\\+|--)");
 
     private final Trace trace;
     private final Stop stop;
@@ -44,24 +40,53 @@ final class WayWords {
         this.tell = tell;
     }
 
-    /** A sentence or two for each statement on the way, in their order; empty if there is none. */
-    List<String> statements() {
-        if (stop.first() == stop.last()) {
-            return List.of();
-        }
+    /** Whether nothing is on the way. */
+    boolean isEmpty() {
+        return last().isEmpty();
+    }
+
+    /** What the statement nearest to the end came to; empty if there is none. */
+    String last() {
         BitSet behind = Replay.behind(trace, stop.first(), result.index());
         return behind.stream()
                 .mapToObj(trace.steps()::get)
                 .filter(this::isOnTheWay)
-                .map(this::statement)
-                .flatMap(Optional::stream)
-                .toList();
+                .reduce((one, other) -> other)
+                .map(this::told)
+                .orElse("");
     }
 
     private boolean isOnTheWay(Step step) {
         return step.index() != result.index()
                 && Assignments.activation(trace, step) == activation
-                && !isNearlyAll(step);
+                && !isNearlyAll(step)
+                && !isToldAtTheEnd(step);
+    }
+
+    /** Whether the last statement adds to the same variable, or does no more than return it. */
+    private boolean isToldAtTheEnd(Step step) {
+        return adds(step, result.site().assigns()) || isReturned(step) && !isAdding(step);
+    }
+
+    private boolean isReturned(Step step) {
+        return result.operator().equals("return")
+                && result.operands().stream()
+                        .anyMatch(each -> each.text().equals(step.site().assigns()));
+    }
+
+    private String told(Step step) {
+        Telling telling = tell.apply(step);
+        if (!isAdding(step)) {
+            return value(telling);
+        }
+        return isReturned(step)
+                ? added(step)
+                : telling.say(
+                        "story.way.adds",
+                        step.operands().get(1).text(),
+                        step.marks().fresh() == 0
+                                ? telling.say("story.value.empty")
+                                : telling.squares(step.marks().fresh()));
     }
 
     /** What {@code ~} gives is most of a board: naming that explains nothing. */
@@ -69,87 +94,58 @@ final class WayWords {
         return step.operator().equals("~") && Long.bitCount(step.assigned().bits()) > MOST_NAMED;
     }
 
-    /** The last statement: what it adds, or what it comes to. */
+    /** The last statement: what it adds, with those before it that add to the same, or its value. */
     String end() {
         Telling telling = tell.apply(result);
-        if (result.assigned() == null || !Places.areSquares(result.site().assignedView())) {
-            return StepWords.of(telling);
-        }
-        return collects(result)
-                ? telling.say("story.way.adds", result.operands().get(1).text(), added(telling))
-                : value(telling);
+        return result.assigned() == null || !Places.areSquares(result.site().assignedView())
+                ? StepWords.of(telling)
+                : added().orElseGet(() -> value(telling));
     }
 
-    /** A statement; empty where it only collects, and finds nothing to add. */
-    private Optional<String> statement(Step step) {
-        Telling telling = tell.apply(step);
-        if (!collects(step)) {
-            return Optional.of(value(telling));
-        }
-        return step.marks().fresh() == 0
-                ? Optional.empty()
-                : Optional.of(
-                        telling.say(
-                                "story.way.adds", step.operands().get(1).text(), added(telling)));
+    /** What the last statement adds, with those before it that add to the same, if it adds. */
+    Optional<String> added() {
+        return isAdding(result) ? Optional.of(added(result)) : Optional.empty();
     }
 
-    /** Whether a variable takes what it had, and something more. */
-    private static boolean collects(Step step) {
-        return step.operator().equals("|")
-                && step.operands().get(0).text().equals(step.site().assigns());
+    private String added(Step last) {
+        List<Step> adding =
+                trace.steps().subList(stop.first(), last.index() + 1).stream()
+                        .filter(step -> adds(step, last.site().assigns()))
+                        .toList();
+        long fresh =
+                adding.stream().mapToLong(step -> step.marks().fresh()).reduce(0, (a, b) -> a | b);
+        String added = tell.apply(last).added(fresh);
+        boolean rounds =
+                adding.size() > 1 && adding.stream().map(Step::site).distinct().count() == 1;
+        return rounds ? tell.apply(last).say("story.way.rounds", adding.size(), added) : added;
     }
 
-    private static String added(Telling telling) {
-        long fresh = Places.drawn(telling.step().marks().fresh(), telling.view());
-        return fresh == 0 ? telling.say("story.value.empty") : telling.squares(fresh);
+    private boolean adds(Step step, String variable) {
+        return isAdding(step)
+                && Assignments.activation(trace, step) == activation
+                && step.site().assigns().equals(variable);
+    }
+
+    /** {@code run |= further}, where the bits are squares. */
+    private static boolean isAdding(Step step) {
+        return StepWords.addsToItself(step) && Places.areSquares(step.site().assignedView());
     }
 
     private String value(Telling telling) {
         Step step = telling.step();
-        String named = telling.say("story.way.value", text(step), described(telling));
-        long lost = Places.drawn(step.marks().lost(), telling.view());
-        return step.operator().equals("&") && lost != 0 && Places.areSquares(telling.view())
-                ? named + " " + telling.say("story.and.and-dropped", telling.squares(lost))
-                : named;
+        String value = telling.values().describe(step.assigned(), step.site().assignedView());
+        return telling.say("story.way.value", text(step), value);
     }
 
-    private static String described(Telling telling) {
-        Word value = telling.step().assigned();
-        View view = telling.step().site().assignedView();
-        int count = Long.bitCount(Places.drawn(value.unsigned(), view));
-        return Places.areSquares(view) && count > MOST_NAMED
-                ? telling.values().count(value, view)
-                : telling.values().describe(value, view);
-    }
-
-    /** The assignment as it stands in the source, without its type. */
+    /** The assignment as it stands in the source, without its type; of a table's entry its name. */
     private String text(Step step) {
-        String text = StepText.withoutViews(step.text());
+        String text = step.text();
         if (step.operator().equals("return")) {
-            text = trace.steps().get(trace.calls().get(step.call()).enter()).text();
+            text = Narrator.call(trace, step).text();
+        }
+        if (step.operator().equals("[]") && text.contains(" : ")) {
+            return step.site().assigns();
         }
         return ASSIGNING.matcher(text).matches() ? text : step.site().assigns() + " = " + text;
-    }
-
-    /**
-     * The author's words, the way and its end, as far as there is room: the title and the end in
-     * any case, then of the way what is nearest to the end, then what else the author says.
-     */
-    static String joined(List<String> author, List<String> way, String end, int longest) {
-        Deque<String> kept = new ArrayDeque<>(List.of(end));
-        String title = author.isEmpty() ? "" : Sentences.closed(author.get(0)) + " ";
-        int room = longest - title.length() - end.length();
-        for (int index = way.size() - 1; index >= 0 && way.get(index).length() < room; index--) {
-            kept.addFirst(way.get(index));
-            room -= way.get(index).length() + 1;
-        }
-        boolean whole = kept.size() == way.size() + 1;
-        for (String more : author.subList(Math.min(1, author.size()), author.size())) {
-            if (whole && more.length() < room) {
-                title += more + " ";
-                room -= more.length() + 1;
-            }
-        }
-        return Sentences.within(List.of(title + String.join(" ", kept)), longest);
     }
 }

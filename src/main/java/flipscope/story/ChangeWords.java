@@ -1,0 +1,39 @@
+package flipscope.story;
+
+/** What a step set that was clear, and cleared that was set. */
+final class ChangeWords {
+    private ChangeWords() {}
+
+    /** Both by their names; empty if nothing changed. */
+    static String of(Telling telling) {
+        return (added(telling) + " " + cleared(telling, false)).strip();
+    }
+
+    /** The same after a list: a third one would be too much, so what comes last is counted. */
+    static String afterAList(Telling telling) {
+        boolean both = fresh(telling) != 0 && lost(telling) != 0;
+        return (added(telling) + " " + cleared(telling, both)).strip();
+    }
+
+    private static String added(Telling telling) {
+        long fresh = fresh(telling);
+        return fresh == 0 ? "" : telling.say("story.added", telling.squares(fresh));
+    }
+
+    private static String cleared(Telling telling, boolean counted) {
+        long lost = lost(telling);
+        if (lost == 0) {
+            return "";
+        }
+        boolean few = !counted || Long.bitCount(lost) == 1;
+        return telling.say("story.cleared", few ? telling.squares(lost) : telling.count(lost));
+    }
+
+    private static long fresh(Telling telling) {
+        return Places.drawn(telling.step().marks().fresh(), telling.view());
+    }
+
+    private static long lost(Telling telling) {
+        return Places.drawn(telling.step().marks().lost(), telling.view());
+    }
+}

@@ -1,0 +1,59 @@
+package flipscope.story;
+
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.View.Shape;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which way a shift moves cells of the cube. It counts them along x, then y, then layer by layer,
+ * so that a shift to the left goes on and one to the right goes back.
+ */
+final class CubeWay {
+    private static final int SIDE = 4;
+
+    private final int amount;
+    private final boolean on;
+
+    private CubeWay(Step step) {
+        this.amount = Movement.amount(step);
+        this.on = step.operator().equals("<<");
+    }
+
+    /** Whether what a step shifts is a cube. */
+    static boolean isCube(Step step) {
+        return step.operands().get(0).view().shape() == Shape.CUBE;
+    }
+
+    /** {@code 2 along x, 1 along y, two layers up}; where that leads out of a row, how many places. */
+    static String words(Messages messages, Step step, long cells) {
+        CubeWay way = new CubeWay(step);
+        boolean inside = Squares.list(cells).stream().allMatch(way::staysInItsRows);
+        String side = way.on ? "on" : "back";
+        return inside
+                ? String.join(messages.text("story.list.comma"), way.parts(messages, side))
+                : messages.text("story.cube.places." + side, way.amount);
+    }
+
+    private boolean staysInItsRows(int cell) {
+        int to = cell + (on ? amount : -amount);
+        int x = amount % SIDE;
+        int y = amount / SIDE % SIDE;
+        return Math.floorMod(to, SIDE) - cell % SIDE == (on ? x : -x)
+                && Math.floorMod(to / SIDE, SIDE) - cell / SIDE % SIDE == (on ? y : -y);
+    }
+
+    private List<String> parts(Messages messages, String side) {
+        List<String> parts = new ArrayList<>();
+        int[] far = {amount % SIDE, amount / SIDE % SIDE, amount / SIDE / SIDE};
+        String[] keys = {"x.", "y.", "layers."};
+        for (int axis = 0; axis < far.length; axis++) {
+            if (far[axis] > 0) {
+                parts.add(messages.text("story.cube." + keys[axis] + side, far[axis]));
+            }
+        }
+        return parts;
+    }
+}

@@ -1,0 +1,150 @@
+package flipscope.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Samples;
+import flipscope.catalogue.Setup;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What the sentences of a step say is what the bits did: every sentence of every step of every
+ * example, and of two hundred random inputs, is read again and held against the operands and the
+ * result.
+ */
+class TrueSentencesTest {
+    private static final int INPUTS = 200;
+    private static final int LONGEST = 120;
+    private static final Claims CLAIMS = new Claims();
+
+    /** Each algorithm with its example and its share of the random inputs. */
+    static Stream<Algorithm> algorithms() {
+        return Traced.CATALOGUE.algorithms().stream();
+    }
+
+    private static Stream<Traced> traces(Algorithm algorithm) {
+        List<Algorithm> all = Traced.CATALOGUE.algorithms();
+        int count = all.size();
+        int share = INPUTS / count + (all.indexOf(algorithm) < INPUTS % count ? 1 : 0);
+        Stream<Setup> random = Samples.of(algorithm).limit(share);
+        return Stream.concat(Stream.of(Setup.EXAMPLE), random)
+                .map(setup -> Traced.of(algorithm, setup));
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void whatIsSaidOfAnOperationIsWhatItDid(Algorithm algorithm) {
+        traces(algorithm).forEach(traced -> traced.trace().steps().forEach(step -> holds(traced, step)));
+    }
+
+    private static void holds(Traced traced, Step step) {
+        String sentence = Traced.NARRATOR.sentence(traced.trace(), step, traced.scene());
+        fits(sentence);
+        List<String> rest = Said.of(traced, step).generated(sentence);
+        Fact fact = new Fact(step);
+        for (String part : rest) {
+            assertThat(CLAIMS.hold(part, fact)).as(about(traced, step, part)).isTrue();
+        }
+        assertThat(Whole.missing(rest, fact)).as(about(traced, step, sentence)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void whatIsSaidOfALineOrAStageIsWhatItDid(Algorithm algorithm) {
+        traces(algorithm)
+                .forEach(
+                        traced -> {
+                            for (int call = -1; call < traced.trace().calls().size(); call++) {
+                                stops(traced, call).forEach(stop -> holds(traced, stop));
+                            }
+                        });
+    }
+
+    private static List<Stop> stops(Traced traced, int call) {
+        List<Stop> stops = new ArrayList<>(Stops.of(traced.trace(), Detail.STATEMENT, call).list());
+        if (call < 0) {
+            stops.addAll(Stops.of(traced.trace(), Detail.STAGE).list());
+        }
+        return stops;
+    }
+
+    private static void holds(Traced traced, Stop stop) {
+        String sentence = Traced.NARRATOR.sentence(traced.trace(), stop, traced.scene());
+        fits(sentence);
+        Step step = traced.trace().steps().get(stop.step());
+        Way way = new Way(traced.trace(), stop);
+        for (String part : Said.of(traced, stop).generated(sentence)) {
+            assertThat(way.holds(part) || CLAIMS.hold(part, new Fact(step)))
+                    .as(about(traced, step, part))
+                    .isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void framesOfTheStoryboardFit(Algorithm algorithm) {
+        traces(algorithm)
+                .forEach(
+                        traced -> {
+                            for (Stage stage : traced.trace().stages()) {
+                                fits(
+                                        Traced.NARRATOR.stageSentence(
+                                                traced.trace(), stage, traced.scene()));
+                            }
+                        });
+    }
+
+    /** A comment is told by one statement, once, and never by one that only counts or hands on. */
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void aCommentIsToldOnceAndByTheStatementThatDoesIt(Algorithm algorithm) {
+        traces(algorithm)
+                .forEach(
+                        traced -> {
+                            Map<List<Object>, Integer> tellers = new HashMap<>();
+                            Set<String> several = Said.ofSeveral(traced);
+                            for (Step step : traced.trace().steps()) {
+                                Said said = Said.of(traced, step);
+                                if (said.tells(sentence(traced, step))) {
+                                    assertThat(several)
+                                            .as(about(traced, step, sentence(traced, step)))
+                                            .doesNotContain(said.comment());
+                                    assertThat(Said.isTrivial(step))
+                                            .as(about(traced, step, sentence(traced, step)))
+                                            .isFalse();
+                                    assertThat(tellers.putIfAbsent(said.paragraph(), step.index()))
+                                            .as(about(traced, step, sentence(traced, step)))
+                                            .isNull();
+                                }
+                            }
+                        });
+    }
+
+    private static String sentence(Traced traced, Step step) {
+        return Traced.NARRATOR.sentence(traced.trace(), step, traced.scene());
+    }
+
+    private static void fits(String sentence) {
+        assertThat(sentence).hasSizeLessThanOrEqualTo(LONGEST).doesNotContain("…").isNotBlank();
+    }
+
+    private static String about(Traced traced, Step step, String sentence) {
+        return traced.arguments().algorithm().id()
+                + " step "
+                + step.index()
+                + " `"
+                + step.text()
+                + "`: "
+                + sentence;
+    }
+}

@@ -1,0 +1,55 @@
+package flipscope.story;
+
+import flipscope.trace.View.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** What may not be left out: what a step added, lost, moved off, or carried round an edge. */
+final class Whole {
+    private final String said;
+    private final Fact fact;
+    private final List<String> missing = new ArrayList<>();
+
+    private Whole(List<String> parts, Fact fact) {
+        this.said = String.join(" ", parts);
+        this.fact = fact;
+    }
+
+    /** What happened and is not said, by the words that would say it. */
+    static List<String> missing(List<String> parts, Fact fact) {
+        Whole whole = new Whole(parts, fact);
+        boolean squares = fact.step().result() != null && Places.areSquares(fact.view());
+        switch (fact.step().operator()) {
+            case "<<", ">>>" -> whole.shift();
+            case "&" -> whole.said(squares && whole.drawn(fact.cleared()), "ropped");
+            case "+", "-", "^" -> whole.changed(squares);
+            default -> {}
+        }
+        return whole.missing;
+    }
+
+    private void changed(boolean squares) {
+        said(squares && drawn(fact.added()), "Added|Switches on|Set now|The answer|Gives back");
+        said(squares && drawn(fact.cleared()), "Cleared|Switches off");
+    }
+
+    private void shift() {
+        if (!Places.areBits(fact.from()) || fact.a() == 0) {
+            return;
+        }
+        boolean lanes = fact.from().shape() == Shape.LANES;
+        said(lanes ? fact.amount() >= fact.from().lanes() : fact.fell() != 0, "falls? off");
+        said(Movement.of(fact.step()).isPresent() && fact.wrapped() != 0, "wraps? round");
+    }
+
+    private boolean drawn(long bits) {
+        return (bits & Names.cells(fact.view())) != 0;
+    }
+
+    private void said(boolean happened, String words) {
+        if (happened && !Pattern.compile(words).matcher(said).find()) {
+            missing.add(words);
+        }
+    }
+}
