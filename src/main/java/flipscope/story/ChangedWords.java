@@ -20,16 +20,18 @@ final class ChangedWords {
         this.right = right;
     }
 
-    /** What the step does, why it is not as it was, and what it was; at most so long. */
+    /**
+     * What the step does, why it is not as it was, and what it was; at most so long. Where that
+     * takes too many words, the two values are enough.
+     */
     String of(Telling telling, int longest) {
-        String was = was(telling);
-        int room = longest - was.length() - 1;
-        String now = telling.say(reason(telling.step()), StepWords.of(telling));
-        if (now.length() > room && telling.step().result() != null) {
-            String result = Sentences.closed(telling.describeResult());
-            now = telling.say(reason(telling.step()), result);
+        String reason = reason(telling.step());
+        String full = telling.say(reason, StepWords.of(telling)) + " " + was(telling, StepWords::of);
+        if (full.length() <= longest || telling.step().result() == null) {
+            return full;
         }
-        return Sentences.within(Sentences.of(now), room) + " " + was;
+        String now = telling.say("story.changed.now", telling.describeResult());
+        return telling.say(reason, now) + " " + was(telling, ChangedWords::value);
     }
 
     private String reason(Step step) {
@@ -39,7 +41,10 @@ final class ChangedWords {
         return contrast.comesToTheSame(step) ? "story.changed.inputs" : "story.changed.later";
     }
 
-    private String was(Telling telling) {
+    /**
+     * @param words how a step is told
+     */
+    private String was(Telling telling, Function<Telling, String> words) {
         Optional<Step> before = contrast.right(telling.step());
         if (before.isEmpty()) {
             return telling.say("story.changed.none", contrast.before());
@@ -47,7 +52,13 @@ final class ChangedWords {
         if (contrast.comesToTheSame(telling.step())) {
             return telling.say("story.changed.same", contrast.before());
         }
-        String then = Sentences.closed(right.apply(before.get()).describeResult());
-        return telling.say("story.changed.was", contrast.before(), then);
+        Telling then = right.apply(before.get());
+        String told = words.apply(then);
+        boolean same = told.equals(words.apply(telling));
+        return telling.say("story.changed.was", contrast.before(), same ? value(then) : told);
+    }
+
+    private static String value(Telling telling) {
+        return Sentences.closed(telling.describeResult());
     }
 }

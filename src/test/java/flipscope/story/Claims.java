@@ -69,7 +69,7 @@ final class Claims {
         claim("LIST falls? off\\.", (said, fact) -> Names.say(said.group(1), fact.fell(), fact.from()));
         claim("(\\w+) lanes? falls? off\\.", Claims::lanesFell);
         claim(
-                "LIST wraps? round the edge, to LIST\\.",
+                "LIST wraps? round the edge to LIST\\.",
                 (said, fact) ->
                         Names.say(said.group(2), fact.wrapped(), fact.from())
                                 && Names.say(said.group(1), back(fact), fact.from()));

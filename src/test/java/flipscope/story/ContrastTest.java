@@ -55,15 +55,14 @@ class ContrastTest {
     void aChangedStepIsToldAsWhatItDoesNowAndWhatItDid() {
         assertThat(sentence(OR_FOR_PLUS, "ripple"))
                 .isEqualTo(
-                        "Changed here. Adds d2. With + it was: Carries run left, e3 to a3, f4 to a4,"
-                                + " e6 to b6. Added a3, a4, b6.");
+                        "Changed here. Now: d2, g2 and 14 others. With + it was: d2, g2 and 5 others.");
     }
 
     @Test
     void aLaterStepThatDiffersDoesNotClaimWhatItsAuthorWroteEither() {
         assertThat(sentence(OR_FOR_PLUS, "legal"))
                 .isEqualTo(
-                        "Differs because of the change. Nothing is in both. d2 is dropped."
+                        "Not as it was. Nothing is in both. d2 is dropped."
                                 + " With + it was: Keeps what is in both: a4, b6. d2 is dropped.");
     }
 
@@ -71,7 +70,7 @@ class ContrastTest {
     void whereTheWordsWouldBeTheSameTheValuesAreTold() {
         assertThat(sentence(OR_FOR_PLUS, "legal.2"))
                 .isEqualTo(
-                        "Differs because of the change. Adds nothing new. With + it was: a4, b6.");
+                        "Not as it was. Adds nothing new. With + it was: a4, b6.");
     }
 
     @Test

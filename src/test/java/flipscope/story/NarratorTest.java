@@ -51,20 +51,69 @@ class NarratorTest {
 
     @Test
     void letsTheAuthorSpeakAndAddsWhatHappened() {
-        assertThat(left.sentence("run"))
-                .isEqualTo(
-                        "Keep those on such a disc, and run on. Five rounds more: no run is longer than"
-                                + " six. Kept d4. Dropped c5.");
+        assertThat(carry.sentence("passable"))
+                .isEqualTo("Which discs can be passed? Kept g2, b3 and 13 others. Dropped a3.");
         assertThat(carry.sentence("ripple"))
                 .isEqualTo(
-                        "Ripple a carry through each run. Where a start meets a run, the sum clears it and sets"
-                                + " the first square past it, as 999 + 1 does. Added a3, a4, b6.");
+                        "Ripple a carry through each run. Added a3, a4, b6. Cleared b3, c3 and 10 others.");
     }
 
     @Test
-    void doesNotRepeatTheWholeComment() {
-        assertThat(left.sentence("legal"))
-                .isEqualTo("One more left, onto an empty square. Kept c4.");
+    void aCommentOnSeveralStatementsIsToldByNone() {
+        assertThat(left.sentence("run")).isEqualTo("Keeps what is in both: d4. c5 is dropped.");
+        assertThat(left.sentence("beyond")).isEqualTo("d4 moves one square left, to c4.");
+        assertThat(left.sentence("legal")).isEqualTo("Keeps all of it: c4.");
+        Traced ground = Traced.of("scorefour/ground", Setup.EXAMPLE);
+        assertThat(ground.sentenceOf("own | opponent")).isEqualTo("Adds c2/1, a3/1 and 5 others.");
+    }
+
+    @Test
+    void aConditionTellsNoComment() {
+        Traced reach = Traced.of("scorefour/reach-after", Setup.EXAMPLE);
+        assertThat(reach.sentence("theirs")).isEqualTo("theirs is now empty.");
+        assertThat(reach.sentenceOf("last >= 48"))
+                .isEqualTo("10 is less than 48, so the code in the braces is skipped.");
+    }
+
+    @Test
+    void aStageOfRoundsTellsWhatTheyAddTogether() {
+        Traced example = Traced.of("reversi/mobility/left", Setup.EXAMPLE);
+        Stop stop = example.stops(Detail.STAGE).get(2);
+        assertThat(Traced.NARRATOR.sentence(example.trace(), stop, example.scene()))
+                .isEqualTo(
+                        "Keep those on such a disc, and run on. run = beside & passable: e3, f4, e6."
+                                + " Five rounds more. Added b3, c3 and 7 others.");
+    }
+
+    @Test
+    void aShiftOfLanesSaysWhichFallOff() {
+        Traced count = Traced.of("popcount/subtract", Setup.EXAMPLE);
+        assertThat(count.sentence("count"))
+                .isEqualTo("Every bit moves 56 places to the right. Seven lanes fall off.");
+    }
+
+    @Test
+    void inTheCubeNothingRunsLeft() {
+        Traced hash = Traced.of("scorefour/hash", Setup.EXAMPLE);
+        assertThat(hash.trace().steps())
+                .filteredOn(step -> step.text().equals("rest - 1"))
+                .isNotEmpty()
+                .allSatisfy(
+                        step ->
+                                assertThat(Traced.NARRATOR.sentence(hash.trace(), step, hash.scene()))
+                                        .startsWith("The borrow runs along x")
+                                        .doesNotContain("left"));
+        assertThat(hash.sentenceOf("1L << 16 * layer + column"))
+                .isEqualTo("a1/1 moves 2 along x, 1 along y, to c2/1.");
+    }
+
+    @Test
+    void whatACarryClearsIsSaidToo() {
+        Traced flips = Traced.of("reversi/flips/carry", Setup.EXAMPLE);
+        assertThat(flips.sentenceOf("filled + 1"))
+                .isEqualTo(
+                        "Add one at h8. The carry runs through everything that is set, to the first gap"
+                                + " of the ray. Added b4. Cleared 38 squares.");
     }
 
     @ParameterizedTest
@@ -78,7 +127,7 @@ class NarratorTest {
                 "bits << 3 ; bits=0 ; There is nothing to move.",
                 "bits << 20 ; bits=3 ; Every bit moves 20 places to the left.",
                 "bits >> 63 ; bits=0x8000000000000000 ; The top bit is set, and spreads over all places.",
-                "bits & 0xFFL ; bits=0x1FF ; Keeps what is in both: a8, b8, c8, d8, e8, f8, g8, h8. h7 is dropped.",
+                "bits & 0xFFL ; bits=0x1FF ; Keeps what is in both: a8, b8 and 6 others. h7 is dropped.",
                 "bits & 0xFFL ; bits=0x3 ; Keeps all of it: g8, h8.",
                 "bits & 0xFFL ; bits=0x300 ; Nothing is in both. g7, h7 are dropped.",
                 "bits | 3L ; bits=0x1 ; Adds g8.",
@@ -140,8 +189,8 @@ class NarratorTest {
                 Traced.of("popcount/stages", Setup.of(Map.of("bits", "0xF000000000000001")));
         assertThat(traced.sentence("pairs"))
                 .isEqualTo(
-                        "Add each bit to its neighbour. 32 lanes of two bits, each 0, 1 or 2. Adds lane by lane: lane"
-                                + " 31 holds 2, lane 30 holds 2, lane 0 holds 1. Together 5.");
+                        "Add each bit to its neighbour. Adds lane by lane: lane 31 holds 2, lane 30 holds 2, lane"
+                                + " 0 holds 1. Together 5.");
     }
 
     @Test
