@@ -132,7 +132,7 @@ final class ShiftWords {
         if (count == 0 || !Places.areSquares(from.view())) {
             return "";
         }
-        if (count > 1 && telling.step().marks().fell() != 0) {
+        if (count > 1 && Long.bitCount(telling.step().marks().fell()) > 1) {
             return " " + telling.say("story.shift.wrapped-many", count);
         }
         long came = left() ? to >>> amount : to << amount;

@@ -49,13 +49,20 @@ final class Values {
         long drawn = Places.drawn(word.unsigned(), view);
         int set = Long.bitCount(drawn);
         int clear = Places.size(word.type().width(), view) - set;
-        Values all = new Values(messages, ALL, ALL);
-        if (!Places.areSquares(view) || set < 2) {
-            return all.word(word, view);
+        boolean listed = Places.areSquares(view) || view.shape() == Shape.WORD;
+        if (!listed || set < 2) {
+            return new Values(messages, ALL, ALL).word(word, view);
+        }
+        if (view.shape() == Shape.WORD) {
+            return messages.text("story.value.word", set, allNames(drawn, view));
         }
         return clear >= set || clear == 0
-                ? messages.text("story.value.squares", set, all.word(word, view))
-                : messages.text("story.value.all-but", set, all.squares(~drawn, view));
+                ? messages.text("story.value.squares", set, allNames(drawn, view))
+                : messages.text("story.value.all-but", set, allNames(~drawn, view));
+    }
+
+    private String allNames(long bits, View view) {
+        return Listing.of(messages, Places.names(bits, view), ALL);
     }
 
     /** How many squares or bits, or the number: what a person hears first. */
