@@ -101,7 +101,7 @@ class ChangedCodePagesTest {
     void aStepThatDiffersIsShownBesideWhatItWas() {
         String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + "&at=passable");
         assertThat(page)
-                .contains("Changed here.", "With INNER_FILES it was: Keeps what is in both")
+                .contains("Changed here.", "With INNER_FILES it was: g2, b3 and 13 others.")
                 .contains("id=\"same-step\"")
                 .doesNotContain("<p id=\"sentence\">Which discs can be passed?");
         String right = href(page, "right-step");

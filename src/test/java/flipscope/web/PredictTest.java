@@ -232,9 +232,9 @@ class PredictTest {
 
     @Test
     void aTableOfTablesIsPassedOverAndThePageSaysSo() {
-        String page = body("/trace/scorefour/reach-after?predict=1&at=33");
+        String page = body("/trace/scorefour/reach-after?predict=1&at=34");
         assertThat(page).contains("id=\"asked-note\"", "makes nothing new to ask for");
-        assertThat(body("/trace/scorefour/reach-after?predict=1&at=34"))
+        assertThat(body("/trace/scorefour/reach-after?predict=1&at=35"))
                 .contains("The table holds it already")
                 .doesNotContain("id=\"asked-note\"");
     }

@@ -25,6 +25,13 @@ class WhyPageTest {
     private static final String LEFT =
             "/trace/reversi/mobility/left?position=---OOOOX" + "-".repeat(56) + "_X&at=run&why=c1";
 
+    private static final String ONE_WAY =
+            "/trace/reversi/mobility/left?position="
+                    + "-".repeat(27)
+                    + "OX------XO"
+                    + "-".repeat(27)
+                    + "_X&at=run";
+
     private static final String WAY = "<a href=\"([^\"]*)#stepper\" hx-boost=\"false\"";
 
     private static Site site;
@@ -132,6 +139,35 @@ class WhyPageTest {
                     .forEach(each -> told.add(each.group(1)));
         }
         assertThat(told).hasSize(8);
+    }
+
+    /** One direction of eight: the note does not promise eight steps. */
+    @Test
+    void ofACodeThatLooksOneWayOnlyThatWayLeadsToAStep() {
+        String page = body(ONE_WAY + "&why=c4");
+        assertThat(links(page, WAY)).hasSize(1);
+        assertThat(page)
+                .contains(
+                        "One of the eight ways leads to the step of the code that decides it."
+                                + " For the others this code has no such step.")
+                .doesNotContain("Each way leads", "does not find it");
+        assertThat(body(STEP + "&why=a1")).contains("Each way leads to the step of the code");
+    }
+
+    @Test
+    void aSquareThatTheCodeCannotFindIsNotSaidToBeFound() {
+        assertThat(body(ONE_WAY + "&why=f5"))
+                .contains("Why is f5 legal?")
+                .contains("f5 is legal by the rules, but this code does not find it.");
+        assertThat(body(STEP + "&why=b3")).doesNotContain("does not find it");
+    }
+
+    @Test
+    void aSquareThatASlipInventsIsSaidToBeInvented() {
+        String slip = "/trace/clinic/mobility-right-mask?at=legal&why=a7";
+        assertThat(body(slip))
+                .contains("Why is a7 not legal?")
+                .contains("a7 is not legal by the rules, but this code says that it is.");
     }
 
     /** Without its mask a run goes on round the edge: each way has its step in the changed code. */

@@ -127,16 +127,12 @@ public final class WhyPanel {
         WhyView of(int square, Link page) {
             Reasons reasons = Reasons.of(position, square);
             List<ReasonView> lines = lines(reasons);
-            boolean linked =
-                    lines.stream()
-                            .flatMap(line -> line.ways().stream())
-                            .anyMatch(way -> way.url() != null);
             String name = Squares.name(square);
             return new WhyView(
                     words.text(reasons.isLegal() ? "why.title.legal" : "why.title.not", name),
-                    outcome(reasons),
+                    (outcome(reasons) + " " + verdict(reasons)).strip(),
                     lines,
-                    linked ? words.text(changed.isEmpty() ? "why.steps" : "why.steps.changed") : "",
+                    note(lines),
                     reasons.rays().stream().map(ray -> Rays.of(square, ray)).toList(),
                     Rays.x(square),
                     Rays.y(square),
@@ -154,6 +150,28 @@ public final class WhyPanel {
             return reasons.isLegal()
                     ? words.text("why.outcome.legal", other, own)
                     : words.text("why.outcome.not", other);
+        }
+
+        /** What the code says of the square, where the rules say otherwise. */
+        private String verdict(Reasons reasons) {
+            Trace shown = changed.map(Contrast::changed).orElse(trace);
+            long found = ((Word) shown.result()).bits() & Squares.bit(reasons.square());
+            if (reasons.isLegal() == (found != 0)) {
+                return "";
+            }
+            String key = reasons.isLegal() ? "why.code.misses" : "why.code.invents";
+            return words.text(key, Squares.name(reasons.square()));
+        }
+
+        /** Where the ways lead: each of them to a step, some of them, or none. */
+        private String note(List<ReasonView> lines) {
+            List<WayView> ways = lines.stream().flatMap(line -> line.ways().stream()).toList();
+            long linked = ways.stream().filter(way -> way.url() != null).count();
+            if (linked == 0) {
+                return "";
+            }
+            String key = changed.isEmpty() ? "why.steps" : "why.steps.changed";
+            return words.text(linked == ways.size() ? key : key + ".some", linked);
         }
 
         /** What turns discs first; the ways without a neighbour together. */
