@@ -10,8 +10,8 @@ final class Fill {
     private Fill() {}
 
     /**
-     * The runs of passable discs that begin next to a disc, in the direction of a shift to the left:
-     * left (1), up (8), up and left (9), up and right (7).
+     * The runs of passable discs that begin next to a disc, in the direction of a shift to the
+     * left: left (1), up (8), up and left (9), up and right (7).
      *
      * @param from the discs to start from
      * @param passable the discs to slide over; none on an edge where a shift would wrap

@@ -26,7 +26,8 @@ final class ChangedWords {
      */
     String of(Telling telling, int longest) {
         String reason = reason(telling.step());
-        String full = telling.say(reason, StepWords.of(telling)) + " " + was(telling, StepWords::of);
+        String full =
+                telling.say(reason, StepWords.of(telling)) + " " + was(telling, StepWords::of);
         if (full.length() <= longest || telling.step().result() == null) {
             return full;
         }

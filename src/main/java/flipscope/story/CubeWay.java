@@ -27,7 +27,9 @@ final class CubeWay {
         return step.operands().get(0).view().shape() == Shape.CUBE;
     }
 
-    /** {@code 2 along x, 1 along y, two layers up}; where that leads out of a row, how many places. */
+    /**
+     * {@code 2 along x, 1 along y, two layers up}; where that leads out of a row, how many places.
+     */
     static String words(Messages messages, Step step, long cells) {
         CubeWay way = new CubeWay(step);
         boolean inside = Squares.list(cells).stream().allMatch(way::staysInItsRows);
@@ -47,13 +49,15 @@ final class CubeWay {
 
     private List<String> parts(Messages messages, String side) {
         List<String> parts = new ArrayList<>();
-        int[] far = {amount % SIDE, amount / SIDE % SIDE, amount / SIDE / SIDE};
-        String[] keys = {"x.", "y.", "layers."};
-        for (int axis = 0; axis < far.length; axis++) {
-            if (far[axis] > 0) {
-                parts.add(messages.text("story.cube." + keys[axis] + side, far[axis]));
-            }
-        }
+        add(parts, messages, "story.cube.x." + side, amount % SIDE);
+        add(parts, messages, "story.cube.y." + side, amount / SIDE % SIDE);
+        add(parts, messages, on ? "story.lift.up" : "story.lift.down", amount / SIDE / SIDE);
         return parts;
+    }
+
+    private static void add(List<String> parts, Messages messages, String key, int cells) {
+        if (cells > 0) {
+            parts.add(messages.text(key, cells));
+        }
     }
 }

@@ -58,7 +58,9 @@ final class StepWords {
         return joins ? change(telling) : of(telling);
     }
 
-    /** A set and a constant, or what it had before, gain; of two sets that are joined both matter. */
+    /**
+     * A set and a constant, or what it had before, gain; of two sets that are joined both matter.
+     */
     private static String joined(Telling telling) {
         Step step = telling.step();
         boolean two = step.operands().stream().allMatch(Operand::traced) && !addsToItself(step);

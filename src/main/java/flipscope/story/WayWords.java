@@ -94,7 +94,9 @@ final class WayWords {
         return step.operator().equals("~") && Long.bitCount(step.assigned().bits()) > MOST_NAMED;
     }
 
-    /** The last statement: what it adds, with those before it that add to the same, or its value. */
+    /**
+     * The last statement: what it adds, with those before it that add to the same, or its value.
+     */
     String end() {
         Telling telling = tell.apply(result);
         return result.assigned() == null || !Places.areSquares(result.site().assignedView())

@@ -69,8 +69,7 @@ class ContrastTest {
     @Test
     void whereTheWordsWouldBeTheSameTheValuesAreTold() {
         assertThat(sentence(OR_FOR_PLUS, "legal.2"))
-                .isEqualTo(
-                        "Not as it was. Adds nothing new. With + it was: a4, b6.");
+                .isEqualTo("Not as it was. Adds nothing new. With + it was: a4, b6.");
     }
 
     @Test

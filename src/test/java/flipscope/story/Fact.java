@@ -8,7 +8,9 @@ import flipscope.trace.Value;
 import flipscope.trace.View;
 import flipscope.trace.Word;
 
-/** What a step did to the bits, worked out from its operands and its result and from nothing else. */
+/**
+ * What a step did to the bits, worked out from its operands and its result and from nothing else.
+ */
 record Fact(Step step) {
     long a() {
         return bits(0);
@@ -18,7 +20,9 @@ record Fact(Step step) {
         return bits(1);
     }
 
-    /** An operand as the operator takes it: an int beside a long is widened; a table has no bits. */
+    /**
+     * An operand as the operator takes it: an int beside a long is widened; a table has no bits.
+     */
     private long bits(int operand) {
         if (step.operands().size() <= operand
                 || !(step.operands().get(operand).value() instanceof Word word)) {

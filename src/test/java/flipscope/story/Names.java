@@ -15,13 +15,15 @@ final class Names {
     static final String LIST = "([^:;]+?)";
 
     private static final int MOST = 3;
-    private static final Pattern COUNTED =
-            Pattern.compile("(no|\\d+) (?:squares?|cells?|bits?)");
+    private static final Pattern COUNTED = Pattern.compile("(no|\\d+) (?:squares?|cells?|bits?)");
     private static final Pattern OTHERS = Pattern.compile("(.+) and (\\d+) others");
 
     private Names() {}
 
-    /** Whether a list says just these bits: all of them by name, some and how many more, or how many. */
+    /**
+     * Whether a list says just these bits: all of them by name, some and how many more, or how
+     * many.
+     */
     static boolean say(String list, long bits, View view) {
         long drawn = bits & cells(view);
         if (view.shape() == View.Shape.LANES) {
@@ -86,7 +88,9 @@ final class Names {
         return bits;
     }
 
-    /** The bit of a name; 63 places too far, so that nothing fits, where it is none of this view. */
+    /**
+     * The bit of a name; 63 places too far, so that nothing fits, where it is none of this view.
+     */
     static int bit(String name, View view) {
         for (int bit = 0; bit < Long.SIZE; bit++) {
             if ((cells(view) >>> bit & 1) != 0 && name(bit, view).equals(name)) {

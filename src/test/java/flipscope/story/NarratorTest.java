@@ -100,7 +100,9 @@ class NarratorTest {
                 .isNotEmpty()
                 .allSatisfy(
                         step ->
-                                assertThat(Traced.NARRATOR.sentence(hash.trace(), step, hash.scene()))
+                                assertThat(
+                                                Traced.NARRATOR.sentence(
+                                                        hash.trace(), step, hash.scene()))
                                         .startsWith("The borrow runs along x")
                                         .doesNotContain("left"));
         assertThat(hash.sentenceOf("1L << 16 * layer + column"))

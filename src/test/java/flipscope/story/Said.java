@@ -89,7 +89,8 @@ record Said(Traced traced, Step step, String comment) {
             boolean hands = step.operator().equals("return");
             if (step.last() && step.operands().stream().anyMatch(Operand::traced) && !hands) {
                 Said said = new Said(traced, step, step.site().caption());
-                Set<Object> spans = statements.computeIfAbsent(said.paragraph(), absent -> new HashSet<>());
+                Set<Object> spans =
+                        statements.computeIfAbsent(said.paragraph(), absent -> new HashSet<>());
                 spans.add(step.site().statementSpan());
                 if (spans.size() > 1) {
                     several.add(said.comment());
@@ -102,6 +103,7 @@ record Said(Traced traced, Step step, String comment) {
     /** A counter, an expression of constants, the way into a method. */
     static boolean isTrivial(Step step) {
         boolean works = step.operands().stream().anyMatch(Operand::traced);
-        return !works && !step.operator().equals("return") || step.operator().equals("call") && step.result() == null;
+        return !works && !step.operator().equals("return")
+                || step.operator().equals("call") && step.result() == null;
     }
 }

@@ -12,7 +12,8 @@ final class Way {
     private static final Pattern VALUE = Pattern.compile("(.+): ([^:]+)\\.");
     private static final Pattern ADDS = Pattern.compile("(.+) adds (.+)\\.");
     private static final Pattern ADDED = Pattern.compile("Added (.+)\\.");
-    private static final Pattern ROUNDS = Pattern.compile("(Two|Three|Four|Five|Six) rounds more\\.");
+    private static final Pattern ROUNDS =
+            Pattern.compile("(Two|Three|Four|Five|Six) rounds more\\.");
     private static final Pattern IDLE =
             Pattern.compile("Rounds? \\d+(?: to \\d+)? (?:changes?|adds?) nothing(?:: (.+))?\\.");
 
@@ -33,7 +34,8 @@ final class Way {
     boolean holds(String sentence) {
         Matcher rounds = ROUNDS.matcher(sentence);
         if (rounds.matches()) {
-            return adding().size() == List.of("Two", "Three", "Four", "Five", "Six").indexOf(rounds.group(1)) + 2;
+            return adding().size()
+                    == List.of("Two", "Three", "Four", "Five", "Six").indexOf(rounds.group(1)) + 2;
         }
         Matcher added = ADDED.matcher(sentence);
         if (added.matches()) {
@@ -45,10 +47,17 @@ final class Way {
 
     /** The statements that add to the variable that is told last. */
     private List<Step> adding() {
-        String name = shown.operator().equals("return") && shown.site().assigns() == null ? shown.operands().get(0).text() : shown.site().assigns();
+        String name =
+                shown.operator().equals("return") && shown.site().assigns() == null
+                        ? shown.operands().get(0).text()
+                        : shown.site().assigns();
         List<Step> adding = new ArrayList<>();
         for (Step step : steps()) {
-            if (step.operator().equals("|") && step.call() == shown.call() && step.assigned() != null && step.site().assigns().equals(name) && step.operands().get(0).text().equals(name)) {
+            if (step.operator().equals("|")
+                    && step.call() == shown.call()
+                    && step.assigned() != null
+                    && step.site().assigns().equals(name)
+                    && step.operands().get(0).text().equals(name)) {
                 adding.add(step);
             }
         }
@@ -70,13 +79,17 @@ final class Way {
             return false;
         }
         for (Step step : steps()) {
-            boolean collects = step.assigned() != null && step.operands().get(0).text().equals(step.site().assigns());
+            boolean collects =
+                    step.assigned() != null
+                            && step.operands().get(0).text().equals(step.site().assigns());
             boolean counts = step.operands().stream().noneMatch(each -> each.traced());
             if (collects && !counts && new Fact(step).a() != step.assigned().unsigned()) {
                 return false;
             }
         }
-        return idle.group(1) == null || idle.group(1).equals("no run is longer") || isSeen(idle.group(1));
+        return idle.group(1) == null
+                || idle.group(1).equals("no run is longer")
+                || isSeen(idle.group(1));
     }
 
     private boolean isSeen(String words) {
@@ -85,7 +98,10 @@ final class Way {
         if (kept.matches()) {
             return isValue(kept.group(1) + ": " + kept.group(3) + ".");
         }
-        return seen.matches() && steps().stream().filter(step -> step.text().equals(seen.group(1))).allMatch(step -> new Fact(step).says(seen.group(2)));
+        return seen.matches()
+                && steps().stream()
+                        .filter(step -> step.text().equals(seen.group(1)))
+                        .allMatch(step -> new Fact(step).says(seen.group(2)));
     }
 
     private boolean isValue(String sentence) {
@@ -93,19 +109,41 @@ final class Way {
         return value.matches()
                 && steps().stream()
                         .filter(step -> step.assigned() != null && isOf(step, value.group(1)))
-                        .anyMatch(step -> new Fact(step).says(value.group(2), step.assigned().unsigned(), step.site().assignedView()));
+                        .anyMatch(
+                                step ->
+                                        new Fact(step)
+                                                .says(
+                                                        value.group(2),
+                                                        step.assigned().unsigned(),
+                                                        step.site().assignedView()));
     }
 
     private boolean isOf(Step step, String code) {
-        String text = step.operator().equals("return") ? trace.steps().get(trace.calls().get(step.call()).enter()).text() : step.text();
-        return code.equals(text) || code.equals(step.site().assigns() + " = " + text) || code.equals(step.site().assigns());
+        String text =
+                step.operator().equals("return")
+                        ? trace.steps().get(trace.calls().get(step.call()).enter()).text()
+                        : step.text();
+        return code.equals(text)
+                || code.equals(step.site().assigns() + " = " + text)
+                || code.equals(step.site().assigns());
     }
 
     private boolean isAdded(String sentence) {
         Matcher adds = ADDS.matcher(sentence);
         return adds.matches()
                 && steps().stream()
-                        .filter(step -> step.operator().equals("|") && step.operands().get(1).text().equals(adds.group(1)))
-                        .anyMatch(step -> Names.say(adds.group(2), new Fact(step).added(), step.site().resultView()));
+                        .filter(
+                                step ->
+                                        step.operator().equals("|")
+                                                && step.operands()
+                                                        .get(1)
+                                                        .text()
+                                                        .equals(adds.group(1)))
+                        .anyMatch(
+                                step ->
+                                        Names.say(
+                                                adds.group(2),
+                                                new Fact(step).added(),
+                                                step.site().resultView()));
     }
 }
