@@ -5,6 +5,9 @@ import java.util.Optional;
 
 /** Shifts in words: every bit moves; what fell off, what came round an edge. */
 final class ShiftWords {
+    /** Of bits that wrap, where one falls off, so many are named. */
+    private static final int MOST_BESIDE_ONE = 3;
+
     private final Telling telling;
     private final Operand from;
     private final long bits;
@@ -125,14 +128,16 @@ final class ShiftWords {
         return width == 0 || amount % width != 0 ? 0 : amount / width;
     }
 
-    /** With what fell off there is one list of squares already. */
+    /** Beside a list of what fell off, or too many for one sentence, they are counted. */
     private String wrapped() {
         long to = freshlyWrapped();
         int count = Long.bitCount(to);
         if (count == 0 || !Places.areSquares(from.view())) {
             return "";
         }
-        if (count > 1 && Long.bitCount(telling.step().marks().fell()) > 1) {
+        int fell = Long.bitCount(telling.step().marks().fell());
+        boolean named = count == 1 || fell == 0 || fell == 1 && count <= MOST_BESIDE_ONE;
+        if (!named) {
             return " " + telling.say("story.shift.wrapped-many", count);
         }
         long came = left() ? to >>> amount : to << amount;
