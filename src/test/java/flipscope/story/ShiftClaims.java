@@ -23,7 +23,6 @@ final class ShiftClaims extends Claims {
     private static final List<String> NUMBERS =
             List.of("zero", "one", "two", "three", "four", "five", "six", "seven");
 
-
     ShiftClaims() {
         shifts();
     }
