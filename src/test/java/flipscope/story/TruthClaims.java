@@ -43,6 +43,15 @@ final class TruthClaims extends Claims {
                                         == 63 - Long.numberOfLeadingZeros(fact.a())
                                 && Long.numberOfLeadingZeros(fact.a()) == value(said, 2));
         claim(
+                "Keeps only the lowest set bit: (\\S+)\\.",
+                (said, fact) ->
+                        1L << Names.bit(said.group(1), fact.from()) == Long.lowestOneBit(fact.a()));
+        claim(
+                "Keeps only the highest set bit: (\\S+)\\.",
+                (said, fact) ->
+                        1L << Names.bit(said.group(1), fact.from())
+                                == Long.highestOneBit(fact.a()));
+        claim(
                 "Long\\.number\\w+\\(\\w+\\) is (\\d+)\\.",
                 (said, fact) -> fact.a() == 0 && fact.number() == value(said, 1));
     }
