@@ -73,7 +73,10 @@ public final class FeedbackWords {
         if (question.isCall()) {
             return messages.text(key + ".call", question.called());
         }
-        return messages.text(question.isStage() ? key + ".stage" : key, question.asked());
+        if (question.isChange()) {
+            return messages.text(key + ".change", question.asked(), question.step().text());
+        }
+        return messages.text(question.isAfterStage() ? key + ".stage" : key, question.asked());
     }
 
     /** How it is answered. */

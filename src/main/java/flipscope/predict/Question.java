@@ -1,7 +1,9 @@
 package flipscope.predict;
 
+import flipscope.story.Detail;
 import flipscope.story.Places;
 import flipscope.story.Stop;
+import flipscope.story.Stops;
 import flipscope.trace.Operand;
 import flipscope.trace.Replay;
 import flipscope.trace.Step;
@@ -14,6 +16,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -26,9 +29,20 @@ import java.util.stream.IntStream;
  */
 public record Question(Trace trace, int first, Step step, int part) {
 
-    /** The question of a stop, the first one where it comes to several words. */
-    public static Optional<Question> of(Trace trace, Stop stop) {
-        return all(trace, stop).stream().findFirst();
+    private static final Pattern VARIABLE = Pattern.compile("\\w+");
+
+    /** The question of a step, the first one where it comes to several words. */
+    public static Optional<Question> of(Trace trace, Detail detail, int step) {
+        return all(trace, detail, step).stream().findFirst();
+    }
+
+    /**
+     * The questions of a step: about its stage, about its line and no other, or about its operation
+     * alone.
+     */
+    public static List<Question> all(Trace trace, Detail detail, int step) {
+        Stops stops = Stops.around(trace, detail, step);
+        return all(trace, detail == Detail.STATEMENT ? stops.line(step) : stops.stopOf(step));
     }
 
     /**
@@ -36,7 +50,7 @@ public record Question(Trace trace, int first, Step step, int part) {
      * give back. None where no word comes out: a table in a table, a method that gives back
      * nothing; and none where the value is just an input, or a number that stands in the source.
      */
-    public static List<Question> all(Trace trace, Stop stop) {
+    private static List<Question> all(Trace trace, Stop stop) {
         Step step = made(trace, trace.steps().get(stop.step()));
         return IntStream.range(0, words(step))
                 .mapToObj(part -> of(trace, stop, step, part))
@@ -95,11 +109,22 @@ public record Question(Trace trace, int first, Step step, int part) {
         if (isPart()) {
             return handed().text();
         }
-        boolean named = step.site().assigns() != null;
-        if (named && (isStage() || handsOn(step))) {
+        if (assigns() && (isStage() || isChange() || handsOn(step))) {
             return step.site().assigns();
         }
         return handsOn(step) ? handed().text() : step.text();
+    }
+
+    /** Whether a variable of the method that is read takes the value; a caller's is not seen. */
+    private boolean assigns() {
+        boolean seen = !step.operator().equals("return") || step.call() != activation();
+        return seen && step.site().assigns() != null;
+    }
+
+    /** Whether it asks for a variable after one line that works on what it has: {@code run |= …}. */
+    public boolean isChange() {
+        String change = step.site().assigns() + " " + step.operator() + "=";
+        return isLong() && !isStage() && step.text().startsWith(change);
     }
 
     /** Whether it is one of several words. */
@@ -134,12 +159,18 @@ public record Question(Trace trace, int first, Step step, int part) {
         return step.operator().equals("[]");
     }
 
-    /** Whether it takes more than one statement. */
+    /** Whether it is a whole stage of several statements. */
     public boolean isStage() {
         if (handsOn(step) && !isCall() && maker().index() == first) {
             return false;
         }
-        return trace.steps().get(first).statement() != place().statement();
+        return trace.stages().get(step.stage()).first() == first
+                && trace.steps().get(first).statement() != place().statement();
+    }
+
+    /** Whether it asks what a variable has after a whole stage. */
+    public boolean isAfterStage() {
+        return isStage() && VARIABLE.matcher(asked()).matches();
     }
 
     /** The step that made the value, where the last one only hands it on. */
@@ -200,15 +231,15 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /**
      * The values that it starts from, each once, in the order of their use: what was there before
-     * its first step, and the masks. Numbers that stand in the source are left out, save where a
-     * single operation is asked for.
+     * its first step, loop counters among it, and the masks. Numbers that stand in the source are
+     * left out, save where a single operation is asked for.
      */
     public List<Given> given() {
         List<Given> given = new ArrayList<>();
         BitSet behind = Replay.behind(trace, first, worked().index());
         for (Step each : ownSteps().stream().filter(one -> matters(one, behind)).toList()) {
             for (Operand operand : told(each)) {
-                boolean known = operand.origin() < first && isWorthShowing(operand);
+                boolean known = operand.origin() < first && isWorthShowing(each, operand);
                 if (known && given.stream().noneMatch(one -> same(one.operand(), operand))) {
                     given.add(new Given(each, operand));
                 }
@@ -233,8 +264,9 @@ public record Question(Trace trace, int first, Step step, int part) {
         return each.operator().equals("?:") ? each.operands().subList(0, 1) : each.operands();
     }
 
-    private boolean isWorthShowing(Operand operand) {
-        return !isLong() || operand.traced() || isMask(operand);
+    private boolean isWorthShowing(Step each, Operand operand) {
+        boolean counted = operand.origin() >= 0 && !handsOn(each);
+        return !isLong() || operand.traced() || counted || isMask(operand);
     }
 
     private static boolean isMask(Operand operand) {

@@ -18,6 +18,11 @@ record Piece(List<Step> steps, Step result, int last) {
         return steps.get(0).index();
     }
 
+    /** Whether a step is one of its own, or of what it calls. */
+    boolean covers(int step) {
+        return first() <= step && step <= last;
+    }
+
     /** Its own last step. */
     private Step end() {
         return steps.get(steps.size() - 1);

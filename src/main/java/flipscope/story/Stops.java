@@ -124,6 +124,22 @@ public final class Stops {
         return stops.get(indexOf(step));
     }
 
+    /**
+     * The line that a step belongs to by itself, without what is folded into its stop; where the
+     * line teaches nothing, the one that its stop shows.
+     */
+    public Stop line(int step) {
+        int shown = stopOf(step).step();
+        List<Piece> pieces = Pieces.of(trace, call);
+        Piece line =
+                pieces.stream()
+                        .filter(each -> each.teaches() && each.covers(step))
+                        .findFirst()
+                        .or(() -> pieces.stream().filter(each -> each.covers(shown)).findFirst())
+                        .orElseThrow();
+        return Stop.of(line.result().index(), line.first(), line.last());
+    }
+
     /** The first stop. */
     public Stop first() {
         return stops.get(0);

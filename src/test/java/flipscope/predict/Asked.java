@@ -11,7 +11,6 @@ import flipscope.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -52,16 +51,7 @@ final class Asked {
     }
 
     static Question at(Trace trace, String at, Detail detail) {
-        int step = Moment.of(at, trace).step();
-        Stop stop =
-                detail == Detail.OPERATION
-                        ? stop(step)
-                        : Stops.around(trace, detail, step).stopOf(step);
-        return Question.of(trace, stop).orElseThrow();
-    }
-
-    private static Stop stop(int step) {
-        return new Stop(step, step, step, Optional.empty());
+        return Question.of(trace, detail, Moment.of(at, trace).step()).orElseThrow();
     }
 
     /** Every question of every example. */
@@ -74,7 +64,7 @@ final class Asked {
         for (Algorithm algorithm : CATALOGUE.algorithms()) {
             Trace trace = example(algorithm);
             for (Stop stop : Stops.of(trace, detail).list()) {
-                all.addAll(Question.all(trace, stop));
+                all.addAll(Question.all(trace, detail, stop.step()));
             }
         }
         return all;

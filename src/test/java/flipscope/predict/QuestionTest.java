@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Algorithm;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
-import flipscope.story.Stop;
 import flipscope.text.Messages;
 import flipscope.trace.Call;
 import flipscope.trace.Replay;
@@ -14,7 +13,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -90,7 +88,7 @@ class QuestionTest {
     void whereAMethodIsEnteredItIsAskedWhatItGivesBack() {
         Trace trace = Asked.example(Asked.CATALOGUE.find("reversi/mobility/shifts").orElseThrow());
         Call call = trace.calls().get(0);
-        Question question = Question.of(trace, stop(trace.steps().get(call.enter()))).orElseThrow();
+        Question question = Question.of(trace, Detail.OPERATION, call.enter()).orElseThrow();
         assertThat(question.isCall()).isTrue();
         assertThat(question.right()).isEqualTo(trace.steps().get(call.leave()).result());
         assertThat(given(question)).containsExactly("own", "upright");
@@ -99,15 +97,11 @@ class QuestionTest {
     @Test
     void ofTwoWordsEachIsAQuestionThatStartsFromItsOwn() {
         Trace trace = Asked.example(Asked.CATALOGUE.find("reversi/move/apply").orElseThrow());
-        Step last = trace.steps().get(trace.steps().size() - 1);
-        List<Question> both = Question.all(trace, stop(last));
+        int last = trace.steps().size() - 1;
+        List<Question> both = Question.all(trace, Detail.OPERATION, last);
         assertThat(both).extracting(Question::asked).containsExactly("ownAfter", "opponentAfter");
         assertThat(given(both.get(0))).containsExactly("own", "gained");
         assertThat(given(both.get(1))).containsExactly("opponent", "flips");
-    }
-
-    private static Stop stop(Step step) {
-        return new Stop(step.index(), step.index(), step.index(), Optional.empty());
     }
 
     @Test
@@ -118,7 +112,7 @@ class QuestionTest {
                         .filter(step -> step.text().equals("round <= 6"))
                         .findFirst()
                         .orElseThrow();
-        assertThat(Question.of(trace, stop(counter)).orElseThrow().teaches()).isFalse();
+        assertThat(Question.of(trace, Detail.OPERATION, counter.index()).orElseThrow().teaches()).isFalse();
         assertThat(Asked.at(LEFT, "run", Detail.OPERATION).teaches()).isTrue();
     }
 

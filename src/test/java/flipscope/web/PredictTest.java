@@ -21,6 +21,10 @@ class PredictTest {
     private static final String QUESTION = RIPPLE + "&predict=1";
     private static final String RIGHT = "d2 g2 a3 a4 d5 e5 b6".replace(' ', '+');
 
+    /** In round 2 the run comes to c5, in round 3 to b5. */
+    private static final String SIX =
+            "-X-------X-O----OOOO-X-----OXX---XXXOX----X-O----X-X----X-------_O";
+
     private static Site site;
 
     @BeforeAll
@@ -72,6 +76,35 @@ class PredictTest {
                 .doesNotContain("0x0012808018400000", "/api/", "rel=\"next\"", "id=\"sentence\"")
                 .doesNotContain("runs left", "Added", "id=\"chip-");
         assertThat(body(RIPPLE)).as("the step itself does").contains("0x0012808018400000");
+    }
+
+    /** The stage goes on for four rounds more: it comes to b5 too. */
+    @Test
+    void aLineOfALoopIsAskedForAndGradedAndNotItsStage() {
+        String url =
+                "/embed/trace/reversi/mobility/left?position="
+                        + SIX
+                        + "&predict=1&at=run.2&detail=statement";
+        assertThat(body(url))
+                .contains("does <code>run</code> have after")
+                .contains("after <code>run |= run &lt;&lt; 1 &amp; passable</code>?")
+                .doesNotContain("after this stage");
+        assertThat(body(url + "&check=1&answer=c5+d5")).contains("Right.");
+        assertThat(body(url.replace("statement", "stage")))
+                .contains("does <code>run</code> have after this stage?");
+        assertThat(body(url.replace("statement", "stage") + "&check=1&answer=c5+d5"))
+                .contains("Not yet.");
+    }
+
+    /** Rounds that change nothing are one stop, but a line of them is a question of its own. */
+    @Test
+    void aRoundThatChangesNothingIsAskedForAsAnyOther() {
+        String url =
+                "/trace/reversi/mobility/left?position=random:2&at=run.2&detail=statement";
+        String page = body(url + "&predict=1");
+        assertThat(page).doesNotContain("after this stage");
+        assertThat(href(page, "show")).contains("at=run.2&");
+        assertThat(href(body(href(page, "show")), "to-step")).contains("at=run.2&");
     }
 
     @Test

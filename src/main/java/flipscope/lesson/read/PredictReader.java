@@ -52,12 +52,8 @@ final class PredictReader implements BlockReader {
 
     private boolean endsLine(String at) {
         int step = computed.trace().orElseThrow().step(at);
-        Stop line = stop(step, Detail.STATEMENT);
+        Stop line = Stops.around(trace(), Detail.STATEMENT, step).stopOf(step);
         return line.step() == step && line.idle().isEmpty();
-    }
-
-    private Stop stop(int step, Detail detail) {
-        return Stops.around(trace(), detail, step).stopOf(step);
     }
 
     private Trace trace() {
@@ -66,8 +62,8 @@ final class PredictReader implements BlockReader {
 
     /** Not every step has a value that one can predict. */
     private void refuseNothing(String at, Optional<Detail> stated) {
-        Stop asked = stop(computed.trace().orElseThrow().step(at), detail(at, stated));
-        if (Question.of(trace(), asked).isEmpty()) {
+        int step = computed.trace().orElseThrow().step(at);
+        if (Question.of(trace(), detail(at, stated), step).isEmpty()) {
             draft.problems()
                     .add(draft.fields().line("at"), "at: this step has no value to predict");
         }

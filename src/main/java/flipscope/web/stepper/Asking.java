@@ -3,7 +3,6 @@ package flipscope.web.stepper;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Moment;
-import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -36,7 +35,7 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
     /** The stages of a practice run. */
     List<Question> stages() {
         return Stops.of(trace, Detail.STAGE).list().stream()
-                .flatMap(stop -> Question.all(trace, stop).stream())
+                .flatMap(stop -> Question.all(trace, Detail.STAGE, stop.step()).stream())
                 .filter(Asking::leadsOn)
                 .filter(question -> !changesNothing(question))
                 .toList();
@@ -79,21 +78,11 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
     }
 
     private Optional<Question> of(int step, int part) {
-        List<Question> all = Question.all(trace, stop(step));
+        List<Question> all = Question.all(trace, look.detail(), step);
         return all.stream()
                 .filter(each -> each.part() <= part)
                 .reduce((one, other) -> other)
                 .or(() -> all.stream().findFirst());
-    }
-
-    private Stop stop(int step) {
-        return look.detail() == Detail.OPERATION
-                ? single(step)
-                : Stops.around(trace, look.detail(), step).stopOf(step);
-    }
-
-    private static Stop single(int step) {
-        return new Stop(step, step, step, Optional.empty());
     }
 
     /** The next step after one that makes a value; where there is none, the last before it. */
@@ -105,7 +94,7 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
 
     private Stream<Question> singles(int from, int to) {
         return IntStream.range(from, to)
-                .mapToObj(index -> Question.of(trace, single(index)))
+                .mapToObj(index -> Question.of(trace, Detail.OPERATION, index))
                 .flatMap(Optional::stream);
     }
 
@@ -113,7 +102,7 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
     boolean isMoved(Question question, String at) {
         return !practice
                 && !at.isEmpty()
-                && Question.of(trace, stop(Moment.of(at, trace).step())).isEmpty();
+                && Question.of(trace, look.detail(), Moment.of(at, trace).step()).isEmpty();
     }
 
     /** The question after one, if there is any. */
@@ -122,7 +111,7 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
             List<Question> stages = stages();
             return stages.stream().skip(stages.indexOf(question) + 1L).findFirst();
         }
-        return Question.all(trace, stop(at(question))).stream()
+        return Question.all(trace, look.detail(), at(question)).stream()
                 .filter(each -> each.part() > question.part())
                 .findFirst()
                 .or(() -> following(question.step().index()));
@@ -132,7 +121,7 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
     private Optional<Question> following(int step) {
         Optional<Integer> next = Stops.around(trace, look.detail(), step).next(step);
         for (int from = step; next.isPresent() && next.get() > from; ) {
-            Optional<Question> question = Question.of(trace, stop(next.get()));
+            Optional<Question> question = Question.of(trace, look.detail(), next.get());
             if (question.filter(each -> leadsOn(each) && !isEntry(each)).isPresent()) {
                 return question;
             }

@@ -48,7 +48,7 @@ class SecrecyTest {
         Arguments arguments = algorithm.bind(Setup.EXAMPLE);
         Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
         for (Stop stop : Stops.of(trace, Detail.STAGE).list()) {
-            assertTellsNothing(arguments, trace, stop, Detail.STAGE);
+            assertTellsNothing(arguments, trace, stop.step(), stop.first(), Detail.STAGE);
         }
     }
 
@@ -58,8 +58,7 @@ class SecrecyTest {
         Arguments arguments = algorithm.bind(Setup.EXAMPLE);
         Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
         for (int at = 0; at < trace.steps().size(); at += 1 + trace.steps().size() / 40) {
-            Stop stop = new Stop(at, at, at, Optional.empty());
-            assertTellsNothing(arguments, trace, stop, Detail.OPERATION);
+            assertTellsNothing(arguments, trace, at, at, Detail.OPERATION);
         }
     }
 
@@ -72,8 +71,7 @@ class SecrecyTest {
                         .program()
                         .trace(algorithm.method(), algorithm.bind(Setup.EXAMPLE).values());
         for (Step step : trace.steps()) {
-            Stop stop = new Stop(step.index(), step.index(), step.index(), Optional.empty());
-            for (Question question : Question.all(trace, stop)) {
+            for (Question question : Question.all(trace, Detail.OPERATION, step.index())) {
                 assertThat(question.given())
                         .as("step %d, %s", step.index(), question.asked())
                         .filteredOn(given -> given.step().operator().matches("=|return"))
@@ -83,19 +81,19 @@ class SecrecyTest {
     }
 
     private static void assertTellsNothing(
-            Arguments arguments, Trace trace, Stop stop, Detail detail) {
-        Trace other = otherwise(trace, stop.first());
-        for (Question question : Question.all(trace, stop)) {
+            Arguments arguments, Trace trace, int at, int first, Detail detail) {
+        Trace other = otherwise(trace, first);
+        for (Question question : Question.all(trace, detail, at)) {
             Question turned =
-                    Question.all(other, stop).stream()
+                    Question.all(other, detail, at).stream()
                             .filter(each -> each.part() == question.part())
                             .findFirst()
                             .orElseThrow();
             assertThat(page(arguments, turned, detail))
-                    .as("step %d, %s", stop.step(), question.asked())
+                    .as("step %d, %s", at, question.asked())
                     .isEqualTo(page(arguments, question, detail));
             assertThat(paper(arguments, turned))
-                    .as("on paper, step %d, %s", stop.step(), question.asked())
+                    .as("on paper, step %d, %s", at, question.asked())
                     .isEqualTo(paper(arguments, question));
         }
     }
