@@ -74,7 +74,7 @@ public final class PositionText {
 
     private static Position take(Cursor cursor) {
         if (cursor.take(RandomText.PREFIX)) {
-            return RandomText.take(cursor);
+            return RandomText.take(cursor).position();
         }
         return HexText.isAt(cursor) ? HexText.take(cursor) : BoardText.take(cursor);
     }

@@ -2,23 +2,39 @@ package flipscope.notation;
 
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
+import java.util.Optional;
 
-/** A random position by its number: {@code random:SEED} or {@code random:SEED:DISCS}. */
-final class RandomText {
-
+/**
+ * A random position by its number: {@code random:SEED} or {@code random:SEED:DISCS}.
+ *
+ * @param seed the number
+ * @param discs how many discs it has, if that is said
+ */
+public record RandomText(long seed, Optional<Integer> discs) {
     static final String PREFIX = "random:";
 
-    private RandomText() {}
+    /** What a text says that names a random position and nothing else. */
+    public static Optional<RandomText> of(String text) {
+        Cursor cursor = new Cursor(text);
+        try {
+            return Optional.of(cursor)
+                    .filter(start -> start.take(PREFIX))
+                    .map(RandomText::take)
+                    .filter(random -> cursor.atEnd());
+        } catch (NotationException notOne) {
+            return Optional.empty();
+        }
+    }
 
     /**
      * Reads what follows the prefix.
      *
      * @throws NotationException if that is no seed, or no number of discs that a board can have
      */
-    static Position take(Cursor cursor) {
+    static RandomText take(Cursor cursor) {
         long seed = takeNumber(cursor, Problem.RANDOM_SEED);
         if (!cursor.take(":")) {
-            return RandomPositions.reachable(seed);
+            return new RandomText(seed, Optional.empty());
         }
         int start = cursor.offset();
         long discs = takeNumber(cursor, Problem.RANDOM_DISCS);
@@ -26,7 +42,18 @@ final class RandomText {
             cursor.goTo(start);
             throw problem(cursor, Problem.RANDOM_DISCS);
         }
-        return RandomPositions.reachable(seed, (int) discs);
+        return new RandomText(seed, Optional.of((int) discs));
+    }
+
+    /** The position that it names. */
+    Position position() {
+        return position(0);
+    }
+
+    /** The position itself for 0; for 1, 2, … others that stand in for it, the same every time. */
+    public Position position(int turn) {
+        return discs.map(count -> RandomPositions.instead(seed, turn, count))
+                .orElseGet(() -> RandomPositions.instead(seed, turn));
     }
 
     private static long takeNumber(Cursor cursor, Problem problem) {

@@ -224,6 +224,22 @@ public record Question(Trace trace, int first, Step step, int part) {
                 .anyMatch(each -> each.operands().stream().anyMatch(Operand::traced));
     }
 
+    /**
+     * Whether the answer has to be worked out: a grid that is empty, or just one of those that it
+     * starts from, can be guessed.
+     */
+    public boolean isWorkedOut() {
+        return !kind().isGrid()
+                || drawn(right()) != 0
+                        && given().stream()
+                                .map(each -> each.operand().value())
+                                .noneMatch(each -> each instanceof Word word && isRight(word));
+    }
+
+    private boolean isRight(Word word) {
+        return drawn(word) == drawn(right());
+    }
+
     /** The bits that are drawn of a value of this question, zero-extended. */
     long drawn(Word word) {
         return kind().isGrid() ? Places.drawn(word.unsigned(), view()) : word.bits();

@@ -65,6 +65,28 @@ public final class RandomPositions {
     }
 
     /**
+     * For 0 the position of a seed; for 1, 2, … others for the same seed, to be taken where the
+     * ones before will not do. These have 20 to 61 discs: with so many, those of two seeds hardly
+     * ever meet.
+     */
+    public static Position instead(long seed, int turn) {
+        long other = other(seed, turn);
+        return turn == 0
+                ? reachable(seed)
+                : reachable(other, 20 + new Generator(~other).below(42));
+    }
+
+    /** The same with just so many discs. */
+    public static Position instead(long seed, int turn, int discs) {
+        return reachable(other(seed, turn), discs);
+    }
+
+    /** Far from every seed that somebody types. */
+    private static long other(long seed, int turn) {
+        return seed ^ turn * 0xD1B5_4A32_D192_ED03L;
+    }
+
+    /**
      * Random moves from the start, passing where that is forced, until so many discs stand or the
      * game is over.
      */

@@ -54,6 +54,13 @@ public final class Query {
         return new Query(all, words);
     }
 
+    /** The same with other values for some of them. */
+    public Query with(Map<String, String> values) {
+        Map<String, List<String>> all = new HashMap<>(parameters);
+        values.forEach((name, value) -> all.put(name, List.of(value)));
+        return new Query(all, words);
+    }
+
     /**
      * A text without the blanks round it; empty when it is missing or blank.
      *

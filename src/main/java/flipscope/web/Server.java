@@ -32,6 +32,8 @@ import flipscope.web.share.CardRoutes;
 import flipscope.web.share.OEmbed;
 import flipscope.web.share.SharePages;
 import flipscope.web.share.Sights;
+import flipscope.web.stepper.ChangedCode;
+import flipscope.web.stepper.FairPositions;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.HomeStoryboard;
 import flipscope.web.stepper.KeptSteps;
@@ -161,7 +163,9 @@ public final class Server {
         routes.get("/play/analysis", new AnalysisPages(pages, engine)::show);
         routes.get("/play/choice", new ChoicePages(pages, engine)::show);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces, lessonLinks)::show);
-        TracePages trace = new TracePages(pages, finder, steppers, traces, why);
+        FairPositions fair =
+                new FairPositions(new ChangedCode(catalogue, traces, pages.words()));
+        TracePages trace = new TracePages(pages, finder, steppers, fair, traces, why);
         KeptSteps kept = new KeptSteps(origin, lessonLinks);
         routes.get("/trace/<algorithm>", kept.or(trace::show));
         routes.get("/embed/trace/<algorithm>", trace::show);
@@ -183,7 +187,7 @@ public final class Server {
         LessonPages course =
                 new LessonPages(pages, lessons, taught, LessonSite.cards(traces, narrator, site));
         course.addTo(routes);
-        TraceCards traced = new TraceCards(finder, shots, narrator, pages.words());
+        TraceCards traced = new TraceCards(finder, fair, shots, narrator, pages.words());
         GameCards played = new GameCards(pages.words());
         Map<Kind, CardSource> cards =
                 Map.of(

@@ -29,7 +29,7 @@ class AskedAndGradedTest {
     private static final int INPUTS = 200;
 
     /** Of a random input every so many steps are looked at, of each input others. */
-    private static final int STRIDE = 40;
+    private static final int STRIDE = 10;
 
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 

@@ -1,5 +1,6 @@
 package flipscope.web.figure;
 
+import flipscope.catalogue.Algorithm;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.text.Messages;
@@ -8,6 +9,7 @@ import flipscope.web.Link;
 import flipscope.web.Query;
 import flipscope.web.embed.Passages;
 import flipscope.web.figure.Card.Item;
+import flipscope.web.stepper.FairPositions;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.Look;
 import flipscope.web.stepper.StoryboardBuilder;
@@ -26,12 +28,15 @@ public final class TraceCards {
     private static final int MOST_FRAMES = 4;
 
     private final Finder finder;
+    private final FairPositions fair;
     private final Shots shots;
     private final Narrator narrator;
     private final Messages words;
 
-    public TraceCards(Finder finder, Shots shots, Narrator narrator, Messages words) {
+    public TraceCards(
+            Finder finder, FairPositions fair, Shots shots, Narrator narrator, Messages words) {
         this.finder = finder;
+        this.fair = fair;
         this.shots = shots;
         this.narrator = narrator;
         this.words = words;
@@ -41,10 +46,13 @@ public final class TraceCards {
      * The card of an address.
      *
      * @param id the algorithm's
+     * @param request what the address says
      * @throws flipscope.web.Refused if the page would be refused too
      */
-    public Card of(String id, Query query) {
-        Subject subject = Subject.read(finder.algorithm(id), query);
+    public Card of(String id, Query request) {
+        Algorithm algorithm = finder.algorithm(id);
+        Query query = fair.of(algorithm, request);
+        Subject subject = Subject.read(algorithm, query);
         checkPassage(subject, query);
         if (isAsking(query)) {
             return question(subject);

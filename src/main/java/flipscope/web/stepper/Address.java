@@ -12,9 +12,9 @@ import java.util.Set;
  * and the rest stays: the kind of step, the level of detail, what is unfolded.
  */
 final class Address {
-    /** What ties a position to a game; a position that has been changed is none of it. */
-    private static final List<String> OF_A_GAME =
-            List.of("moves", "ply", "start", "side", "level", "discs");
+    /** Where a position is from, a game or a number; a position that was changed is of neither. */
+    private static final List<String> ORIGIN =
+            List.of("moves", "ply", "start", "side", "level", "discs", Subject.SEED);
 
     /** What is asked about one square or one answer, and means nothing on other inputs. */
     private static final List<String> OF_THIS_BOARD = List.of("why", "bit", "answer");
@@ -45,7 +45,7 @@ final class Address {
     private static boolean isInput(Subject subject, String name) {
         return name.equals("position")
                 || name.equals("move")
-                || OF_A_GAME.contains(name)
+                || ORIGIN.contains(name)
                 || subject.arguments().algorithm().inputs().stream()
                         .map(Parameter::name)
                         .anyMatch(name::equals);
@@ -54,6 +54,6 @@ final class Address {
     /** The address with the very inputs, apart from any game that they may come from. */
     static Link apart(Link address, Subject subject) {
         boolean reversi = subject.arguments().algorithm().takes(From.POSITION);
-        return (reversi ? address.without(OF_A_GAME) : address).with(subject.arguments().query());
+        return (reversi ? address.without(ORIGIN) : address).with(subject.arguments().query());
     }
 }

@@ -105,6 +105,15 @@ record Asking(Trace trace, Link link, Look look, boolean practice) {
                 && Question.of(trace, look.detail(), Moment.of(at, trace).step()).isEmpty();
     }
 
+    /** Whether there is just the question that an address names, and it has to be worked out. */
+    boolean isFair(String at, int part) {
+        boolean exact = at.isEmpty() || Moment.of(at, trace).exact();
+        return exact
+                && question(at, part)
+                        .filter(question -> !isMoved(question, at) && question.isWorkedOut())
+                        .isPresent();
+    }
+
     /** The question after one, if there is any. */
     Optional<Question> after(Question question) {
         if (practice) {

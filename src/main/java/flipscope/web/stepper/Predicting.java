@@ -71,7 +71,7 @@ final class Predicting {
         return query.string("at", LONGEST_NAME).orElse("");
     }
 
-    private static int part(Query query) {
+    static int part(Query query) {
         return query.number(Asking.PART, 1, MOST_PARTS).orElse(1) - 1;
     }
 

@@ -6,6 +6,7 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.InputException;
 import flipscope.catalogue.Setup;
 import flipscope.notation.NotationException;
+import flipscope.notation.RandomText;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
@@ -37,6 +38,9 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
     /** Whether the position is being set up: choosing a square changes what lies there. */
     static final String SETUP = "setup";
 
+    /** The number for which a position was found, beside the position itself. */
+    static final String SEED = "seed";
+
     private static final int LONGEST_POSITION = 400;
     private static final int LONGEST_MOVES = 1_000;
     private static final int LONGEST_PLY = 10;
@@ -58,7 +62,8 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
                 game.map(state -> link(link, state, move))
                         .orElseGet(() -> link.with(arguments.query()));
         Link changed =
-                full.with(SETUP, isSetUp(algorithm, query))
+                full.with(SEED, seed(query))
+                        .with(SETUP, isSetUp(algorithm, query))
                         .with(ChangedCode.EDIT, ChangedCode.read(query));
         return new Subject(arguments, changed, game);
     }
@@ -86,7 +91,7 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
     }
 
     /** The position as it was typed; a random one may have its number of discs beside it. */
-    private static Optional<String> typed(Query query) {
+    static Optional<String> typed(Query query) {
         Optional<Integer> discs =
                 query.number("discs", RandomPositions.MIN_DISCS, RandomPositions.MAX_DISCS);
         return query.string("position", LONGEST_POSITION)
@@ -94,7 +99,15 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
     }
 
     private static boolean isSeed(String text) {
-        return text.matches("random:-?\\d+");
+        return RandomText.of(text).filter(random -> random.discs().isEmpty()).isPresent();
+    }
+
+    private static String seed(Query query) {
+        String seed = query.string(SEED, LONGEST_WORD).orElse("");
+        if (!seed.isEmpty() && !isSeed("random:" + seed)) {
+            throw query.refusal(SEED, "inputs.error.seed", seed);
+        }
+        return seed;
     }
 
     /**

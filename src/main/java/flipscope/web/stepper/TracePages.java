@@ -1,5 +1,6 @@
 package flipscope.web.stepper;
 
+import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Algorithm.From;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
@@ -25,20 +26,29 @@ public final class TracePages {
     private final Messages words;
     private final Finder finder;
     private final StepperViews views;
+    private final FairPositions fair;
     private final BesideBoard beside;
 
-    public TracePages(Pages pages, Finder finder, StepperViews views, Traces traces, WhyPanel why) {
+    public TracePages(
+            Pages pages,
+            Finder finder,
+            StepperViews views,
+            FairPositions fair,
+            Traces traces,
+            WhyPanel why) {
         this.pages = pages;
         this.words = pages.words();
         this.finder = finder;
         this.views = views;
+        this.fair = fair;
         this.beside = new BesideBoard(traces, words, why);
     }
 
     /** The page, or the stepper alone when htmx asks. */
     public void show(Context ctx) {
-        Query query = Query.of(ctx, words);
-        Subject subject = subject(ctx, query);
+        Algorithm algorithm = finder.algorithm(ctx.pathParam("algorithm"));
+        Query query = fair.of(algorithm, Query.of(ctx, words));
+        Subject subject = subject(ctx, algorithm, query);
         elsewhere(ctx, query, subject)
                 .ifPresentOrElse(
                         url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
@@ -96,11 +106,11 @@ public final class TracePages {
     }
 
     /** What is stepped; a question about a square stays with it until the board is changed. */
-    private Subject subject(Context ctx, Query query) {
-        Subject plain = Subject.read(finder.algorithm(ctx.pathParam("algorithm")), query);
+    private Subject subject(Context ctx, Algorithm algorithm, Query query) {
+        Subject plain = Subject.read(algorithm, query);
         Subject subject = Embedding.of(ctx, words).map(plain::within).orElse(plain);
         boolean changing = query.choice(Subject.SETUP, List.of("1")).isPresent();
-        return WhyPanel.explains(subject.arguments().algorithm()) && !changing
+        return WhyPanel.explains(algorithm) && !changing
                 ? WhyPanel.asked(query).map(subject::asking).orElse(subject)
                 : subject;
     }
