@@ -163,9 +163,8 @@ public final class Server {
         routes.get("/play/analysis", new AnalysisPages(pages, engine)::show);
         routes.get("/play/choice", new ChoicePages(pages, engine)::show);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces, lessonLinks)::show);
-        FairPositions fair =
-                new FairPositions(new ChangedCode(catalogue, traces, pages.words()));
-        TracePages trace = new TracePages(pages, finder, steppers, fair, traces, why);
+        ChangedCode code = new ChangedCode(catalogue, traces, pages.words());
+        TracePages trace = new TracePages(pages, finder, steppers, code, traces, why);
         KeptSteps kept = new KeptSteps(origin, lessonLinks);
         routes.get("/trace/<algorithm>", kept.or(trace::show));
         routes.get("/embed/trace/<algorithm>", trace::show);
@@ -187,7 +186,9 @@ public final class Server {
         LessonPages course =
                 new LessonPages(pages, lessons, taught, LessonSite.cards(traces, narrator, site));
         course.addTo(routes);
-        TraceCards traced = new TraceCards(finder, fair, shots, narrator, pages.words());
+        TraceCards traced =
+                new TraceCards(
+                        finder, new FairPositions(code), shots, narrator, pages.words());
         GameCards played = new GameCards(pages.words());
         Map<Kind, CardSource> cards =
                 Map.of(

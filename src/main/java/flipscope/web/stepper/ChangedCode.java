@@ -58,6 +58,18 @@ public final class ChangedCode {
         }
     }
 
+    /** What is wrong with the change of a subject, if it cannot run. */
+    Optional<Fault> fault(Subject subject) {
+        Optional<Edit> edit = subject.edit();
+        edit.ifPresent(each -> find(each, subject.arguments().algorithm()));
+        try {
+            trace(subject);
+            return Optional.empty();
+        } catch (Refused refused) {
+            return edit.map(each -> new Fault(each, refused.problem().message()));
+        }
+    }
+
     /** The same; empty where the changed code has to stop. */
     Optional<Trace> tryTrace(Subject subject) {
         try {
@@ -146,11 +158,14 @@ public final class ChangedCode {
     }
 
     private void check(Edit edit, Algorithm algorithm) {
-        Method method = method(edit.method(), algorithm, EDIT);
-        token(method, edit.token(), EDIT);
+        find(edit, algorithm);
         if (edit.text().length() > Edit.LONGEST_TEXT) {
             throw tooLong(EDIT, edit.text());
         }
+    }
+
+    private void find(Edit edit, Algorithm algorithm) {
+        token(method(edit.method(), algorithm, EDIT), edit.token(), EDIT);
     }
 
     /** The refusal of a text that is too long for a token's place. */

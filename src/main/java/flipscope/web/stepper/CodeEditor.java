@@ -28,6 +28,7 @@ final class CodeEditor {
     private final Messages words;
     private final Algorithm algorithm;
     private final Optional<Edit> edit;
+    private final Optional<Fault> fault;
     private final boolean open;
     private final Optional<TokenName> chosen;
 
@@ -37,7 +38,8 @@ final class CodeEditor {
         this.words = words;
         this.algorithm = subject.arguments().algorithm();
         this.edit = subject.edit();
-        this.chosen = TokenName.read(query);
+        this.fault = subject.fault();
+        this.chosen = fault.map(Fault::token).or(() -> TokenName.read(query));
         this.open = chosen.isPresent() || query.choice(TOKENS, List.of("1")).isPresent();
         chosen.ifPresent(each -> each.find(code, algorithm));
     }
@@ -83,10 +85,11 @@ final class CodeEditor {
     private MenuView menu(TokenName name, Link here) {
         Token token = name.find(code, algorithm);
         Method method = code.right().method(name.method()).orElseThrow();
-        return new CodeMenu(words, name, token, edit, here)
+        return new CodeMenu(words, name, token, edit.or(() -> fault.map(Fault::edit)), here)
                 .of(
                         code.right().changeables(method).stream()
                                 .filter(each -> each.token().equals(token))
-                                .findFirst());
+                                .findFirst(),
+                        fault.map(Fault::message).orElse(""));
     }
 }

@@ -38,8 +38,9 @@ final class CodeMenu {
 
     /**
      * @param changeable the token, if there are alternatives for it
+     * @param problem why what was typed cannot run, or empty
      */
-    MenuView of(Optional<Changeable> changeable) {
+    MenuView of(Optional<Changeable> changeable, String problem) {
         List<ChoiceView> choices =
                 changeable.map(Changeable::alternatives).orElse(List.of()).stream()
                         .map(this::choice)
@@ -53,6 +54,7 @@ final class CodeMenu {
                 fields(),
                 own ? now : "",
                 Edit.LONGEST_TEXT,
+                problem,
                 here.with(CodeEditor.TOKENS, "1").toString());
     }
 

@@ -33,8 +33,10 @@ import java.util.Optional;
  * @param arguments the algorithm and its inputs
  * @param link the address without the parameters that choose a step or how it is shown
  * @param game the game that the position comes from, at the ply that is stepped
+ * @param fault the change that was asked for and cannot run, so that the code stays as it is
  */
-public record Subject(Arguments arguments, Link link, Optional<GameState> game) {
+public record Subject(
+        Arguments arguments, Link link, Optional<GameState> game, Optional<Fault> fault) {
     /** Whether the position is being set up: choosing a square changes what lies there. */
     static final String SETUP = "setup";
 
@@ -45,6 +47,11 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
     private static final int LONGEST_MOVES = 1_000;
     private static final int LONGEST_PLY = 10;
     private static final int LONGEST_WORD = 80;
+
+    /** With code that runs. */
+    public Subject(Arguments arguments, Link link, Optional<GameState> game) {
+        this(arguments, link, game, Optional.empty());
+    }
 
     /** Reads a request. A {@code position} goes before a game. */
     public static Subject read(Algorithm algorithm, Query query) {
@@ -150,12 +157,18 @@ public record Subject(Arguments arguments, Link link, Optional<GameState> game) 
 
     /** The same inside somebody else's page: its links stay there. */
     public Subject within(Embedding embedding) {
-        return new Subject(arguments, embedding.in(link), game);
+        return new Subject(arguments, embedding.in(link), game, fault);
+    }
+
+    /** The same with the code as it is, since a change of it cannot run. */
+    Subject refusing(Fault change) {
+        Link unchanged = link.with(ChangedCode.EDIT, "");
+        return new Subject(arguments, unchanged, game, Optional.of(change));
     }
 
     /** The same with a question that every link of its pages keeps. */
     Subject asking(String why) {
-        return new Subject(arguments, link.with(WhyPanel.PARAMETER, why), game);
+        return new Subject(arguments, link.with(WhyPanel.PARAMETER, why), game, fault);
     }
 
     /** The position of a game that is being played. */

@@ -26,6 +26,7 @@ public final class TracePages {
     private final Messages words;
     private final Finder finder;
     private final StepperViews views;
+    private final ChangedCode code;
     private final FairPositions fair;
     private final BesideBoard beside;
 
@@ -33,14 +34,15 @@ public final class TracePages {
             Pages pages,
             Finder finder,
             StepperViews views,
-            FairPositions fair,
+            ChangedCode code,
             Traces traces,
             WhyPanel why) {
         this.pages = pages;
         this.words = pages.words();
         this.finder = finder;
         this.views = views;
-        this.fair = fair;
+        this.code = code;
+        this.fair = new FairPositions(code);
         this.beside = new BesideBoard(traces, words, why);
     }
 
@@ -48,7 +50,20 @@ public final class TracePages {
     public void show(Context ctx) {
         Algorithm algorithm = finder.algorithm(ctx.pathParam("algorithm"));
         Query query = fair.of(algorithm, Query.of(ctx, words));
-        Subject subject = subject(ctx, algorithm, query);
+        Subject asked = subject(ctx, algorithm, query);
+        mending(ctx, asked)
+                .ifPresentOrElse(
+                        mending -> show(ctx, mending.query(query), mending.subject()),
+                        () -> follow(ctx, query, asked));
+    }
+
+    /** A change that cannot run, where there is room to mend it: in a small frame there is none. */
+    private Optional<Mending> mending(Context ctx, Subject asked) {
+        boolean small = Embedding.of(ctx, words).filter(each -> !each.view().isFull()).isPresent();
+        return small ? Optional.empty() : Mending.of(code, asked);
+    }
+
+    private void follow(Context ctx, Query query, Subject subject) {
         elsewhere(ctx, query, subject)
                 .ifPresentOrElse(
                         url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
@@ -84,7 +99,7 @@ public final class TracePages {
                         query,
                         board ? beside.of(subject, query) : null,
                         pin(ctx, subject));
-        if (view.isRefused()) {
+        if (view.isRefused() || subject.fault().isPresent()) {
             ctx.status(400);
         }
         pages.send(ctx, Page.TRACE, isWhole(ctx) ? Part.TRACE : Part.STEPPER, view);

@@ -21,6 +21,7 @@ public record CodeToolsView(String toggle, boolean open, MenuView menu) {
      * @param fields what is sent with it
      * @param own what is there now if it is none of the choices, else empty
      * @param longest how many characters it may have
+     * @param problem why what was typed cannot run, or empty
      * @param close the same page without the menu
      */
     public record MenuView(
@@ -31,6 +32,7 @@ public record CodeToolsView(String toggle, boolean open, MenuView menu) {
             List<FieldView> fields,
             String own,
             int longest,
+            String problem,
             String close) {}
 
     /** One text that may stand there, and how it differs from the right one. */
