@@ -14,7 +14,7 @@
         return false;
     }
 
-    // Keys act only inside the region that has focus, and not while typing.
+    // Keys act only inside the region that has focus, and not while typing; where nothing has it, only the arrows.
     const KEYS = {
         ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last',
         ' ': 'play', o: 'over', i: 'into', u: 'out', p: 'present', g: 'predict',
@@ -22,6 +22,13 @@
 
     // On the slider the keys step too: by its own notches they would stop between two stages.
     const TYPED_INTO = 'input:not([type=range]), textarea, select, [role=grid]';
+
+    // After a deep link, a reload or Back nothing has the focus; what scrolls a page is left to it.
+    function isMeant(event) {
+        const target = event.target;
+        if (target === document.body) return event.key === 'ArrowRight' || event.key === 'ArrowLeft';
+        return region()?.contains(target) && !target.closest(TYPED_INTO);
+    }
 
     // Whether keys act is the reader's choice, kept by the browser.
     function keysAct() {
@@ -46,10 +53,9 @@
 
     function onKey(event) {
         if (event.altKey || event.ctrlKey || event.metaKey || !keysAct()) return;
-        const target = event.target;
-        if (!region()?.contains(target) || target.closest(TYPED_INTO)) return;
+        if (!isMeant(event)) return;
         if (event.key === 'Escape') return document.querySelector('.presenter') && follow('present');
-        if (event.key === ' ' && target.closest('button, summary')) return;
+        if (event.key === ' ' && event.target.closest('button, summary')) return;
         if (event.key === '?') return listKeys();
         const name = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
         if (!name) return;

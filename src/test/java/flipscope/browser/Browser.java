@@ -72,6 +72,11 @@ final class Browser {
         driver.get(address);
     }
 
+    /** Opens the same place anew. */
+    void reload() {
+        traffic.settleAfter(() -> driver.navigate().refresh());
+    }
+
     /** Goes back by one entry of the history. */
     void back() {
         traffic.settleAfter(() -> driver.navigate().back());

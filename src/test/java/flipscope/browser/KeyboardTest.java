@@ -9,6 +9,8 @@ import org.openqa.selenium.Keys;
 /** Everything by keyboard alone; no test here points at anything. */
 @ExtendWith(BrowserExtension.class)
 class KeyboardTest {
+    private static final String LEFT = "/trace/reversi/mobility/left";
+
     private final Browser browser;
 
     KeyboardTest(Browser browser) {
@@ -131,6 +133,49 @@ class KeyboardTest {
         browser.pressAndFollow(Keys.END);
         assertThat(stepper.number()).isEqualTo(stepper.count());
         assertThat(browser.isFocusOn("#stepper, #stepper *")).isTrue();
+    }
+
+    /** After a deep link, a reload or Back nothing has the focus. */
+    @Test
+    void theArrowsStepWhereNothingHasTheFocus() {
+        StepperPage stepper = StepperPage.open(browser, LEFT + "?at=3");
+        assertThat(browser.isFocusOn("body")).isTrue();
+        browser.pressAndFollow(Keys.ARROW_RIGHT);
+        browser.pressAndFollow(Keys.ARROW_RIGHT);
+        assertThat(stepper.number()).isEqualTo(6);
+
+        browser.reload();
+        browser.pressAndFollow(Keys.ARROW_LEFT);
+        assertThat(stepper.number()).isEqualTo(5);
+
+        browser.open("/trace");
+        browser.back();
+        browser.chordAndFollow(Keys.SHIFT, Keys.ARROW_RIGHT);
+        assertThat(stepper.number()).isGreaterThan(5);
+    }
+
+    @Test
+    void whereNothingHasTheFocusOtherKeysAreThePagesOwn() {
+        StepperPage stepper = StepperPage.open(browser, LEFT + "?at=3");
+        browser.press(Keys.END, Keys.HOME, "g", "p");
+        assertThat(stepper.number()).isEqualTo(4);
+        assertThat(browser.place()).isEqualTo(LEFT + "?at=3");
+    }
+
+    @Test
+    void theArrowsMoveInAFieldThatHasTheFocusAndCanBeTurnedOff() {
+        StepperPage stepper = StepperPage.open(browser, LEFT + "?at=3&setup=1");
+        browser.click(".as-text summary");
+        browser.type("textarea[name=position]", "-");
+        browser.press(Keys.ARROW_RIGHT, Keys.ARROW_LEFT);
+        assertThat(stepper.number()).isEqualTo(4);
+
+        StepperPage.open(browser, LEFT + "?at=3");
+        browser.click("#step-keys > summary");
+        browser.click("#step-keys-on");
+        stepper = StepperPage.open(browser, LEFT + "?at=3");
+        browser.press(Keys.ARROW_RIGHT);
+        assertThat(stepper.number()).as("turned off").isEqualTo(4);
     }
 
     @Test
