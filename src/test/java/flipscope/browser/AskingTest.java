@@ -2,8 +2,11 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** Asking why a square is legal or not, and where a bit came from: by mouse, keys, and links. */
@@ -86,6 +89,34 @@ class AskingTest {
         assertThat(browser.text("#why")).contains("Why is a1 not legal?");
         browser.follow("#why-close");
         assertThat(browser.has("#why")).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void onATelephoneASquareOfTheStepperIsAskedAboutByTaps(boolean scripts) {
+        browser.allowScripts(scripts);
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
+        browser.open(STEP);
+        browser.follow("#way-ask");
+        assertThat(browser.text("#why-title")).contains("Choose a square");
+        browser.follow("#sq-b5");
+        assertThat(browser.text("#why-title")).isEqualTo("Why is b5 legal?");
+        browser.follow("#sq-a1");
+        assertThat(browser.text("#why-title")).isEqualTo("Why is a1 not legal?");
+        browser.follow("#why-close");
+        assertThat(browser.has("#why")).isFalse();
+        assertThat(browser.isOnScreen("#way-ask")).isTrue();
+    }
+
+    @Test
+    void onATelephoneASquareOfAGameIsAskedAboutByTaps() {
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
+        for (String page : List.of(GAME, GAME + "&trace=reversi/mobility/core&at=3")) {
+            browser.open(page);
+            browser.follow("#ask");
+            browser.follow("#sq-b3");
+            assertThat(browser.text("#why-title")).isEqualTo("Why is b3 legal?");
+        }
     }
 
     @Test

@@ -19,6 +19,7 @@ import flipscope.web.view.BesideView;
 import flipscope.web.view.BesideView.WayView;
 import flipscope.web.view.BoardView;
 import flipscope.web.view.SquareView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -53,14 +54,23 @@ final class ReversiBoard {
                 away(subject, position),
                 editing
                         ? forms.ways(position, address, apart)
-                        : List.of(
-                                new WayView(
-                                        "change",
-                                        words.text("inputs.change"),
-                                        address.with(Subject.SETUP, "1").toString())),
+                        : ways(subject, address),
                 editing ? forms.of(subject, position, apart) : List.of(),
                 editing ? forms.texts(position, apart) : List.of(),
                 null);
+    }
+
+    /** The ways from a board that stands still; small ones have no squares that can be chosen. */
+    private List<WayView> ways(Subject subject, Link address) {
+        List<WayView> ways = new ArrayList<>();
+        Link change = address.with(Subject.SETUP, "1");
+        ways.add(new WayView("change", words.text("inputs.change"), change.toString()));
+        boolean asked = !subject.link().get(WhyPanel.PARAMETER).isEmpty();
+        if (WhyPanel.explains(subject.arguments().algorithm()) && !asked) {
+            Link ask = address.with(WhyPanel.PARAMETER, WhyPanel.ANY);
+            ways.add(new WayView("ask", words.text("why.ask"), ask.toString()));
+        }
+        return ways;
     }
 
     private String note(Subject subject, boolean editing) {
