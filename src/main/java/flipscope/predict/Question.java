@@ -121,7 +121,9 @@ public record Question(Trace trace, int first, Step step, int part) {
         return seen && step.site().assigns() != null;
     }
 
-    /** Whether it asks for a variable after one line that works on what it has: {@code run |= …}. */
+    /**
+     * Whether it asks for a variable after one line that works on what it has: {@code run |= …}.
+     */
     public boolean isChange() {
         String change = step.site().assigns() + " " + step.operator() + "=";
         return isLong() && !isStage() && step.text().startsWith(change);

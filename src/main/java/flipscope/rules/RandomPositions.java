@@ -71,9 +71,7 @@ public final class RandomPositions {
      */
     public static Position instead(long seed, int turn) {
         long other = other(seed, turn);
-        return turn == 0
-                ? reachable(seed)
-                : reachable(other, 20 + new Generator(~other).below(42));
+        return turn == 0 ? reachable(seed) : reachable(other, 20 + new Generator(~other).below(42));
     }
 
     /** The same with just so many discs. */

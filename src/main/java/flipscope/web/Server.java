@@ -187,8 +187,7 @@ public final class Server {
                 new LessonPages(pages, lessons, taught, LessonSite.cards(traces, narrator, site));
         course.addTo(routes);
         TraceCards traced =
-                new TraceCards(
-                        finder, new FairPositions(code), shots, narrator, pages.words());
+                new TraceCards(finder, new FairPositions(code), shots, narrator, pages.words());
         GameCards played = new GameCards(pages.words());
         Map<Kind, CardSource> cards =
                 Map.of(

@@ -113,6 +113,7 @@ class AskingTest {
         browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
         for (String page : List.of(GAME, GAME + "&trace=reversi/mobility/core&at=3")) {
             browser.open(page);
+            browser.read("document.getElementById('ask').scrollIntoView({block: 'center'})");
             browser.follow("#ask");
             browser.follow("#sq-b3");
             assertThat(browser.text("#why-title")).isEqualTo("Why is b3 legal?");

@@ -80,12 +80,24 @@ class ChangingTest {
     }
 
     @Test
-    void aChangeThatCannotRunSaysWhereAndCanBeMended() {
-        browser.open(LEFT + "&at=run&tokens=1&token=Mobility.left.6");
-        browser.type("#own-text", "INER");
+    void aChangeThatCannotRunSaysWhyBesideItsTokenAndCanBeMended() {
+        browser.open(LEFT + "&at=run&tokens=1&token=Mobility.left.13");
+        browser.type("#own-text", "&&");
         browser.follow("#code-menu button");
-        assertThat(browser.text("main")).contains("Line 31").contains("INER");
+        assertThat(browser.text("#own-error")).contains("Line 34").contains("&&");
+        assertThat(browser.focused()).isEqualTo("own-text");
+        assertThat(browser.attribute("#own-text", "value")).isEqualTo("&&");
         assertThat(browser.complaints()).hasSize(1);
+
+        browser.type("#own-text", "2");
+        browser.follow("#code-menu button");
+        assertThat(browser.text("#change")).contains("2 in place of 1");
+
+        browser.back();
+        browser.follow("#close-menu");
+        assertThat(browser.has("#own-error")).isFalse();
+        assertThat(StepperPage.here(browser).number()).isEqualTo(3);
+        browser.complaints();
     }
 
     @Test

@@ -87,8 +87,7 @@ class AskedAndGradedTest {
     /** What a reader takes the words of a question for. */
     private static Optional<Value> meant(Question question) {
         String words = WORDS.askShort(question);
-        List<String> code =
-                CODE.matcher(words).results().map(result -> result.group(1)).toList();
+        List<String> code = CODE.matcher(words).results().map(result -> result.group(1)).toList();
         if (words.contains("give")) {
             return given(question, code.get(0));
         }
@@ -117,7 +116,11 @@ class AskedAndGradedTest {
 
     /** The end of the first line from here on that is written so. */
     private static int line(Question question, String code) {
-        return ahead(question).filter(step -> step.text().equals(code)).findFirst().orElseThrow().index();
+        return ahead(question)
+                .filter(step -> step.text().equals(code))
+                .findFirst()
+                .orElseThrow()
+                .index();
     }
 
     /** What an expression comes to that is written so and is worked out from here on. */
@@ -129,7 +132,11 @@ class AskedAndGradedTest {
     }
 
     private static Stream<Step> ahead(Question question) {
-        return question.trace().steps().subList(question.first(), question.step().index() + 1).stream();
+        return question
+                .trace()
+                .steps()
+                .subList(question.first(), question.step().index() + 1)
+                .stream();
     }
 
     /** What a variable of the method that is read has after a step. */
@@ -143,6 +150,8 @@ class AskedAndGradedTest {
 
     /** Whose variable a step assigns to: what a call gives back is its caller's. */
     private static int holder(Trace trace, Step step) {
-        return step.operator().equals("return") ? trace.calls().get(step.call()).parent() : step.call();
+        return step.operator().equals("return")
+                ? trace.calls().get(step.call()).parent()
+                : step.call();
     }
 }

@@ -112,7 +112,8 @@ class QuestionTest {
                         .filter(step -> step.text().equals("round <= 6"))
                         .findFirst()
                         .orElseThrow();
-        assertThat(Question.of(trace, Detail.OPERATION, counter.index()).orElseThrow().teaches()).isFalse();
+        assertThat(Question.of(trace, Detail.OPERATION, counter.index()).orElseThrow().teaches())
+                .isFalse();
         assertThat(Asked.at(LEFT, "run", Detail.OPERATION).teaches()).isTrue();
     }
 

@@ -295,7 +295,13 @@ class ChangedCodePagesTest {
             String at, String token, String text, String message) {
         HttpResponse<String> sent =
                 site.get(
-                        LEFT + "?" + POSITION + at + "&tokens=1&token=" + token + "&text="
+                        LEFT
+                                + "?"
+                                + POSITION
+                                + at
+                                + "&tokens=1&token="
+                                + token
+                                + "&text="
                                 + encoded(text));
         assertThat(sent.statusCode()).isEqualTo(303);
         HttpResponse<String> answer = site.get(Site.location(sent).replaceFirst("#.*", ""));

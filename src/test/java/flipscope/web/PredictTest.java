@@ -99,8 +99,7 @@ class PredictTest {
     /** Rounds that change nothing are one stop, but a line of them is a question of its own. */
     @Test
     void aRoundThatChangesNothingIsAskedForAsAnyOther() {
-        String url =
-                "/trace/reversi/mobility/left?position=random:2&at=run.2&detail=statement";
+        String url = "/trace/reversi/mobility/left?position=random:2&at=run.2&detail=statement";
         String page = body(url + "&predict=1");
         assertThat(page).doesNotContain("after this stage");
         assertThat(href(page, "show")).contains("at=run.2&");
@@ -136,7 +135,10 @@ class PredictTest {
     private static String runs(String link, String at) {
         String trace = body("/api/trace/reversi/mobility/left?" + positionOf(link));
         List<String> all =
-                JsonMapper.shared().readTree(trace).get("steps").valueStream()
+                JsonMapper.shared()
+                        .readTree(trace)
+                        .get("steps")
+                        .valueStream()
                         .filter(step -> step.path("assigns").asString("").equals("run"))
                         .map(step -> step.get("assigned").get("value").asString())
                         .toList();

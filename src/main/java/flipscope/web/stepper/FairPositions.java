@@ -30,7 +30,9 @@ public final class FairPositions {
         this.code = code;
     }
 
-    /** A request for such a question with its position written out beside the seed; or any other. */
+    /**
+     * A request for such a question with its position written out beside the seed; or any other.
+     */
     public Query of(Algorithm algorithm, Query query) {
         boolean asked = query.choice("predict", List.of("1")).isPresent();
         return asked && algorithm.takes(From.POSITION)

@@ -52,9 +52,7 @@ final class ReversiBoard {
                 band(position, subject.arguments().move()),
                 note(subject, editing),
                 away(subject, position),
-                editing
-                        ? forms.ways(position, address, apart)
-                        : ways(subject, address),
+                editing ? forms.ways(position, address, apart) : ways(subject, address),
                 editing ? forms.of(subject, position, apart) : List.of(),
                 editing ? forms.texts(position, apart) : List.of(),
                 null);
