@@ -106,52 +106,6 @@ class PredictTest {
         assertThat(href(body(href(page, "show")), "to-step")).contains("at=run.2&");
     }
 
-    /** For number 1 the second round comes to what the first one did: it is no question. */
-    @ParameterizedTest
-    @ValueSource(strings = {"", "/embed"})
-    void aQuestionOfOnesOwnHasAnAnswerThatIsNotGivenAndItsLinksKeepPositionAndSeed(String frame) {
-        String query = "/trace/reversi/mobility/left?position=random:1&at=run.2&detail=statement";
-        String page = body(frame + query + "&predict=1");
-        String shown = href(page, "show");
-
-        assertThat(shown).contains("&seed=1&").doesNotContain("random");
-        assertThat(page)
-                .contains("name=\"seed\" value=\"1\"")
-                .containsPattern("name=\"position\" value=\"[-XO]{64} [XO]\"");
-        String next = body(shown);
-        assertThat(href(next, "to-step")).contains("seed=1", positionOf(shown));
-        assertThat(body(shown.replace("show=1", "check=1") + "&answer=" + runs(shown, "run")))
-                .contains("Not yet.");
-        assertThat(body(shown.replace("show=1", "check=1") + "&answer=" + runs(shown, "run.2")))
-                .contains("Right.");
-        assertThat(href(body(query), "predict")).as("elsewhere").doesNotContain(positionOf(shown));
-    }
-
-    private static String positionOf(String link) {
-        return link.replaceFirst(".*(position=[^&]*).*", "$1");
-    }
-
-    /** What a variable has at a step of the API, in hex. */
-    private static String runs(String link, String at) {
-        String trace = body("/api/trace/reversi/mobility/left?" + positionOf(link));
-        List<String> all =
-                JsonMapper.shared()
-                        .readTree(trace)
-                        .get("steps")
-                        .valueStream()
-                        .filter(step -> step.path("assigns").asString("").equals("run"))
-                        .map(step -> step.get("assigned").get("value").asString())
-                        .toList();
-        return all.get(at.equals("run") ? 0 : 1);
-    }
-
-    @Test
-    void aSeedThatIsNoNumberIsRefused() {
-        HttpResponse<String> answer = site.get(QUESTION + "&seed=mine");
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("“seed” is “mine”, and has to be a whole number");
-    }
-
     @Test
     void linesThatHaveRunAgainSinceTellNothingOfTheRoundBefore() {
         String drop = "/trace/scorefour/drop?moves=b3b3c3d3a3a3a1d3d4&column=11&at=return";
