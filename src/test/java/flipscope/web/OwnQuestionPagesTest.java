@@ -68,7 +68,8 @@ class OwnQuestionPagesTest {
 
     @Test
     void aSeedThatIsNoNumberIsRefused() {
-        HttpResponse<String> answer = site.get("/trace/reversi/mobility/left?at=run&predict=1&seed=mine");
+        HttpResponse<String> answer =
+                site.get("/trace/reversi/mobility/left?at=run&predict=1&seed=mine");
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).contains("“seed” is “mine”, and has to be a whole number");
     }
