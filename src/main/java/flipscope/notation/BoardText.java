@@ -1,10 +1,12 @@
 package flipscope.notation;
 
 import flipscope.notation.Symbol.Gap;
+import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A board written square by square, a1 to h8, then the side to move. */
 final class BoardText {
@@ -54,14 +56,30 @@ final class BoardText {
         if (board.size() != SQUARES) {
             throw rowProblem();
         }
-        return Position.of(discs(Symbol.BLACK), discs(Symbol.WHITE), side());
+        LegalStars stars = LegalStars.of(cursor, board);
+        long black = discs(Symbol.BLACK) & ~stars.squares();
+        long white = discs(Symbol.WHITE);
+        if (side.isEmpty()) {
+            return stars.turn(black, white)
+                    .or(() -> over(Position.of(black, white, Side.BLACK)))
+                    .orElseThrow(this::sideMissing);
+        }
+        return stars.confirm(Position.of(black, white, side()));
+    }
+
+    /** In a diagram of eight lines the side to move may be missing where nobody can move. */
+    private Optional<Position> over(Position turn) {
+        List<List<Symbol>> rows = rows();
+        boolean diagram = rows.size() == 8 && rows.stream().allMatch(row -> row.size() == 8);
+        return Optional.of(turn).filter(any -> diagram && Game.from(any).isOver());
+    }
+
+    private NotationException sideMissing() {
+        int end = oddPlace(board, SQUARES + 1);
+        return cursor.problemAt(end, Problem.POSITION_SIDE_MISSING);
     }
 
     private Side side() {
-        if (side.isEmpty()) {
-            int end = oddPlace(board, SQUARES + 1);
-            throw cursor.problemAt(end, Problem.POSITION_SIDE_MISSING);
-        }
         Symbol written = side.get(0);
         if (!written.isDisc()) {
             cursor.goTo(written.offset());

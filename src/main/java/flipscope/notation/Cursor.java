@@ -3,13 +3,18 @@ package flipscope.notation;
 /** A place in a text that moves forward as the text is read. */
 final class Cursor {
 
-    /** A full game with numbers and blanks, or a pasted diagram, is well below this. */
-    static final int LIMIT = 4000;
+    /** A full game with numbers and blanks, or with the time of each move, is well below this. */
+    static final int LIMIT = 16_000;
 
     /** How many characters of a text an error repeats. */
     private static final int EXCERPT = 20;
 
+    /** As it was written. */
     private final String text;
+
+    /** The same, in narrow letters, digits and signs; this is what is read. */
+    private final String narrow;
+
     private int at;
 
     /**
@@ -19,6 +24,7 @@ final class Cursor {
      */
     Cursor(String text) {
         this.text = text;
+        this.narrow = NarrowText.of(text);
         if (text.length() > LIMIT) {
             throw problemAt(LIMIT, Problem.TEXT_TOO_LONG, text.length(), LIMIT);
         }
@@ -45,7 +51,12 @@ final class Cursor {
 
     /** The character so many places after the next one; NUL beyond the end. */
     char peek(int ahead) {
-        return at + ahead < text.length() ? text.charAt(at + ahead) : 0;
+        return at + ahead < narrow.length() ? narrow.charAt(at + ahead) : 0;
+    }
+
+    /** The character at a place. */
+    char at(int offset) {
+        return narrow.charAt(offset);
     }
 
     /** Whether one of 0 to 9 stands so many places after the next character. */
@@ -65,7 +76,7 @@ final class Cursor {
 
     /** Whether a word stands here, in whatever case. */
     boolean isAt(String word) {
-        return text.regionMatches(true, at, word, 0, word.length());
+        return narrow.regionMatches(true, at, word, 0, word.length());
     }
 
     /** Reads a word, in whatever case, if it stands here. */
@@ -208,6 +219,6 @@ final class Cursor {
                 || Character.isSpaceChar(next)) {
             return 1;
         }
-        return text.startsWith("%20", at) ? 3 : 0;
+        return narrow.startsWith("%20", at) ? 3 : 0;
     }
 }

@@ -5,7 +5,7 @@ import flipscope.rules.Game;
 /**
  * Whatever a person puts into the one text field: the moves of a game ({@link TranscriptText}), a
  * game record with headers ({@link RecordText}, {@link PgnText}) or a position ({@link
- * PositionText}, {@link FenText}).
+ * PositionText}, {@link FenText}). Moves may stand among other text ({@link FoundMoves}).
  *
  * <p>A letter and a digit begin moves, everything else a position. Sixteen characters such as
  * {@code f5d6c3d3c4b3d2f4} are hex digits too; they are taken for moves if they can be: hex is
@@ -32,6 +32,15 @@ public final class GameText {
         if (FenText.isAt(cursor)) {
             return Game.from(FenText.read(cursor, cursor.offset()));
         }
+        try {
+            return plain(text, cursor);
+        } catch (NotationException wrong) {
+            String moves = FoundMoves.in(text).orElseThrow(() -> wrong);
+            return TranscriptText.read(moves);
+        }
+    }
+
+    private static Game plain(String text, Cursor cursor) {
         if (isTranscript(cursor)) {
             return TranscriptText.read(text);
         }

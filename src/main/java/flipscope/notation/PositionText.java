@@ -14,6 +14,8 @@ import flipscope.rules.Side;
  *   <li>Black is {@code X}, {@code B} or {@code *}, White {@code O} or {@code W}, in either case,
  *       empty {@code -} or {@code .}; the side to move is a disc of its colour, or {@code black},
  *       {@code white}. Digits are refused: 0 is black for some programs, white for others.
+ *   <li>On a board with {@code X} a {@code *} is an empty square where a move is legal. The side to
+ *       move may be left out where such stars tell it, and of eight lines where nobody can move.
  *   <li>Blanks and line breaks may stand anywhere; {@code +}, {@code _} and {@code %20} are blanks
  *       too. So eight lines read as well as one. They may have {@code a b c d e f g h} above or
  *       below, and each row its number before or behind it, apart from the squares by a blank.

@@ -67,6 +67,13 @@ public enum Problem {
             "position.side-unknown",
             "\"{0}\" (character {1}) is no side to move: write X for black or O for white."),
 
+    /** Arguments: the squares with stars, the side to move; 2 where neither side fits them. */
+    POSITION_STARS(
+            "position.stars",
+            "The stars stand on {0}, which are not the moves of {1,choice,0#Black|1#White|2#either"
+                    + " side}: beside X a star is a legal move. Write - for an empty square, X for a"
+                    + " black disc."),
+
     /** Arguments: what stands there, its place. */
     POSITION_MORE(
             "position.more",

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
  * A game as the squares played, one after the other: {@code f5d6c3}.
  *
  * <p>Written so, without passes, for they follow from the rules. Read in either case, with blanks
- * ({@code +}, {@code _} and {@code %20} are blanks too), line breaks and numbers such as {@code 1.}
- * between the moves. A pass may be written {@code --}, {@code -}, {@code pa}, {@code ps}, {@code
+ * ({@code +}, {@code _} and {@code %20} are blanks too), line breaks, commas, a hyphen or numbers
+ * such as {@code 1.} between the moves. A pass may be written {@code --}, {@code -}, {@code pa}, {@code ps}, {@code
  * pass} or {@code @@@@}, but only where it is forced.
  */
 public final class TranscriptText {
@@ -65,10 +65,22 @@ public final class TranscriptText {
         int start = cursor.offset();
         if (SquareText.isAt(cursor)) {
             replay.play(SquareText.take(cursor), start);
+            skipHyphen(cursor);
         } else if (takePass(cursor)) {
             replay.pass(start);
         } else {
             throw cursor.problemWord(Problem.TRANSCRIPT_CHARACTER);
+        }
+    }
+
+    /** Skips a hyphen between two squares. A pass needs none there, for it follows from the rules. */
+    private static void skipHyphen(Cursor cursor) {
+        int here = cursor.offset();
+        cursor.skipBlanks();
+        boolean hyphen = cursor.take("-");
+        cursor.skipBlanks();
+        if (!hyphen || !SquareText.isAt(cursor)) {
+            cursor.goTo(here);
         }
     }
 
@@ -82,9 +94,11 @@ public final class TranscriptText {
     }
 
     static void skipBetweenMoves(Cursor cursor) {
-        while (cursor.atBlank() || atNumber(cursor)) {
+        while (cursor.atBlank() || atNumber(cursor) || cursor.peek() == ',') {
             if (cursor.atBlank()) {
                 cursor.skipBlank();
+            } else if (cursor.peek() == ',') {
+                cursor.skip();
             } else {
                 skipNumber(cursor);
             }

@@ -23,7 +23,7 @@ final class GameTools {
                 auto(game),
                 opening,
                 new TypedView("", ""),
-                PlainBoard.of(game.turn()),
+                PlainBoard.of(game.turn(), words),
                 analysis(game).filter(url -> all > 0),
                 own(game.url(), words),
                 List.of());

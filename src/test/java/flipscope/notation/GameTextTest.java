@@ -79,7 +79,7 @@ class GameTextTest {
         refused("% a comment\n---»q«").is(Problem.POSITION_CHARACTER);
         refused("random:»x«").is(Problem.RANDOM_SEED);
         refused("0x1 »X«").is(Problem.HEX_WHITE_MISSING);
-        refused(" ".repeat(4000) + "»f«5").is(Problem.TEXT_TOO_LONG);
+        refused(" ".repeat(Cursor.LIMIT) + "»f«5").is(Problem.TEXT_TOO_LONG);
     }
 
     private static Refusal refused(String marked) {

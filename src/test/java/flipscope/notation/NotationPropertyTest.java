@@ -54,6 +54,27 @@ class NotationPropertyTest {
         assertThat(PositionText.read(diagram.toString().replace("\n", ""))).isEqualTo(position);
     }
 
+    /** The forms of other pages say the same game, whatever stands between the moves. */
+    @Property(tries = 500)
+    void everyGameIsReadAsItIsCopiedFromAnotherPage(@ForAll("games") Game game) {
+        Assume.that(game.start().equals(Position.START) && game.plies().size() > 1);
+        List<String> squares = game.moves().stream().map(Squares::name).toList();
+        String quest = String.join("\",\"t\":9},{\"m\":\"", squares);
+        assertThat(GameText.read(String.join(", ", squares))).isEqualTo(game);
+        assertThat(GameText.read(String.join("-", squares))).isEqualTo(game);
+        assertThat(GameText.read("[\"" + String.join("\",\"", squares) + "\"]")).isEqualTo(game);
+        assertThat(GameText.read("Alice - Bob\n" + String.join(" ", squares) + "\n40-24"))
+                .isEqualTo(game);
+        assertThat(GameText.read("{\"moves\":[{\"m\":\"" + quest + "\"}]}")).isEqualTo(game);
+        assertThat(GameText.read(wide(String.join("", squares)))).isEqualTo(game);
+    }
+
+    private static String wide(String narrow) {
+        StringBuilder wide = new StringBuilder();
+        narrow.chars().forEach(sign -> wide.append((char) (sign - '!' + '\uFF01')));
+        return wide.toString();
+    }
+
     @Property(tries = 1000)
     void everyGameIsReadFromItsRecords(@ForAll("games") Game game) {
         assertThat(GameText.read(Records.ggf(game))).isEqualTo(game);

@@ -274,11 +274,11 @@ class PositionProblemTest {
 
     @Test
     void tooLong() {
-        refused("-".repeat(4000) + "»-«")
+        refused("-".repeat(Cursor.LIMIT) + "»-«")
                 .says(
                         Problem.TEXT_TOO_LONG,
-                        "The text has 4,001 characters; at most 4,000 are read.");
-        refused(BOARD + "»-«" + "-".repeat(4000 - 65)).is(Problem.POSITION_COUNT);
+                        "The text has 16,001 characters; at most 16,000 are read.");
+        refused(BOARD + "»-«" + "-".repeat(Cursor.LIMIT - 65)).is(Problem.POSITION_COUNT);
     }
 
     private static Refusal refused(String marked) {

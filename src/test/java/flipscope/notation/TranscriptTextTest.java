@@ -201,14 +201,14 @@ class TranscriptTextTest {
         @Test
         void anythingElse() {
             refused("f5 »😀«").is(Problem.TRANSCRIPT_CHARACTER);
-            refused("f5»,«").is(Problem.TRANSCRIPT_CHARACTER);
+            refused("f5»:«").is(Problem.TRANSCRIPT_CHARACTER);
             refused("»{Alice«").is(Problem.TRANSCRIPT_CHARACTER);
             refused("»aaaaaaaaaaaaaaaaaaaa«aaaaa").is(Problem.TRANSCRIPT_CHARACTER);
         }
 
         @Test
         void tooMuch() {
-            refused(" ".repeat(4000) + "»f«5").is(Problem.TEXT_TOO_LONG);
+            refused(" ".repeat(Cursor.LIMIT) + "»f«5").is(Problem.TEXT_TOO_LONG);
         }
     }
 

@@ -1,0 +1,78 @@
+package flipscope.notation;
+
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The moves of a game as they are copied from another page, with what stands round them: names,
+ * numbers, a result, the brackets and quotes of a list; or Othello Quest's record, which keeps each
+ * move as {@code "m":"f5"}.
+ *
+ * <p>Nothing is left out that may have been meant as a move. Of the rest blanks are made, so that
+ * every move keeps its place.
+ */
+final class FoundMoves {
+
+    /** A move of Othello Quest's; its passes, {@code "-"}, follow from the rules. */
+    private static final Pattern QUEST = Pattern.compile("\"m\"\\s*:\\s*\"(?!-\")([^\"]*)\"");
+
+    /** Where moves begin: two squares in a row, for one may stand in any name. */
+    private static final Pattern BEGINNING =
+            pattern("(?<![\\p{L}\\p{N}])[a-h][1-8][\\s\\p{P}\\d]*[a-h][1-8]");
+
+    /** What may have been meant as moves, or as half of one. */
+    private static final Pattern MEANT =
+            pattern("(?<![\\p{L}\\p{N}])(?:[a-h]|(?:[a-z]\\d)+)(?![\\p{L}\\p{N}])");
+
+    /** What stands between the moves of a list: quotes, brackets, their numbers, a result. */
+    private static final Pattern BETWEEN =
+            Pattern.compile(
+                    "[\"';\\[\\]]|(?<![\\p{L}\\p{N}.])\\d+(?:\\s?-\\s?\\d+)?(?![\\p{L}\\p{N}.])");
+
+    private static final Pattern BOARD = pattern("(?:[-.*xo][ \\t]?){8}");
+
+    private FoundMoves() {}
+
+    private static Pattern pattern(String pattern) {
+        return Pattern.compile(pattern, Pattern.CASE_INSENSITIVE);
+    }
+
+    /** The text with blanks for all but its moves; nothing if it has none, or holds a board. */
+    static Optional<String> in(String text) {
+        String narrow = NarrowText.of(text);
+        Matcher beginning = BEGINNING.matcher(narrow);
+        if (QUEST.matcher(narrow).find()) {
+            return Optional.of(quest(narrow));
+        }
+        return beginning.find() && !BOARD.matcher(narrow).find()
+                ? Optional.of(from(beginning.start(), narrow))
+                : Optional.empty();
+    }
+
+    private static String quest(String text) {
+        StringBuilder moves = new StringBuilder(" ".repeat(text.length()));
+        QUEST.matcher(text)
+                .results()
+                .forEach(move -> moves.replace(move.start(1), move.end(1), move.group(1)));
+        return moves.toString();
+    }
+
+    private static String from(int beginning, String text) {
+        StringBuilder moves = new StringBuilder(" ".repeat(beginning));
+        for (String line : text.substring(beginning).split("(?<=\n)", -1)) {
+            boolean isRemark = !MEANT.matcher(line).find();
+            moves.append(isRemark ? blank(line) : BETWEEN.matcher(line).replaceAll(FoundMoves::blank));
+        }
+        return moves.toString();
+    }
+
+    private static String blank(MatchResult found) {
+        return blank(found.group());
+    }
+
+    private static String blank(String text) {
+        return " ".repeat(text.length());
+    }
+}
