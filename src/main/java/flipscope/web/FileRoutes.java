@@ -111,7 +111,8 @@ final class FileRoutes {
     private void show(
             Context ctx, Frame frame, GameUrl settings, String name, GameFile games, int first) {
         if (games.size() == 1) {
-            ctx.redirect(GamesViews.url(settings, games.game(1)).play(), HttpStatus.SEE_OTHER);
+            GameUrl only = GameReader.imported(games.game(1), settings);
+            ctx.redirect(only.play(), HttpStatus.SEE_OTHER);
         } else {
             send(ctx, views.of(frame, settings, name, games, first));
         }

@@ -15,7 +15,6 @@ public final class GameReader {
     static final int LONGEST_MOVES = 1_000;
 
     static final int LONGEST_POSITION = 400;
-    static final int LONGEST_TEXT = 4_000;
     private static final int LONGEST_ID = 100;
     private static final List<String> DETAILS = List.of("stage", "statement", "operation");
 
@@ -49,7 +48,13 @@ public final class GameReader {
     /** The game that a person has typed or pasted, or whose address. */
     static GameUrl typed(String text, GameUrl settings) {
         Game game = PastedLink.of(text).map(PastedLink::game).orElseGet(() -> GameText.read(text));
-        return settings.from(written(game.start())).withMoves(TranscriptText.write(game));
+        return imported(game, settings);
+    }
+
+    /** A game from elsewhere. One with moves is there to be looked at: nobody plays it on. */
+    static GameUrl imported(Game game, GameUrl settings) {
+        GameUrl seated = game.plies().isEmpty() ? settings : settings.playing(Player.BOTH);
+        return seated.from(written(game.start())).withMoves(TranscriptText.write(game));
     }
 
     static int level(Query query) {

@@ -6,7 +6,6 @@ import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.opening.Openings;
 import flipscope.rules.Game;
-import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.text.Messages;
 import flipscope.web.view.Frame;
@@ -67,20 +66,12 @@ final class GamesViews {
         return Link.to("/play/file").with(settings.parameters()).toString();
     }
 
-    /** A game with the settings of another. */
-    static GameUrl url(GameUrl settings, Game game) {
-        String start = PositionText.write(game.start()).replace(' ', '_');
-        Optional<String> other =
-                Optional.of(start).filter(s -> !game.start().equals(Position.START));
-        return settings.from(other).withMoves(TranscriptText.write(game));
-    }
-
     private GameView game(GameUrl settings, GameFile file, int number) {
         try {
             Game game = file.game(number);
             return new GameView(
                     number,
-                    Optional.of(url(settings.playing(Player.BOTH), game).play()),
+                    Optional.of(GameReader.imported(game, settings.playing(Player.BOTH)).play()),
                     about(game, file.blackScore(number)),
                     beginning(game));
         } catch (NotationException wrong) {

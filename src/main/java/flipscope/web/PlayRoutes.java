@@ -80,7 +80,7 @@ final class PlayRoutes {
     private void play(Context ctx) {
         Query query = Query.of(ctx, pages.words());
         GameState game = games.read(ctx);
-        Optional<String> text = query.string("text", GameReader.LONGEST_TEXT);
+        Optional<String> text = query.string("text", Integer.MAX_VALUE);
         Optional<String> typed =
                 query.string("typed", LONGEST_TYPED).filter(each -> game.isPersonToMove());
         Optional<String> ownPage = stepper.ownPage(game);
@@ -135,6 +135,7 @@ final class PlayRoutes {
             ctx.redirect(GameReader.typed(text, game.url()).play(), HttpStatus.SEE_OTHER);
         } catch (NotationException wrong) {
             ctx.status(HttpStatus.BAD_REQUEST);
+            ctx.header("HX-Push-Url", "false");
             games.show(
                     ctx,
                     views.refused(

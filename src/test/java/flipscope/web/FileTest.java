@@ -33,7 +33,7 @@ class FileTest {
     }
 
     @Test
-    void aFileOfOneGameLeadsToItAndKeepsTheSettings() {
+    void aFileOfOneGameOpensToBeLookedAtAndKeepsTheSettings() {
         for (String text :
                 new String[] {
                     Records.ggf(WIPED_OUT), Records.sgf(WIPED_OUT), Records.pgn(WIPED_OUT)
@@ -41,10 +41,14 @@ class FileTest {
             HttpResponse<String> sent = send("/play/file?side=white&level=5&hints=1", text);
             assertThat(sent.statusCode()).isEqualTo(303);
             assertThat(location(sent))
-                    .isEqualTo("/play?moves=e6f4e3f6g5d6e7f5c5&side=white&level=5&hints=1");
+                    .isEqualTo("/play?moves=e6f4e3f6g5d6e7f5c5&side=both&level=5&hints=1");
         }
         assertThat(location(site.sendFile("/play/file", "a.wtb", WthorFile.write(WIPED_OUT))))
-                .startsWith("/play?moves=e6f4e3f6g5d6e7f5c5&");
+                .isEqualTo("/play?moves=e6f4e3f6g5d6e7f5c5&side=both&level=3");
+        String position = "-".repeat(27) + "OX" + "-".repeat(35) + " O";
+        assertThat(location(send("/play/file?side=white&level=5", position)))
+                .as("a position is there to be played")
+                .endsWith("&moves=&side=white&level=5");
     }
 
     @Test

@@ -32,6 +32,27 @@ class PastedLinkTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://www.egaroucid.nyanyan.dev/en/web/?transcript=F5D6C3",
+                "https://www.egaroucid.nyanyan.dev/ja/web/?level=7&t=f5d6c3&x=1",
+                "https://example.org/#f5d6c3",
+                "https://example.org/board#/kifu?m=f5-d6-c3",
+                "https://example.org/game/f5d6c3",
+                "https://example.org/game/f5d6c3/",
+                "http://example.org/?m=f5%2Cd6%2Cc3#top",
+            })
+    void anotherSitesAddressIsReadWhereverItKeepsTheMoves(String link) {
+        assertThat(TranscriptText.write(game(link))).isEqualTo("f5d6c3");
+    }
+
+    @Test
+    void anotherSitesAddressMayHoldABoard() {
+        Game game = game("https://www.egaroucid.nyanyan.dev/en/web/?b=" + AFTER_F5 + "O");
+        assertThat(PositionText.write(game.start())).isEqualTo(AFTER_F5 + " O");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"/play?start=%s_O&moves=d6", "/trace/x?position=%s+O&moves=d6"})
     void aGameMayBeginAnywhere(String link) {
         Game game = game(link.formatted(AFTER_F5));
@@ -46,6 +67,9 @@ class PastedLinkTest {
                 "f5d6c3",
                 "https://example.org/play",
                 "https://example.org/?side=both",
+                "https://example.org/?square=f5",
+                "https://example.org/f5",
+                "https://example.org/?name=a1b2",
                 "/play?moves=%zz",
                 "8/8/8/3ppp2/3Pp3/8/8/8 w - - 0 1"
             })
