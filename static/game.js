@@ -1,4 +1,4 @@
-// Beside the board: copying, and what to do when the server cannot be reached.
+// Beside the board: copying, texts that are too long, and what to do when the server cannot be reached.
 (() => {
   'use strict';
 
@@ -26,6 +26,15 @@
   document.addEventListener('click', (event) => {
     const button = event.target.closest?.('button[data-copies]');
     if (button) copy(button);
+  });
+
+  // A text that is too long is not cut: it is said to be so before it is sent.
+  document.addEventListener('input', ({ target }) => {
+    const { longest, tooLong } = target.dataset ?? {};
+    if (!longest) return;
+    const length = target.value.length;
+    const shown = length.toLocaleString(document.documentElement.lang);
+    target.setCustomValidity(length > Number(longest) ? tooLong.replace('{0}', shown) : '');
   });
 
   // A request that never arrived is said to be lost, and the same address is offered again.

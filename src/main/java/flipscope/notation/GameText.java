@@ -12,6 +12,9 @@ import flipscope.rules.Game;
  * certain with {@code 0x} before it.
  */
 public final class GameText {
+    /** How many characters are read. */
+    public static final int LONGEST = Cursor.LIMIT;
+
     private GameText() {}
 
     /**

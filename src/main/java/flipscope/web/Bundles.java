@@ -50,6 +50,9 @@ final class Bundles {
                     "question.css",
                     "bench.css");
 
+    /** What every page has. The last of them waits for nothing that comes after it. */
+    private static final List<String> EVERYWHERE = List.of("resume.js", "start.js");
+
     private static final List<String> READER =
             List.of("lesson.js", "answers.js", "embed-host.js", "frames.js");
 
@@ -59,6 +62,8 @@ final class Bundles {
                     "board.js",
                     "thinking.js",
                     "game.js",
+                    "staying.js",
+                    "games.js",
                     "stepper.js",
                     "moving.js",
                     "landing.js",
@@ -84,6 +89,7 @@ final class Bundles {
                     "bit.js",
                     "ripple.js",
                     "share.js",
+                    "games.js",
                     "embed-host.js");
 
     private static final Map<String, List<String>> PARTS =
@@ -99,7 +105,9 @@ final class Bundles {
                     "reading.css",
                     READING,
                     "reading.js",
-                    READER);
+                    READER,
+                    "site.js",
+                    EVERYWHERE);
 
     private Bundles() {}
 

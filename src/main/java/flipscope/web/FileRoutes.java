@@ -46,14 +46,20 @@ final class FileRoutes {
     }
 
     void addTo(RoutesConfig routes) {
-        routes.get("/play/file", this::back);
+        routes.get("/play/file", this::gone);
         routes.post("/play/file", this::open);
         routes.get("/play/game.wtb", this::download);
     }
 
-    /** Whoever reloads the list of a file has no file any more: back to the game. */
-    private void back(Context ctx) {
-        ctx.redirect(settings(ctx).play(), HttpStatus.SEE_OTHER);
+    /** Whoever comes back to the list of a file is asked for the file, or has kept the list. */
+    private void gone(Context ctx) {
+        send(ctx, views.gone(frame(ctx), settings(ctx)));
+    }
+
+    private Frame frame(Context ctx) {
+        return pages.frame(ctx, pages.words().text("files.title"))
+                .in(Section.PLAY)
+                .withBoardAndStepper();
     }
 
     private GameUrl settings(Context ctx) {
@@ -64,10 +70,7 @@ final class FileRoutes {
         GameUrl settings = settings(ctx);
         UploadedFile file = sent(ctx);
         int first = Query.ofForm(ctx, pages.words()).number("from", 1, MOST_GAMES).orElse(1);
-        Frame frame =
-                pages.frame(ctx, pages.words().text("files.title"))
-                        .in(Section.PLAY)
-                        .withBoardAndStepper();
+        Frame frame = frame(ctx);
         if (file == null || file.size() == 0) {
             refuse(ctx, views.refused(frame, settings, "", pages.words().text("files.none")));
             return;
@@ -114,7 +117,9 @@ final class FileRoutes {
             GameUrl only = GameReader.imported(games.game(1), settings);
             ctx.redirect(only.play(), HttpStatus.SEE_OTHER);
         } else {
-            send(ctx, views.of(frame, settings, name, games, first));
+            GamesView list = views.of(frame, settings, name, games, first);
+            ctx.header("HX-Push-Url", list.place());
+            send(ctx, list);
         }
     }
 

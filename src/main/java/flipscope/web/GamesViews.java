@@ -45,11 +45,22 @@ final class GamesViews {
                 more,
                 action(settings),
                 settings.play(),
-                "");
+                "",
+                false);
+    }
+
+    /** The place where a list was. */
+    GamesView gone(Frame frame, GameUrl settings) {
+        return none(frame, settings, "", words.text("files.gone.again"), true);
     }
 
     /** No games, and why. */
     GamesView refused(Frame frame, GameUrl settings, String name, String problem) {
+        return none(frame, settings, name, problem, false);
+    }
+
+    private static GamesView none(
+            Frame frame, GameUrl settings, String name, String problem, boolean gone) {
         return new GamesView(
                 frame,
                 name,
@@ -59,7 +70,8 @@ final class GamesViews {
                 Optional.empty(),
                 action(settings),
                 settings.play(),
-                problem);
+                problem,
+                gone);
     }
 
     private static String action(GameUrl settings) {

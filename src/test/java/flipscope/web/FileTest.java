@@ -102,10 +102,19 @@ class FileTest {
     }
 
     @Test
-    void reloadingTheListLeadsBackToTheGame() {
-        HttpResponse<String> again = site.get("/play/file?moves=f5&level=2");
-        assertThat(again.statusCode()).isEqualTo(303);
-        assertThat(location(again)).isEqualTo("/play?moves=f5&side=black&level=2");
+    void whoComesBackToAListThatIsGoneIsAskedForTheFile() {
+        HttpResponse<String> again = site.get("/play/file?moves=f5&level=2&file=a.wtb&games=7");
+        assertThat(again.statusCode()).isEqualTo(200);
+        assertThat(again.body())
+                .contains("data-gone", "The server keeps no file.", "type=\"file\"")
+                .contains("href=\"/play?moves=f5&amp;side=black&amp;level=2\"");
+    }
+
+    @Test
+    void everyListHasAnAddressOfItsOwn() {
+        HttpResponse<String> list = send("/play/file?side=both", "f5d6\nf5f6\n");
+        assertThat(list.headers().firstValue("HX-Push-Url"))
+                .hasValue("/play/file?side=both&level=3&file=games.txt&games=2&from=1");
     }
 
     @Test

@@ -176,6 +176,11 @@ public record Frame(
         return section.equals(Optional.of(place));
     }
 
+    /** Where the navigation leads: from a game, to that game. */
+    public String leadsTo(Section there) {
+        return isIn(there) && place.path().equals(there.url()) ? place.address() : there.url();
+    }
+
     /** The title, or on the first page the site's name. */
     public String shortTitle() {
         return title.isEmpty() ? words.text("page.name") : title;

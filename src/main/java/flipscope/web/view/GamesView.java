@@ -1,5 +1,7 @@
 package flipscope.web.view;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,6 +16,7 @@ import java.util.Optional;
  * @param action where the file is sent again for others
  * @param back the game that was played before
  * @param problem why there is no game; empty if there are some
+ * @param gone whether there was a list, which nobody has kept
  */
 public record GamesView(
         Frame frame,
@@ -24,7 +27,8 @@ public record GamesView(
         Optional<Integer> next,
         String action,
         String back,
-        String problem)
+        String problem,
+        boolean gone)
         implements Shown {
 
     /**
@@ -39,6 +43,13 @@ public record GamesView(
     /** The number of the last game shown. */
     public int last() {
         return first + games.size() - 1;
+    }
+
+    /** The address of this part of this list, among those of other files. */
+    public String place() {
+        String sign = action.contains("?") ? "&" : "?";
+        String file = URLEncoder.encode(name, StandardCharsets.UTF_8);
+        return action + sign + "file=" + file + "&games=" + count + "&from=" + first;
     }
 
     /** Whether there are no other games than those shown. */

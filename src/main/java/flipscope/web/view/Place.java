@@ -71,7 +71,7 @@ public record Place(String origin, String address, boolean pictured) {
         return "/share?url=" + URLEncoder.encode(address, StandardCharsets.UTF_8);
     }
 
-    private String path() {
+    String path() {
         return address.split("[?#]", 2)[0];
     }
 }

@@ -1,5 +1,6 @@
 package flipscope.web.view;
 
+import flipscope.notation.GameText;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,6 +35,11 @@ public record SetupView(
         public String id() {
             return "as-" + format;
         }
+    }
+
+    /** How many characters a text may have. */
+    public int longest() {
+        return GameText.LONGEST;
     }
 
     public boolean isWrong() {

@@ -1,0 +1,33 @@
+// The server keeps no file. The list of its games stays with the tab, for whoever comes back to it.
+(() => {
+  'use strict';
+
+  const key = () => `games ${location.pathname}${location.search}`;
+
+  const stored = () => {
+    try { return sessionStorage.getItem(key()); } catch { return null; }
+  };
+  const store = (list) => {
+    try { sessionStorage.setItem(key(), list.outerHTML); } catch { /* It is shown once. */ }
+  };
+
+  function bringBack(place) {
+    const held = document.createElement('template');
+    held.innerHTML = stored() ?? '';
+    const list = held.content.firstElementChild;
+    if (!list) return;
+    place.replaceWith(list);
+    window.htmx?.process(list);
+  }
+
+  function see() {
+    const list = document.querySelector('.games');
+    if (!list) return;
+    if ('gone' in list.dataset) bringBack(list); else store(list);
+  }
+
+  see();
+  for (const event of ['htmx:afterSettle', 'htmx:historyRestore']) {
+    document.addEventListener(event, see);
+  }
+})();
