@@ -48,7 +48,9 @@ final class Bundles {
                     "block.css",
                     "picture.css",
                     "question.css",
-                    "bench.css");
+                    "bench.css",
+                    "answer.css",
+                    "paper.css");
 
     /** What every page has. The last of them waits for nothing that comes after it. */
     private static final List<String> EVERYWHERE = List.of("resume.js", "start.js");

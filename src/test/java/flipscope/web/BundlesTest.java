@@ -86,7 +86,7 @@ class BundlesTest {
     })
     void aPageWaitsForFewFiles(String page, String bundle) {
         assertThat(linked(page).filter(name -> name.endsWith(".css")))
-                .containsExactly("base.css", bundle);
+                .containsExactly("base.css", bundle, "print.css");
     }
 
     @Test

@@ -14,9 +14,13 @@ import flipscope.web.embed.EmbedAddress;
 import flipscope.web.embed.EmbedAddress.Kind;
 import flipscope.web.view.lesson.BlockView;
 import flipscope.web.view.lesson.FramePartView;
+import flipscope.web.view.lesson.PartView;
 import java.util.Locale;
 
-/** Shows in a frame what leads from one step to the next: steppers, questions, games. */
+/**
+ * Shows in a frame what leads from one step to the next: steppers, questions, games. Each has a
+ * still part for the paper.
+ */
 final class FrameParts {
     private static final String FIRST = "0";
 
@@ -29,7 +33,7 @@ final class FrameParts {
     }
 
     /** An algorithm, step by step. */
-    FramePartView stepper(TraceBlock block) {
+    FramePartView stepper(TraceBlock block, PartView paper) {
         String at = block.at().or(block::from).orElse(FIRST);
         Link page = step(block.run(), at, block.detail());
         Link frame =
@@ -47,22 +51,24 @@ final class FrameParts {
                 "stepping",
                 frame.toString(),
                 words.text("course.frame.trace", block.run().algorithm().title()),
-                Kind.TRACE.height());
+                Kind.TRACE.height(),
+                paper);
     }
 
     /** A step that is to be predicted. The frame itself leads to its page. */
-    FramePartView question(PredictBlock block) {
+    FramePartView question(PredictBlock block, PartView paper) {
         Link page = step(block.run(), block.at(), block.detail()).with("predict", "1");
         return new FramePartView(
                 new BlockView(block.name(), block.caption(), page.toString(), ""),
                 "asking asks-" + shape(block),
                 EmbedAddress.of(page).toString(),
                 words.text("course.frame.predict", block.run().algorithm().title()),
-                Kind.TRACE.height());
+                Kind.TRACE.height(),
+                paper);
     }
 
     /** A position that can be played on. */
-    FramePartView game(BoardBlock block) {
+    FramePartView game(BoardBlock block, PartView paper) {
         Link page = BoardParts.page(block);
         return new FramePartView(
                 new BlockView(
@@ -73,7 +79,8 @@ final class FrameParts {
                 "game",
                 EmbedAddress.of(page).toString(),
                 words.text("course.frame.play"),
-                Kind.PLAY.height());
+                Kind.PLAY.height(),
+                paper);
     }
 
     /** What is asked for: {@code board}, {@code number}. */

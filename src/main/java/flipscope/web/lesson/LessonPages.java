@@ -92,12 +92,9 @@ public final class LessonPages {
     }
 
     private Frame frame(Context ctx, Lesson lesson) {
-        Frame frame =
-                pages.frame(ctx, lesson.front().title())
-                        .in(Section.COURSE)
-                        .with("reading.css", "reading.js");
-        boolean printed = Answers.arePrinted(Query.of(ctx, words));
-        return printed ? frame.with("answer.css", "paper.css") : frame;
+        return pages.frame(ctx, lesson.front().title())
+                .in(Section.COURSE)
+                .with("reading.css", "reading.js");
     }
 
     private void picture(Context ctx) {

@@ -77,11 +77,13 @@ final class Parts {
             return trace(trace, answers.arePrinted());
         }
         if (block instanceof PredictBlock predict) {
-            return answers.arePrinted() ? papers.of(predict) : frames.question(predict);
+            PartView paper = papers.of(predict);
+            return answers.arePrinted() ? paper : frames.question(predict, paper);
         }
         if (block instanceof BoardBlock board) {
+            PartView paper = boards.of(board);
             boolean framed = board.playable() && !answers.arePrinted();
-            return framed ? frames.game(board) : boards.of(board);
+            return framed ? frames.game(board, paper) : paper;
         }
         if (block instanceof FigureBlock figure) {
             return figures.of(figure);
@@ -102,7 +104,8 @@ final class Parts {
         if (block.show() == Show.STORYBOARD) {
             return traces.storyboard(block);
         }
-        return printed ? figures.printed(block) : frames.stepper(block);
+        PartView paper = figures.printed(block);
+        return printed ? paper : frames.stepper(block, paper);
     }
 
     private PartView compared(CompareBlock block) {

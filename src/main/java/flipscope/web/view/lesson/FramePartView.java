@@ -8,8 +8,10 @@ package flipscope.web.view.lesson;
  * @param src its address
  * @param title what it is, for those who hear the page
  * @param height its height where no script follows it, in pixels
+ * @param paper what stands in its place on paper
  */
-public record FramePartView(BlockView block, String css, String src, String title, int height)
+public record FramePartView(
+        BlockView block, String css, String src, String title, int height, PartView paper)
         implements PartView {
 
     /** Whether it asks something: then its caption is part of the question, and stands above it. */
