@@ -63,7 +63,8 @@ final class FoundMoves {
         StringBuilder moves = new StringBuilder(" ".repeat(beginning));
         for (String line : text.substring(beginning).split("(?<=\n)", -1)) {
             boolean isRemark = !MEANT.matcher(line).find();
-            moves.append(isRemark ? blank(line) : BETWEEN.matcher(line).replaceAll(FoundMoves::blank));
+            moves.append(
+                    isRemark ? blank(line) : BETWEEN.matcher(line).replaceAll(FoundMoves::blank));
         }
         return moves.toString();
     }

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
  *
  * <p>Written so, without passes, for they follow from the rules. Read in either case, with blanks
  * ({@code +}, {@code _} and {@code %20} are blanks too), line breaks, commas, a hyphen or numbers
- * such as {@code 1.} between the moves. A pass may be written {@code --}, {@code -}, {@code pa}, {@code ps}, {@code
- * pass} or {@code @@@@}, but only where it is forced.
+ * such as {@code 1.} between the moves. A pass may be written {@code --}, {@code -}, {@code pa},
+ * {@code ps}, {@code pass} or {@code @@@@}, but only where it is forced.
  */
 public final class TranscriptText {
 
@@ -73,7 +73,9 @@ public final class TranscriptText {
         }
     }
 
-    /** Skips a hyphen between two squares. A pass needs none there, for it follows from the rules. */
+    /**
+     * Skips a hyphen between two squares. A pass needs none there, for it follows from the rules.
+     */
     private static void skipHyphen(Cursor cursor) {
         int here = cursor.offset();
         cursor.skipBlanks();

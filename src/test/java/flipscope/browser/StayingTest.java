@@ -35,7 +35,9 @@ class StayingTest {
             assertThat(browser.text("#text-help")).contains(wrong.substring(wrong.length() - 2));
             assertThat(browser.value("#text")).isEqualTo(wrong);
             assertThat(browser.focused()).isEqualTo("text");
-            assertThat(browser.place()).as("the game's own").isEqualTo("/play?moves=f5d6&side=both");
+            assertThat(browser.place())
+                    .as("the game's own")
+                    .isEqualTo("/play?moves=f5d6&side=both");
         }
         browser.type("#text", "f5 d6 c3");
         browser.follow(PASTE);
@@ -60,46 +62,54 @@ class StayingTest {
 
     @Test
     void whatIsOpenStaysSoWhenTheEngineReplies() {
-        GamePage game = GamePage.open(browser, "/play?level=1");
-        game.play("d3");
-        meanwhile(
-                """
-                document.getElementById('setup').open = true;
-                document.getElementById('text').value = 'f5 d6';
-                document.getElementById('text').focus();
-                """);
-        game.awaitReply();
+        GamePage game = playToAWaitingReply();
+        browser.click("#setup > summary");
+        browser.type("#text", "f5 d6");
+        reply(game);
 
         assertThat(game.discs()).as("the engine has replied").isEqualTo(6);
         assertThat(browser.isDrawn("#text")).isTrue();
         assertThat(browser.value("#text")).isEqualTo("f5 d6");
         assertThat(browser.focused()).isEqualTo("text");
-        assertThat(browser.text("#as-moves")).as("of the new position").startsWith("d3");
-    }
-
-    /** What a person does in the half second before the reply, in one go, so that it is in time. */
-    private void meanwhile(String actions) {
-        String inTime = "if (!document.querySelector('#game[aria-busy]')) throw 'too late';";
-        browser.read(inTime + actions);
+        assertThat(browser.text("#as-moves")).as("of the new position").startsWith("d3").hasSize(4);
     }
 
     @Test
     void whatIsChosenInASheetStaysSoWhenTheEngineReplies() {
-        GamePage game = GamePage.open(browser, "/play?level=1");
-        game.play("d3");
-        meanwhile(
-                """
-                document.getElementById('level').open = true;
-                document.querySelector('#level [name=level]').value = 7;
-                document.querySelector('#level [value=white]').click();
-                """);
-        game.awaitReply();
+        GamePage game = playToAWaitingReply();
+        browser.click("#level > summary");
+        browser.type("#level input[name=level]", "7");
+        browser.click("#level input[value=white]");
+        reply(game);
 
         assertThat(browser.isDrawn("#level form")).isTrue();
         assertThat(browser.value("#level input[name=level]")).isEqualTo("7");
+        assertThat(browser.isFocusOn("#level input[value=white]")).isTrue();
         browser.follow("#level button");
         assertThat(browser.place()).contains("side=white", "level=7", "moves=d3");
         assertThat(browser.isDrawn("#level form")).as("done with").isFalse();
+    }
+
+    /** A game in which the engine has been asked, but its reply is held back. */
+    private GamePage playToAWaitingReply() {
+        GamePage game = GamePage.open(browser, "/play?level=1");
+        browser.read(
+                """
+                document.addEventListener('htmx:confirm', (event) => {
+                    if (!event.detail.path.startsWith('/play/reply')) return;
+                    event.preventDefault();
+                    window.letReply = () => event.detail.issueRequest(true);
+                });
+                """);
+        game.play("d3");
+        browser.until(
+                "the reply is held back", () -> browser.read("return window.letReply") != null);
+        return game;
+    }
+
+    private void reply(GamePage game) {
+        browser.read("window.letReply()");
+        game.awaitReply();
     }
 
     @Test

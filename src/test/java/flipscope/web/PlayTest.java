@@ -191,6 +191,14 @@ class PlayTest {
     }
 
     @Test
+    void theMenuLeadsBackToTheGameWithoutAnyScript() {
+        String menu =
+                "<a href=\"/play?moves=f5d6&amp;side=both&amp;level=3\" aria-current=\"page\">";
+        assertThat(body("/play?moves=f5d6&side=both")).contains(menu);
+        assertThat(body("/lessons")).contains("<a href=\"/play\">");
+    }
+
+    @Test
     void aTextThatIsTooLongSaysSoBesideTheGame() {
         String text = "f5 ".repeat(6_000).strip();
         HttpResponse<String> answer = site.get("/play?moves=f5d6&text=" + escape(text));
