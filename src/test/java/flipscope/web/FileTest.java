@@ -115,6 +115,9 @@ class FileTest {
         HttpResponse<String> list = send("/play/file?side=both", "f5d6\nf5f6\n");
         assertThat(list.headers().firstValue("HX-Push-Url"))
                 .hasValue("/play/file?side=both&level=3&file=games.txt&games=2&from=1");
+        byte[] games = "f5d6\nf5f6\n".getBytes(StandardCharsets.UTF_8);
+        assertThat(site.sendFile("/play/file", "n".repeat(7_000), games).statusCode())
+                .isEqualTo(200);
     }
 
     @Test

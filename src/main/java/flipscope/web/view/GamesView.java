@@ -31,6 +31,9 @@ public record GamesView(
         boolean gone)
         implements Shown {
 
+    /** How much of a file's name tells it from others. */
+    private static final int LONGEST_NAME = 60;
+
     /**
      * One game.
      *
@@ -48,7 +51,8 @@ public record GamesView(
     /** The address of this part of this list, among those of other files. */
     public String place() {
         String sign = action.contains("?") ? "&" : "?";
-        String file = URLEncoder.encode(name, StandardCharsets.UTF_8);
+        String known = name.substring(0, Math.min(name.length(), LONGEST_NAME));
+        String file = URLEncoder.encode(known, StandardCharsets.UTF_8);
         return action + sign + "file=" + file + "&games=" + count + "&from=" + first;
     }
 
