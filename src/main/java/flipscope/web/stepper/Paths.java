@@ -97,8 +97,10 @@ final class Paths {
         return catalogue.path(topic).stream().filter(each -> !each.isSlip()).toList();
     }
 
+    /** A subject that has no title yet goes by its own name. */
     private String name(String topic) {
-        return words.text("techniques.subject." + topic);
+        String key = "techniques.subject." + topic;
+        return words.has(key) ? words.text(key) : topic;
     }
 
     private String place(Algorithm current, String topic) {
