@@ -71,6 +71,9 @@ public final class NewLessonCommand implements Callable<Integer> {
                             + "\" cannot be the name of a lesson; "
                             + "it has lower-case letters, digits and hyphens, such as my-first-lesson");
         }
+        if (Starter.isTaken(slug)) {
+            throw wrong("the course has a lesson \"" + slug + "\" already; take another name");
+        }
         return slug + ".md";
     }
 

@@ -38,7 +38,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--lessons",
             paramLabel = "DIR",
-            description = "A folder of your own lessons; an edit shows as soon as it is saved.")
+            description = "A folder of your own lessons; an edit shows when the page is loaded again.")
     private Path lessons;
 
     @Spec private CommandSpec spec;

@@ -1,5 +1,6 @@
 package flipscope.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,12 +37,20 @@ public record Lesson(
         return blocks().stream().filter(block -> block.name().equals(name)).findFirst();
     }
 
-    /** The mistakes in its head, which have no place among its parts. */
+    /** The mistakes that have no place among its parts: those in its head, or of the whole file. */
     public List<Problem> headProblems() {
-        return problems.stream().filter(this::isOfHead).toList();
+        List<Problem> placed =
+                parts.stream()
+                        .filter(Faulty.class::isInstance)
+                        .flatMap(part -> ((Faulty) part).problems().stream())
+                        .toList();
+        return problems.stream().filter(each -> !placed.contains(each)).toList();
     }
 
-    private boolean isOfHead(Problem problem) {
-        return parts.isEmpty() || problem.line() < parts.get(0).line();
+    /** The same with one mistake more, of the whole file. */
+    public Lesson with(Problem problem) {
+        List<Problem> all = new ArrayList<>(List.of(problem));
+        all.addAll(problems);
+        return new Lesson(slug, front, parts, headings, all);
     }
 }

@@ -6,11 +6,16 @@ import java.util.Optional;
 /** All lessons there are, as they are now. Safe to be shared between threads. */
 public interface Lessons {
     /**
-     * All of them, in the order of the course: the built-in ones, then an instructor's own. An own
-     * one with the slug of a built-in one takes its place. The same list as long as nothing
-     * changes.
+     * All that can be read, in the order of the course: the built-in ones, then an instructor's
+     * own. The same list as long as nothing changes.
      */
     List<Lesson> all();
+
+    /**
+     * An instructor's own, in their order; also those that are not shown, since the course has a
+     * lesson of their name.
+     */
+    List<Lesson> own();
 
     /** Whether a lesson is an instructor's own. */
     boolean isOwn(Lesson lesson);

@@ -2,6 +2,7 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.lesson.read.Starter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -40,6 +41,19 @@ class LessonsCommandTest {
         assertThat(run("new", "mine", "--dir", folder.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("mine.md is there already; it is left as it is");
         assertThat(file).hasContent("mine");
+    }
+
+    @Test
+    void theNameOfALessonOfTheCourseIsTaken() throws IOException {
+        assertThat(run("new", "the-carry-trick", "--dir", folder.toString())).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("the course has a lesson \"the-carry-trick\" already; take another name");
+        assertThat(folder).isEmptyDirectory();
+
+        Path file = Files.writeString(folder.resolve("the-carry-trick.md"), Starter.text("mine"));
+        assertThat(run("check", folder.toString())).isEqualTo(1);
+        assertThat(out.toString())
+                .contains(file + ":1: the course has a lesson \"the-carry-trick\" already");
     }
 
     @ParameterizedTest

@@ -4,13 +4,21 @@ import static flipscope.web.Markup.all;
 import static flipscope.web.Markup.block;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.read.Lab;
+import flipscope.lesson.read.Library;
+import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,6 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The course, and a lesson with a block of every kind, as a browser without scripts gets them. */
 class LessonPagesTest {
     private static final String LESSON = "/lessons/every-kind";
+    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Lab LAB = new Lab(CATALOGUE, new Traces(CATALOGUE));
 
     private static Site site;
     private static String page;
@@ -41,7 +51,7 @@ class LessonPagesTest {
         assertThat(course.indexOf("/lessons/board-in-one-number"))
                 .isPositive()
                 .isLessThan(course.indexOf("/lessons/falling-off-the-edge"));
-        assertThat(course.split("Your own lessons", -1)[1])
+        assertThat(course.split("Further lessons", -1)[1])
                 .contains("/lessons/every-kind", "3 minutes", "A board in two numbers", "1 mistake")
                 .doesNotContain("/lessons/falling-off-the-edge");
     }
@@ -49,7 +59,7 @@ class LessonPagesTest {
     @Test
     void withoutLessonsOfTheirOwnNobodyIsToldOfThem() {
         try (Site plain = new Site()) {
-            assertThat(plain.get("/lessons").body()).doesNotContain("Your own lessons");
+            assertThat(plain.get("/lessons").body()).doesNotContain("Further lessons");
             assertThat(plain.get(LESSON).statusCode()).isEqualTo(404);
         }
     }
@@ -62,7 +72,7 @@ class LessonPagesTest {
     @Test
     void aLessonHasItsHeadItsContentsAndItsSources() {
         assertThat(page)
-                .contains("<h1>Every kind of block</h1>", "Your own lesson", "3 minutes")
+                .contains("<h1>Every kind of block</h1>", "Further lesson", "3 minutes")
                 .contains("href=\"/lessons/board-in-one-number\">A board in two numbers</a>")
                 .contains(">Words</a></li>", ">Looking</a></li>", ">Doing</a></li>")
                 .contains("S4: ", "https://example.org/page\"", "A page of our own");
@@ -193,6 +203,54 @@ class LessonPagesTest {
                 .isPositive()
                 .isLessThan(faulty.indexOf("Line 11"));
         assertThat(faulty.indexOf("Line 11")).isLessThan(faulty.indexOf("After."));
+    }
+
+    @Test
+    void nothingThatStudentsReadTalksToWhoeverWroteIt() {
+        String course = site.get("/lessons").body();
+
+        assertThat(course + page).doesNotContain("Your own", "this server was given", "is saved");
+    }
+
+    @Test
+    void everyMistakeOfALessonStandsOnItsPageWhereverItIs(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("headless.md"), "Text.\n\n```board\nmark: z9\n```\n");
+        Files.writeString(folder.resolve("open.md"), "---\ntitle: T\n\nText.\n");
+        Files.writeString(
+                folder.resolve("head.md"), "---\ntitle: T\nsummary: S\norder: x\n---\nText.\n");
+        Library lessons = Library.with(folder, LAB);
+        try (Site own = new Site(folder)) {
+            for (Lesson lesson : lessons.own()) {
+                String shown = own.get("/lessons/" + lesson.slug()).body();
+                assertThat(lesson.problems()).isNotEmpty();
+                assertThat(lesson.problems())
+                        .as(lesson.slug())
+                        .allSatisfy(
+                                each ->
+                                        assertThat(shown)
+                                                .contains(
+                                                        "Line %d: %s"
+                                                                .formatted(
+                                                                        each.line(),
+                                                                        each.message())));
+            }
+        }
+    }
+
+    @Test
+    void aLessonOfTheCourseStaysWhereItIsAndAnOwnOneOfItsNameIsSpokenOf(@TempDir Path folder)
+            throws IOException {
+        Files.writeString(
+                folder.resolve("the-carry-trick.md"),
+                "---\ntitle: Mine\nsummary: S\norder: 1\nminutes: 1\n---\nText.\n");
+        try (Site own = new Site(folder)) {
+            assertThat(own.get("/lessons/the-carry-trick").body())
+                    .contains("<h1>The carry trick</h1>");
+            assertThat(own.get("/lessons").body())
+                    .contains(
+                            "the-carry-trick.md is not shown: the course has a lesson"
+                                    + " \"the-carry-trick\" already");
+        }
     }
 
     @Test

@@ -57,18 +57,18 @@ public final class Library implements Lessons {
     private static List<Lesson> all(List<Lesson> first, List<Lesson> second) {
         Map<String, Lesson> bySlug = new LinkedHashMap<>();
         first.forEach(lesson -> bySlug.put(lesson.slug(), lesson));
-        second.forEach(lesson -> bySlug.put(lesson.slug(), lesson));
+        second.forEach(lesson -> bySlug.putIfAbsent(lesson.slug(), lesson));
         return List.copyOf(bySlug.values());
     }
 
-    /** An instructor's own lessons, in their order. */
+    @Override
     public List<Lesson> own() {
         return own.map(Shelf::lessons).orElse(List.of());
     }
 
     @Override
     public boolean isOwn(Lesson lesson) {
-        return own().stream().anyMatch(each -> each.slug().equals(lesson.slug()));
+        return builtIn.lessons().stream().noneMatch(each -> each.slug().equals(lesson.slug()));
     }
 
     @Override

@@ -2,6 +2,7 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.Lesson;
 import flipscope.lesson.Picture;
+import flipscope.lesson.Problem;
 import flipscope.lesson.read.Folder.Unreadable;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -117,7 +118,7 @@ final class Shelf {
         copiesNow.forEach(
                 (file, copy) -> {
                     boolean same = alone && copy.equals(copies.get(file));
-                    read.put(file, same ? lessons.get(file) : read(file, copy, outlinesNow));
+                    read.put(file, same ? lessons.get(file) : read(file, copy, now, outlinesNow));
                 });
         seen = now;
         copies = copiesNow;
@@ -156,15 +157,23 @@ final class Shelf {
 
     private Outlines outlinesOf(Map<String, Copy> files, Outlines others) {
         Map<String, Outline> all = new HashMap<>(others.bySlug());
-        files.forEach((file, copy) -> all.put(slug(file), copy.outline()));
+        files.forEach((file, copy) -> all.putIfAbsent(slug(file), copy.outline()));
         return new Outlines(all);
     }
 
-    private Lesson read(String file, Copy copy, Outlines others) {
+    private Lesson read(String file, Copy copy, Seen now, Outlines all) {
         String slug = slug(file);
-        return copy.text() == null
-                ? LessonReader.unreadable(slug, copy.problem())
-                : readApart(slug, copy.text(), others);
+        Lesson lesson =
+                copy.text() == null
+                        ? LessonReader.unreadable(slug, copy.problem())
+                        : readApart(slug, copy.text(), all);
+        return now.others().find(slug).isEmpty() ? lesson : lesson.with(taken(slug));
+    }
+
+    private static Problem taken(String slug) {
+        String message =
+                "the course has a lesson %s already, which is shown; give this file another name";
+        return new Problem(1, message.formatted(Problems.quoted(slug)));
     }
 
     /** Whatever goes wrong with one lesson, the others stay as they are. */

@@ -17,6 +17,11 @@ public final class Starter {
         return text.matches(Shelf.SLUG);
     }
 
+    /** Whether the course has a lesson of this name already. */
+    public static boolean isTaken(String slug) {
+        return PackagedFolder.load().files().containsKey(slug + Folder.END);
+    }
+
     /** The text of a lesson of that name, which passes the check. */
     public static String text(String slug) {
         String words = slug.replace('-', ' ').strip();

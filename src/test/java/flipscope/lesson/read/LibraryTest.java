@@ -65,11 +65,28 @@ class LibraryTest {
     }
 
     @Test
-    void anOwnLessonTakesThePlaceOfABuiltInOneOfItsName() throws IOException {
-        int before = library.all().size();
+    void anOwnLessonWithTheNameOfABuiltInOneIsRefused() throws IOException {
+        List<Lesson> before = library.all();
         write("board-in-one-number.md", lesson("Mine", 1, ""));
-        assertThat(library.all()).hasSize(before);
-        assertThat(find("board-in-one-number").front().title()).isEqualTo("Mine");
+        assertThat(library.all()).isEqualTo(before);
+        assertThat(library.isOwn(find("board-in-one-number"))).isFalse();
+        assertThat(library.own())
+                .singleElement()
+                .satisfies(
+                        mine ->
+                                assertThat(mine.problems())
+                                        .extracting(Problem::message)
+                                        .containsExactly(
+                                                "the course has a lesson"
+                                                        + " \"board-in-one-number\" already, which"
+                                                        + " is shown; give this file another name"));
+    }
+
+    @Test
+    void aLinkToALessonOfTheCourseIsHeldAgainstThatLesson() throws IOException {
+        write("board-in-one-number.md", lesson("Mine", 1, "") + "## Of my own\n");
+        write("one.md", lesson("One", 1, "") + "[there](board-in-one-number#of-my-own)\n");
+        assertThat(messages("one")).hasSize(1);
     }
 
     @Test

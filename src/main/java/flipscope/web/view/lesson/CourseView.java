@@ -12,9 +12,15 @@ import java.util.List;
  * @param start the first lesson
  * @param lessons the built-in lessons
  * @param own an instructor's lessons
+ * @param hidden why others of theirs are not shown
  */
 public record CourseView(
-        Frame frame, String time, LinkView start, List<RowView> lessons, List<RowView> own)
+        Frame frame,
+        String time,
+        LinkView start,
+        List<RowView> lessons,
+        List<RowView> own,
+        List<String> hidden)
         implements Shown {
 
     @Override
