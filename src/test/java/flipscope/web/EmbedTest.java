@@ -3,8 +3,10 @@ package flipscope.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -187,8 +189,78 @@ class EmbedTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                LEFT,
+                LEFT + "?at=run.2&controls=full",
+                LEFT + "?at=run.2&predict=1",
+                "/embed/compare?at=3",
+                "/embed/play?moves=f5d6c3&side=both",
+                "/embed/board?position=random:7",
+                "/embed/figure/trace/reversi/mobility/left?at=run.2",
+                "/embed/lessons/every-kind",
+                "/embed/lessons/faulty",
+                "/embed/lessons/the-carry-trick"
+            })
+    void whatLeavesTheFrameOpensANewTabAndSaysSo(String url) {
+        try (Site own = new Site(Path.of("src/test/resources/teaching"))) {
+            List<String> out =
+                    Pattern.compile("<a\\b[^>]*>.*?</a>", Pattern.DOTALL)
+                            .matcher(own.get(url).body())
+                            .results()
+                            .map(MatchResult::group)
+                            .filter(link -> !link.contains("href=\"/embed/"))
+                            .filter(link -> link.matches("(?s).* href=\"[^\"#].*"))
+                            .toList();
+
+            assertThat(out)
+                    .isNotEmpty()
+                    .allSatisfy(
+                            link ->
+                                    assertThat(link)
+                                            .containsOnlyOnce("target=\"_blank\"")
+                                            .containsOnlyOnce(" rel=\"noopener")
+                                            .containsOnlyOnce(" rel=")
+                                            .containsOnlyOnce("(opens a new tab)"));
+        }
+    }
+
+    @Test
+    void aFigureObeysItsThemeAndItsWidth() {
+        String step = "/embed/figure/trace/reversi/mobility/left?at=run.2";
+        String dark = site.get(step + "&theme=dark").body();
+        String light = site.get(step + "&theme=light").body();
+        String either = site.get(step).body();
+        String narrow = site.get(step + "&narrow=1").body();
+
+        assertThat(pictures(dark)).singleElement().asString().contains("theme=dark");
+        assertThat(pictures(light)).singleElement().asString().doesNotContain("theme=");
+        assertThat(pictures(either)).hasSize(2).last().asString().contains("theme=dark");
+        assertThat(pictures(narrow)).allMatch(src -> src.contains("narrow=1"));
+        assertThat(width(narrow)).isLessThan(480);
+        assertThat(width(either)).isGreaterThan(600);
+        assertThat(narrow).doesNotContainPattern("href=\"/trace/[^\"]*narrow");
+        assertThat(pictures(dark + light + narrow))
+                .allSatisfy(src -> assertThat(site.get(src).statusCode()).isEqualTo(200));
+    }
+
+    private static int width(String body) {
+        Matcher width = Pattern.compile("<img [^>]*width=\"(\\d+)\"").matcher(body);
+        assertThat(width.find()).isTrue();
+        return Integer.parseInt(width.group(1));
+    }
+
+    private static List<String> pictures(String body) {
+        return Pattern.compile("<img [^>]*src=\"([^\"]+)\"")
+                .matcher(body.replace("&amp;", "&"))
+                .results()
+                .map(each -> each.group(1))
+                .toList();
+    }
+
     private static boolean isWayOut(MatchResult link) {
-        return link.group().contains("target=\"_blank\" rel=\"noopener\"");
+        return link.group().contains("target=\"_blank\" rel=\"noopener");
     }
 
     @Test

@@ -16,6 +16,10 @@ public final class EmbedAddress {
     public static final Set<String> OPTIONS =
             Set.of("theme", "controls", "from", "to", "code", "lang");
 
+    /** A figure may be laid out for a narrow screen besides. */
+    private static final Set<String> OF_FIGURES =
+            Set.of("theme", "controls", "from", "to", "code", "lang", "narrow");
+
     private static final String ROOT = "/embed";
     private static final String FIGURE = "/figure";
 
@@ -104,7 +108,7 @@ public final class EmbedAddress {
 
     /** The address of the same thing on a page of its own: the same parameters but the options. */
     public static Link page(Link embed) {
-        return embed.at(outside(embed.path())).without(OPTIONS);
+        return embed.at(outside(embed.path())).without(options(embed.path()));
     }
 
     /**
@@ -118,9 +122,14 @@ public final class EmbedAddress {
                 query == null
                         ? ""
                         : Arrays.stream(query.split("&"))
-                                .filter(pair -> !OPTIONS.contains(pair.split("=", 2)[0]))
+                                .filter(pair -> !options(path).contains(pair.split("=", 2)[0]))
                                 .collect(Collectors.joining("&"));
         return outside(path) + (kept.isEmpty() ? "" : "?" + kept);
+    }
+
+    /** What the address of an embed may say and that of its page does not. */
+    private static Set<String> options(String path) {
+        return kindOf(path).equals(Optional.of(Kind.FIGURE)) ? OF_FIGURES : OPTIONS;
     }
 
     /**

@@ -22,15 +22,25 @@ public final class Inside {
     private static final Pattern ADDRESS =
             Pattern.compile("(?<=\\s)(href|action|hx-get|src)=\"(/(?!/|static/)[^\"#]*)([^\"]*)\"");
 
+    private static final Pattern ELSEWHERE = Pattern.compile("\\shref=\"(?:https?|mailto):");
+
+    /** A link into a new tab that does not say so yet. */
+    private static final Pattern SILENT =
+            Pattern.compile(
+                    "(<a\\b[^>]*target=\"_blank\"[^>]*>(?:(?!</a>|class=\"unseen\").)*)</a>",
+                    Pattern.DOTALL);
+
     /** Options that are words: they need no escaping. */
     private static final List<String> KEPT = List.of("theme", "lang", "controls", "code");
 
     private static final List<String> LOOK = List.of("theme", "lang");
 
     private final Embedding embedding;
+    private final String note;
 
-    private Inside(Embedding embedding) {
+    private Inside(Embedding embedding, Messages words) {
         this.embedding = embedding;
+        this.note = "<span class=\"unseen\"> (" + words.text("embed.open.note") + ")</span>";
     }
 
     /** Leads the links of an answer that is ready to be sent, and lets anybody frame it. */
@@ -39,33 +49,51 @@ public final class Inside {
         String policy = ctx.res().getHeader(POLICY);
         ctx.header(POLICY, SecurityHeaders.framedAnywhere(policy, ctx.header("Sec-Fetch-Dest")));
         if (html != null && ctx.statusCode() < 300) {
-            Embedding.of(ctx, words).ifPresent(each -> ctx.result(new Inside(each).led(html)));
+            Embedding.of(ctx, words).ifPresent(each -> ctx.result(new Inside(each, words).led(html)));
         }
     }
 
     private String led(String html) {
-        return TAG.matcher(html).replaceAll(tag -> Matcher.quoteReplacement(led(tag)));
+        String led = TAG.matcher(html).replaceAll(tag -> Matcher.quoteReplacement(led(tag)));
+        return SILENT.matcher(led)
+                .replaceAll(link -> Matcher.quoteReplacement(link.group(1) + note + "</a>"));
     }
 
-    /** The ways out stay as they are, and leave the frame alone. */
     private String led(MatchResult tag) {
         String text = tag.group();
-        if (text.startsWith("<a class=\"open\"")) {
-            return text.replaceFirst("<a ", "<a target=\"_blank\" rel=\"noopener\" ");
+        if (text.contains("target=\"_blank\"")) {
+            return text;
         }
-        return text.contains("target=\"_blank\"")
-                ? text
+        return leadsOut(text)
+                ? apart(text)
                 : ADDRESS.matcher(text)
                         .replaceAll(each -> Matcher.quoteReplacement(led(tag.group(1), each)));
     }
 
+    /** Whether it leaves our site, or leads to what is too large for a frame. */
+    private static boolean leadsOut(String tag) {
+        return tag.startsWith("<a class=\"open\"")
+                || ELSEWHERE.matcher(tag).find()
+                || ADDRESS.matcher(tag)
+                        .results()
+                        .anyMatch(each -> EmbedAddress.kindOf(path(each.group(2))).isEmpty());
+    }
+
+    /** The same tag, which leaves the frame alone. */
+    private static String apart(String tag) {
+        String named = tag.contains(" rel=\"") ? tag : tag.replaceFirst("^<\\w+", "$0 rel=\"\"");
+        return named.replaceFirst(
+                " rel=\"(?:noopener)? ?([^\"]*)\"", " target=\"_blank\" rel=\"noopener $1\"")
+                .replace("noopener \"", "noopener\"");
+    }
+
+    private static String path(String url) {
+        return url.split("\\?", 2)[0];
+    }
+
     private String led(String element, MatchResult address) {
         String url = address.group(2);
-        String path = url.split("\\?", 2)[0];
-        if (EmbedAddress.kindOf(path).isEmpty()) {
-            return "target=\"_blank\" rel=\"noopener\" " + address.group();
-        }
-        String inside = EmbedAddress.of(Link.to(path)).path() + url.substring(path.length());
+        String inside = EmbedAddress.of(Link.to(path(url))).path() + url.substring(path(url).length());
         String kept = element.equals("form") ? "" : options(element, url);
         return address.group(1) + "=\"" + inside + kept + address.group(3) + '"';
     }

@@ -64,12 +64,7 @@ public final class FigureRoutes {
     }
 
     private FigureView figure(Subject subject, Query query) {
-        Optional<String> at = at(query);
-        Look look = Look.of(query);
-        boolean narrow = query.choice("narrow", List.of("1")).isPresent();
-        return at.filter(step -> narrow)
-                .map(step -> figures.narrow(subject, step, look))
-                .orElseGet(() -> figures.of(subject, at, look));
+        return figures.of(subject, at(query), Look.of(query), Figures.areNarrow(query));
     }
 
     private static Optional<String> at(Query query) {

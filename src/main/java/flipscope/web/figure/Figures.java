@@ -1,9 +1,11 @@
 package flipscope.web.figure;
 
 import flipscope.web.Pages;
+import flipscope.web.Query;
 import flipscope.web.stepper.Look;
 import flipscope.web.stepper.Subject;
 import flipscope.web.view.FigureView;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -30,6 +32,20 @@ public final class Figures {
     public FigureView of(Subject subject, Optional<String> at, Look look) {
         return at.map(name -> steps.of(shots.step(subject, name, look)))
                 .orElseGet(() -> storyboards.of(shots.storyboard(subject)));
+    }
+
+    /**
+     * The same, for a narrow screen if it is to be: a step is laid out anew, a storyboard is not.
+     */
+    FigureView of(Subject subject, Optional<String> at, Look look, boolean narrow) {
+        return at.filter(step -> narrow)
+                .map(step -> narrow(subject, step, look))
+                .orElseGet(() -> of(subject, at, look));
+    }
+
+    /** Whether a request is for the figures of a narrow screen. */
+    static boolean areNarrow(Query query) {
+        return query.choice("narrow", List.of("1")).isPresent();
     }
 
     /** The figure of a step for a narrow screen. */

@@ -35,14 +35,19 @@ public final class FramedFigures {
         Subject subject = finder.subject(ctx.pathParam("algorithm"), ctx);
         Optional<String> at = query.string("at", LONGEST_NAME);
         Look look = Look.of(query);
-        FigureView figure = figures.of(subject, at, look);
+        boolean narrow = Figures.areNarrow(query);
+        FigureView figure = figures.of(subject, at, look, narrow);
         Link page = look.on(subject.link().with("at", at.orElse("")));
+        Link picture =
+                page.at("/figure" + subject.link().path() + ".svg")
+                        .with("narrow", narrow ? "1" : "");
         pages.send(
                 ctx,
                 Page.FIGURE,
                 new FramedFigureView(
                         pages.frame(ctx, subject.title(words)),
-                        page.at("/figure" + subject.link().path() + ".svg").toString(),
+                        picture.toString(),
+                        picture.with("theme", "dark").toString(),
                         figure.width(),
                         figure.height(),
                         figure.title() + ". " + figure.description()));

@@ -63,12 +63,17 @@ record Target(Kind kind, Link embed) {
         return parameters(uri.getRawQuery())
                 .filter(all -> Sights.isWhole(path))
                 .map(all -> Link.to(path).with(all))
-                .map(link -> EmbedAddress.isEmbed(path) ? link : link.without(EmbedAddress.OPTIONS))
+                .map(link -> saysHowItLooks(path) ? link : link.without(EmbedAddress.OPTIONS))
                 .map(
                         link ->
                                 new Target(
                                         EmbedAddress.kindOf(path).orElseThrow(),
                                         EmbedAddress.of(link)));
+    }
+
+    /** A figure has a theme outside of frames too. */
+    private static boolean saysHowItLooks(String path) {
+        return EmbedAddress.isEmbed(path) || path.startsWith(FIGURES);
     }
 
     /** A figure in a frame is a page, whatever the form of the file was. */
