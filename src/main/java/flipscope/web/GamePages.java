@@ -2,6 +2,7 @@ package flipscope.web;
 
 import flipscope.engine.Busy;
 import flipscope.web.embed.Embedding;
+import flipscope.web.view.EmbedView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.PlayView;
 import flipscope.web.view.Section;
@@ -30,6 +31,14 @@ final class GamePages {
         }
         Query seated = ctx.path().endsWith("/board") ? query.or(Map.of("side", "both")) : query;
         return GameReader.read(GameCards.begun(seated)).within(embedding.get());
+    }
+
+    /** A game inside somebody else's page, for whoever wants to know what is drawn there. */
+    PlayView framed(Query query, EmbedView look) {
+        Query seated = look.isPicture() ? query.or(Map.of("side", "both")) : query;
+        GameState game = GameReader.read(GameCards.begun(seated));
+        Frame frame = Frame.of(pages.words(), name -> name, title(game)).within(look);
+        return new PlayViews(pages.words()).of(frame, game, false);
     }
 
     void show(Context ctx, PlayView view) {

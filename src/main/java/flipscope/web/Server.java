@@ -25,10 +25,16 @@ import flipscope.web.figure.FramedFigures;
 import flipscope.web.figure.Gallery;
 import flipscope.web.figure.Shots;
 import flipscope.web.figure.TraceCards;
+import flipscope.web.height.CompareHeight;
+import flipscope.web.height.FigureHeight;
+import flipscope.web.height.GameHeight;
+import flipscope.web.height.TraceHeight;
 import flipscope.web.lesson.LessonPages;
 import flipscope.web.lesson.LessonSite;
 import flipscope.web.lesson.LessonViews;
 import flipscope.web.share.CardRoutes;
+import flipscope.web.share.HeightSource;
+import flipscope.web.share.Heights;
 import flipscope.web.share.OEmbed;
 import flipscope.web.share.SharePages;
 import flipscope.web.share.Sights;
@@ -175,8 +181,8 @@ public final class Server {
                 "/figure/trace/<algorithm>",
                 new FigureRoutes(pages, finder, shots, drawn, gallery)::show);
         Figures figures = new Figures(pages, shots);
-        routes.get(
-                "/embed/figure/trace/<algorithm>", new FramedFigures(pages, finder, figures)::show);
+        FramedFigures framed = new FramedFigures(pages, finder, figures);
+        routes.get("/embed/figure/trace/<algorithm>", framed::show);
         Briefs briefs = new Briefs(catalogue, traces, narrator, pages.words());
         ComparePages compare = new ComparePages(pages, catalogue, traces, finder, compared, briefs);
         routes.get("/compare", compare::show);
@@ -201,12 +207,35 @@ public final class Server {
         routes.get(
                 "/figure/card/{width}/<page>",
                 new CardRoutes(sights, drawn, gallery, pages.words())::show);
-        OEmbed oembed = new OEmbed(origin, sights, gallery, story.page(), pages.words());
+        Heights heights = heights(trace, compare, framed);
+        OEmbed oembed = new OEmbed(origin, sights, heights, gallery, story.page(), pages.words());
         routes.get("/oembed", oembed::show);
-        routes.get("/share", new SharePages(pages, sights, story.page())::show);
+        routes.get("/share", new SharePages(pages, sights, heights, story.page())::show);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);
+    }
+
+    private Heights heights(TracePages trace, ComparePages compare, FramedFigures figures) {
+        GamePages games = new GamePages(pages);
+        HeightSource game =
+                (name, query, look, width) -> GameHeight.of(games.framed(query, look), width);
+        return new Heights(
+                Map.of(
+                        Kind.TRACE,
+                        (name, query, look, width) ->
+                                TraceHeight.of(trace.framed(name, query, look), width),
+                        Kind.COMPARE,
+                        (name, query, look, width) ->
+                                CompareHeight.of(compare.framed(query, look), width),
+                        Kind.FIGURE,
+                        (name, query, look, width) ->
+                                FigureHeight.of(figures.figure(name, query), width),
+                        Kind.PLAY,
+                        game,
+                        Kind.BOARD,
+                        game),
+                pages.words());
     }
 
     private Card siteCard(HomeStoryboard story) {

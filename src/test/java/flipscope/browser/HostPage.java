@@ -67,6 +67,23 @@ final class HostPage implements AutoCloseable {
         browser.visit("http://localhost:" + server.getAddress().getPort() + "/");
     }
 
+    /**
+     * Opens a page with frames just as they are to be pasted, which nothing makes taller.
+     *
+     * @param frames their tags
+     */
+    void openAsGiven(List<String> frames) {
+        StringBuilder page = new StringBuilder("<!doctype html><title>Host</title>");
+        for (int i = 0; i < frames.size(); i++) {
+            page.append(
+                    frames.get(i)
+                            .replace("<iframe ", "<iframe id=f" + i + " ")
+                            .replace("loading=\"lazy\"", ""));
+        }
+        html = page.toString();
+        browser.visit("http://localhost:" + server.getAddress().getPort() + "/");
+    }
+
     /** What something comes to inside a frame. */
     <T> T inside(int frame, Supplier<T> looks) {
         WebElement element = browser.driver().findElement(By.id("f" + frame));

@@ -16,6 +16,8 @@ import flipscope.web.stepper.BesideBoard;
 import flipscope.web.stepper.Finder;
 import flipscope.web.stepper.WhyPanel;
 import flipscope.web.view.BesideView;
+import flipscope.web.view.CompareView;
+import flipscope.web.view.EmbedView;
 import flipscope.web.view.Frame;
 import io.javalin.http.Context;
 import java.util.Optional;
@@ -61,6 +63,13 @@ public final class ComparePages {
         Frame frame = frame(ctx, couple);
         BesideView board = frame.isEmbedded() ? null : beside.of(couple.lead(), query).still();
         pages.send(ctx, Page.COMPARE, Part.COMPARISON, views.of(frame, couple, query, board));
+    }
+
+    /** The same inside somebody else's page, for whoever wants to know what is drawn there. */
+    public CompareView framed(Query query, EmbedView look) {
+        Couple couple = couple(query, Optional.empty());
+        Frame frame = Frame.of(words, name -> name, title(couple)).within(look);
+        return views.of(frame, couple, query, null);
     }
 
     /** What a link to a comparison shows: both answers, what they cost, and how they stand. */

@@ -25,38 +25,28 @@ public final class EmbedAddress {
 
     private EmbedAddress() {}
 
-    /**
-     * What can be embedded, each with the size of a frame that shows it without scrolling where
-     * nothing follows its height.
-     */
+    /** What can be embedded, each with how wide its frame is where nobody says. */
     public enum Kind {
-        TRACE("/trace/", 720, 740, Controls.SMALL),
-        COMPARE("/compare", 840, 900, Controls.SMALL),
-        PLAY("/play", 480, 780, Controls.SMALL),
-        BOARD("/board", 400, 480, Controls.NONE),
-        FIGURE("/figure/trace/", 720, 460, Controls.NONE),
-        LESSON("/lessons/", 760, 900, Controls.SMALL);
+        TRACE("/trace/", 720, Controls.SMALL),
+        COMPARE("/compare", 840, Controls.SMALL),
+        PLAY("/play", 480, Controls.SMALL),
+        BOARD("/board", 400, Controls.NONE),
+        FIGURE("/figure/trace/", 720, Controls.NONE),
+        LESSON("/lessons/", 760, Controls.SMALL);
 
         private final String path;
         private final int width;
-        private final int height;
         private final Controls controls;
 
-        Kind(String path, int width, int height, Controls controls) {
+        Kind(String path, int width, Controls controls) {
             this.path = path;
             this.width = width;
-            this.height = height;
             this.controls = controls;
         }
 
         /** In CSS pixels. */
         public int width() {
             return width;
-        }
-
-        /** In CSS pixels. */
-        public int height() {
-            return height;
         }
 
         /** What there is to press where nobody says. */

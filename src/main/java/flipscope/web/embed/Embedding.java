@@ -77,6 +77,11 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         read(path, "", query);
     }
 
+    /** How an embed of that address shows itself. */
+    public static EmbedView view(String path, Query query) {
+        return read(path, "", query).view();
+    }
+
     private static Embedding read(String path, String open, Query query) {
         Optional<String> theme = query.choice("theme", THEMES);
         Optional<String> controls = query.choice("controls", words(Controls.values()));

@@ -29,18 +29,28 @@ public final class FramedFigures {
         this.figures = figures;
     }
 
+    /** What is drawn on such a page. */
+    public FigureView figure(String id, Query query) {
+        Subject subject = Subject.read(finder.algorithm(id), query);
+        return figure(subject, query);
+    }
+
+    private FigureView figure(Subject subject, Query query) {
+        Optional<String> at = query.string("at", LONGEST_NAME);
+        return figures.of(subject, at, Look.of(query), Figures.areNarrow(query));
+    }
+
     /** Answers with a page that has the figure on it and nothing else. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
         Subject subject = finder.subject(ctx.pathParam("algorithm"), ctx);
         Optional<String> at = query.string("at", LONGEST_NAME);
         Look look = Look.of(query);
-        boolean narrow = Figures.areNarrow(query);
-        FigureView figure = figures.of(subject, at, look, narrow);
+        FigureView figure = figure(subject, query);
         Link page = look.on(subject.link().with("at", at.orElse("")));
         Link picture =
                 page.at("/figure" + subject.link().path() + ".svg")
-                        .with("narrow", narrow ? "1" : "");
+                        .with("narrow", Figures.areNarrow(query) ? "1" : "");
         pages.send(
                 ctx,
                 Page.FIGURE,

@@ -11,7 +11,6 @@ import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.Link;
 import flipscope.web.embed.EmbedAddress;
-import flipscope.web.embed.EmbedAddress.Kind;
 import flipscope.web.view.lesson.BlockView;
 import flipscope.web.view.lesson.FramePartView;
 import flipscope.web.view.lesson.PartView;
@@ -23,6 +22,11 @@ import java.util.Locale;
  */
 final class FrameParts {
     private static final String FIRST = "0";
+
+    /** How tall frames are where not even a stylesheet says so. */
+    private static final int STEPPER = 740;
+
+    private static final int GAME = 780;
 
     private final Traces traces;
     private final Messages words;
@@ -51,7 +55,7 @@ final class FrameParts {
                 "stepping",
                 frame.toString(),
                 words.text("course.frame.trace", block.run().algorithm().title()),
-                Kind.TRACE.height(),
+                STEPPER,
                 paper);
     }
 
@@ -63,7 +67,7 @@ final class FrameParts {
                 "asking asks-" + shape(block),
                 EmbedAddress.of(page).toString(),
                 words.text("course.frame.predict", block.run().algorithm().title()),
-                Kind.TRACE.height(),
+                STEPPER,
                 paper);
     }
 
@@ -79,7 +83,7 @@ final class FrameParts {
                 "game",
                 EmbedAddress.of(page).toString(),
                 words.text("course.frame.play"),
-                Kind.PLAY.height(),
+                GAME,
                 paper);
     }
 

@@ -29,6 +29,7 @@ public final class OEmbed {
 
     private final Origin origin;
     private final Sights sights;
+    private final Heights heights;
     private final Gallery gallery;
     private final Link first;
     private final Messages words;
@@ -36,9 +37,16 @@ public final class OEmbed {
     /**
      * @param first what stands for the first page
      */
-    public OEmbed(Origin origin, Sights sights, Gallery gallery, Link first, Messages words) {
+    public OEmbed(
+            Origin origin,
+            Sights sights,
+            Heights heights,
+            Gallery gallery,
+            Link first,
+            Messages words) {
         this.origin = origin;
         this.sights = sights;
+        this.heights = heights;
         this.gallery = gallery;
         this.first = first;
         this.words = words;
@@ -82,7 +90,7 @@ public final class OEmbed {
     private Map<String, Object> answer(String site, Target target, Room room, Card card) {
         Kind kind = target.kind();
         int width = Math.min(kind.width(), room.width());
-        int height = Math.min(kind.height(), room.height());
+        int height = Math.min(heights.of(target, width), room.height());
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("version", "1.0");
         answer.put("type", "rich");

@@ -2,7 +2,6 @@ package flipscope.web.share;
 
 import flipscope.text.Messages;
 import flipscope.web.Link;
-import flipscope.web.embed.EmbedAddress.Kind;
 import flipscope.web.figure.Card;
 import flipscope.web.view.EmbedPanelView;
 import flipscope.web.view.EmbedPanelView.CopyView;
@@ -12,9 +11,11 @@ import java.util.Map;
 
 /** Builds the panel that makes an embed. */
 final class Panels {
+    private final Heights heights;
     private final Messages words;
 
-    Panels(Messages words) {
+    Panels(Heights heights, Messages words) {
+        this.heights = heights;
         this.words = words;
     }
 
@@ -28,6 +29,7 @@ final class Panels {
     EmbedPanelView of(
             Frame frame, Card card, Target shown, Map<String, String> typed, String problem) {
         String page = shown.page().toString();
+        int height = heights.of(shown, shown.kind().width());
         boolean painted = frame.place().pictured();
         return new EmbedPanelView(
                 frame,
@@ -38,21 +40,21 @@ final class Panels {
                 EmbedOptions.texts(shown.kind(), typed),
                 problem,
                 shown.embed().toString(),
-                shown.kind().height(),
-                copies(frame, card, shown, picture(shown, painted ? "png" : "svg")),
+                height,
+                copies(frame, card, shown, height, picture(shown, painted ? "png" : "svg")),
                 picture(shown, "svg").toString(),
                 painted ? picture(shown, "png").toString() : null);
     }
 
-    private List<CopyView> copies(Frame frame, Card card, Target shown, Link picture) {
-        Kind kind = shown.kind();
+    private List<CopyView> copies(
+            Frame frame, Card card, Target shown, int height, Link picture) {
+        int width = shown.kind().width();
         String site = frame.origin();
         String page = site + shown.page();
         return List.of(
                 copy(
                         "embed-frame",
-                        Snippet.frame(
-                                site + shown.embed(), card.title(), kind.width(), kind.height())),
+                        Snippet.frame(site + shown.embed(), card.title(), width, height)),
                 copy("embed-link", page),
                 copy("embed-markdown", Snippet.markdown(card.title(), site + picture, page)),
                 copy("embed-picture", site + picture));

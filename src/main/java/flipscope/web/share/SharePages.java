@@ -29,11 +29,11 @@ public final class SharePages {
     /**
      * @param first what stands for the first page
      */
-    public SharePages(Pages pages, Sights sights, Link first) {
+    public SharePages(Pages pages, Sights sights, Heights heights, Link first) {
         this.pages = pages;
         this.sights = sights;
         this.first = first;
-        this.panels = new Panels(pages.words());
+        this.panels = new Panels(heights, pages.words());
     }
 
     /** Answers with the panel. */

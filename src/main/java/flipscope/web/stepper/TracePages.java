@@ -12,6 +12,7 @@ import flipscope.web.Part;
 import flipscope.web.Query;
 import flipscope.web.embed.EmbedAddress;
 import flipscope.web.embed.Embedding;
+import flipscope.web.view.EmbedView;
 import flipscope.web.view.Frame;
 import flipscope.web.view.HeadView.PinView;
 import flipscope.web.view.TraceView;
@@ -68,6 +69,13 @@ public final class TracePages {
                 .ifPresentOrElse(
                         url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
                         () -> show(ctx, query, subject));
+    }
+
+    /** The same inside somebody else's page, for whoever wants to know what is drawn there. */
+    public TraceView framed(String id, Query query, EmbedView look) {
+        Subject subject = Subject.read(finder.algorithm(id), query);
+        Frame frame = Frame.of(words, name -> name, subject.title(words)).within(look);
+        return views.of(frame, subject, query, null, null);
     }
 
     /** Where a request leads that asks for what another page shows. */

@@ -1,0 +1,140 @@
+package flipscope.web.height;
+
+import flipscope.web.view.BeatView;
+import flipscope.web.view.BeatView.BeatSideView;
+import flipscope.web.view.CompareView;
+import flipscope.web.view.CompareView.InputView;
+import flipscope.web.view.CompareView.VerdictView;
+import flipscope.web.view.ComparedView;
+import flipscope.web.view.ComparedView.SideView;
+import flipscope.web.view.Crop;
+import flipscope.web.view.GridView;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/** How tall two algorithms side by side are in a frame. */
+public final class CompareHeight {
+    private static final double GAP = 6;
+    private static final double LEGEND = 12 + 26 + 12;
+    private static final double ROW = 33;
+    private static final double NARROWEST_FRAME = 124;
+    private static final double WIDEST_VALUES = 300;
+    private static final Writing HEADING = new Writing(19, 25.65, true);
+    private static final Writing STATEMENT = new Writing(12.5, 18.75, false);
+
+    private final CompareView view;
+    private final Column column;
+    private final double side;
+
+    private CompareHeight(CompareView view, int width) {
+        this.view = view;
+        this.column = new Column(width);
+        boolean narrow = column.isNarrowerThan(Column.WIDE);
+        this.side = (column.width() - (narrow ? 18 : 36)) / 2;
+    }
+
+    /**
+     * The height of a page.
+     *
+     * @param width of its frame
+     */
+    public static int of(CompareView view, int width) {
+        return new CompareHeight(view, width).height();
+    }
+
+    private int height() {
+        column.text(Writing.TITLE, view.title()).add(12);
+        boolean small = view.beat() != null && column.isNarrowerThan(Column.WIDE);
+        boolean said = view.beat() == null || !view.frame().isPicture();
+        if (said && (!small || !view.verdict().heading().isEmpty())) {
+            verdict(view.verdict());
+        }
+        if (!view.inputs().isEmpty()) {
+            column.add(Column.most(view.inputs().stream().map(CompareHeight::input).toList()) + 12);
+        }
+        if (view.beat() == null) {
+            overview(view.overview());
+        } else {
+            beat(view.beat());
+        }
+        return column.foot();
+    }
+
+    private void verdict(VerdictView said) {
+        boolean wrong = !said.heading().isEmpty();
+        Writing writing = wrong ? Writing.CLOSE : Writing.LARGE;
+        double width = column.width() - (wrong ? 31 : 0);
+        double height = wrong ? 20 + HEADING.height(said.heading(), width) : 0;
+        for (String sentence : said.sentences()) {
+            height += writing.height(sentence, width);
+        }
+        boolean linked = said.url() != null && !view.frame().isPicture();
+        column.add(height + (linked ? writing.leading() : 0) + 12);
+    }
+
+    private static double input(InputView input) {
+        boolean drawn = input.grid().big().isEmpty();
+        return Writing.BODY.leading() + (drawn ? Shape.height(input.grid(), 110) : 0);
+    }
+
+    private void overview(ComparedView both) {
+        column.add(view.frame().isPicture() ? 0 : 44 + 16);
+        column.add(most(both, each -> Writing.FRAME.height(each.title(), side)) + GAP);
+        column.add(most(both, each -> Writing.NOTE.height(each.summary(), side)) + GAP);
+        column.add(GAP + most(both, this::frames) + GAP + GAP);
+        column.add(24 + GAP + most(both, each -> values(each.answer())));
+        column.add(both.differ() ? LEGEND : 0);
+        column.add(20 + 30 + 32.5 + both.costs().size() * ROW + 8);
+        column.text(Writing.NOTE, view.text("compare.costs.note"));
+    }
+
+    private static double most(ComparedView both, ToDoubleFunction<SideView> height) {
+        return both.sides().stream().mapToDouble(height).max().orElse(0);
+    }
+
+    private double frames(SideView one) {
+        int inARow = Math.max(1, (int) ((side + 12) / (NARROWEST_FRAME + 12)));
+        double width = (side - 12 * (inARow - 1)) / inARow;
+        List<Double> heights =
+                one.frames().stream()
+                        .map(
+                                each ->
+                                        Shape.height(each.grid(), Crop.BARE, width)
+                                                + 5
+                                                + Writing.SMALL_FRAME.height(
+                                                        each.number() + " · " + each.title(),
+                                                        width))
+                        .toList();
+        return Column.rows(heights, inARow, 10);
+    }
+
+    private double values(List<GridView> grids) {
+        double width = Math.min(side, WIDEST_VALUES);
+        double each = (width - 10 * (grids.size() - 1)) / Math.max(1, grids.size());
+        return Column.most(grids.stream().map(grid -> Shape.height(grid, each)).toList());
+    }
+
+    private void beat(BeatView both) {
+        boolean narrow = column.isNarrowerThan(Column.WIDE);
+        column.add(view.frame().isPicture() ? 0 : 65);
+        Writing meeting = narrow ? Writing.CLOSE : Writing.LARGE;
+        double least = narrow ? 67.2 : 53.2;
+        column.add(Math.max(least, meeting.height(both.message(), column.width())));
+        column.add(narrow ? 8 : 0);
+        List<BeatSideView> sides = both.sides();
+        column.add(most(sides, each -> Writing.FRAME.height(each.title(), side)) + GAP + GAP);
+        double code =
+                both.longestCode().stream()
+                        .mapToDouble(each -> STATEMENT.height(each, side))
+                        .max()
+                        .orElse(STATEMENT.leading());
+        column.add(code + GAP + most(sides, each -> values(each.grids())) + GAP);
+        Writing said = narrow ? Writing.SMALL : Writing.BODY;
+        column.add(most(sides, each -> said.height(each.sentence(), side)));
+        column.add(both.differ() ? LEGEND : 0);
+    }
+
+    private static double most(List<BeatSideView> sides, ToDoubleFunction<BeatSideView> height) {
+        return sides.stream().mapToDouble(height).max().orElse(0);
+    }
+}

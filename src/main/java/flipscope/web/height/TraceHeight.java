@@ -1,0 +1,104 @@
+package flipscope.web.height;
+
+import flipscope.web.view.Crop;
+import flipscope.web.view.EquationView;
+import flipscope.web.view.Frame;
+import flipscope.web.view.StepperView;
+import flipscope.web.view.StoryboardView;
+import flipscope.web.view.StoryboardView.FrameView;
+import flipscope.web.view.TraceView;
+import java.util.List;
+
+/** How tall the stages of an algorithm are in a frame, one of its steps, or a question about it. */
+public final class TraceHeight {
+    private static final double FEWEST_COLUMNS = 2;
+    private static final double CONTROLS = 65;
+    private static final double ALL_CONTROLS = 92.5;
+
+    /** Chips, ticks, the slider, and what can be unfolded. */
+    private static final double ROUND_THE_STEP = 54 + 62 + 44 + 22.5 + 24;
+
+    private TraceHeight() {}
+
+    /**
+     * The height of a page.
+     *
+     * @param width of its frame
+     */
+    public static int of(TraceView view, int width) {
+        Column column = new Column(width);
+        if (view.storyboard() != null) {
+            return storyboard(view.storyboard(), column);
+        }
+        return view.stepper() == null
+                ? QuestionHeight.of(view.predict(), column)
+                : step(view.stepper(), column);
+    }
+
+    private static int storyboard(StoryboardView view, Column column) {
+        boolean picture = view.frame().isPicture();
+        double width = (column.width() - 14) / FEWEST_COLUMNS;
+        double rows = 0;
+        for (int first = 0; first < view.frames().size(); first += 2) {
+            int end = Math.min(view.frames().size(), first + 2);
+            rows += row(view.frames().subList(first, end), width);
+        }
+        column.text(Writing.TITLE, view.head().title())
+                .add(8)
+                .text(Writing.LEAD, view.head().summary())
+                .add(20 + rows + 20)
+                .text(Writing.OUTCOME, view.outcome())
+                .add(12 + (picture ? 0 : 44));
+        return column.foot();
+    }
+
+    private static double row(List<FrameView> frames, double width) {
+        double titles =
+                Column.most(
+                        frames.stream()
+                                .map(each -> Writing.FRAME.height(title(each), width))
+                                .toList());
+        double pictures =
+                Column.most(
+                        frames.stream()
+                                .map(each -> Shape.height(each.grid(), Crop.NAMED, width))
+                                .toList());
+        double sentences =
+                Column.most(
+                        frames.stream()
+                                .map(each -> Writing.BODY.height(each.sentence(), width))
+                                .toList());
+        return titles + 8 + pictures + 6 + sentences + 26;
+    }
+
+    private static String title(FrameView frame) {
+        return frame.number() + " · " + frame.title();
+    }
+
+    private static int step(StepperView view, Column column) {
+        Frame frame = view.frame();
+        column.text(Writing.TITLE, view.head().title()).add(2 * 20.8 + 4);
+        column.add(
+                Math.max(
+                        Writing.SENTENCE.height(view.sentence(), column.width()),
+                        Writing.SENTENCE.height(view.longestSentence(), column.width())));
+        column.add(equation(view.equation(), column) + 19.5);
+        if (frame.hasAllControls()) {
+            column.add(ALL_CONTROLS + ROUND_THE_STEP);
+        } else if (!frame.isPicture()) {
+            column.add(CONTROLS);
+        }
+        return column.below(frame, view.source());
+    }
+
+    /** Three in a row; on a narrow screen the result stands above the operands. */
+    private static double equation(EquationView view, Column column) {
+        if (!column.isNarrowerThan(Column.NARROW)) {
+            double slot = (column.width() - 34 - 24) / 3;
+            return slot * (view.low() ? 17 : 36) / 26;
+        }
+        double result = Math.min(column.width(), 330);
+        double operand = (column.width() - 30) / 2;
+        return (result * (view.low() ? 17 : 31) + operand * (view.low() ? 20 : 37)) / 26;
+    }
+}

@@ -1,0 +1,71 @@
+package flipscope.web.height;
+
+/**
+ * A kind of writing in the pages: how large, and how far from one line to the next, in pixels. Its
+ * letters are as wide as those of DejaVu, the widest of the typefaces that browsers take: with any
+ * other one a text takes no more lines.
+ */
+record Writing(double size, double leading, boolean bold) {
+    static final Writing TITLE = new Writing(18, 22.5, true);
+    static final Writing LEAD = new Writing(19, 27.55, false);
+    static final Writing LARGE = new Writing(19, 26.6, false);
+    static final Writing OUTCOME = new Writing(19, 28.5, false);
+    static final Writing SENTENCE = new Writing(17, 23.8, false);
+    static final Writing BODY = new Writing(16, 24, false);
+    static final Writing CLOSE = new Writing(16, 22.4, false);
+    static final Writing FRAME = new Writing(16, 21.6, true);
+    static final Writing NOTE = new Writing(15, 22.5, false);
+    static final Writing SMALL = new Writing(13, 19.5, false);
+    static final Writing SMALL_FRAME = new Writing(13, 17.55, false);
+    static final Writing WHOSE = new Writing(13, 16.25, false);
+    static final Writing QUESTION = new Writing(18, 24.3, true);
+
+    /** Thousandths of the size, from the blank to the tilde. */
+    private static final int[] WIDTHS = {
+        318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361, 318, 337, 636, 636,
+        636, 636, 636, 636, 636, 636, 636, 636, 337, 337, 838, 838, 838, 531, 1000, 684, 686, 698,
+        770, 632, 575, 775, 752, 295, 295, 656, 557, 863, 748, 787, 603, 787, 695, 635, 611, 732,
+        684, 989, 685, 611, 685, 390, 337, 390, 838, 500, 500, 613, 635, 550, 635, 615, 352, 635,
+        634, 278, 278, 579, 278, 974, 634, 612, 635, 635, 411, 521, 392, 634, 592, 818, 592, 592,
+        525, 636, 337, 636, 838
+    };
+
+    private static final double BOLDER = 1.105;
+    private static final int NARROW = 318;
+    private static final int WIDE = 1000;
+
+    /** How tall a text is in a column of that width. */
+    double height(String text, double width) {
+        return lines(text, width) * leading;
+    }
+
+    /** How many lines it takes. */
+    int lines(String text, double width) {
+        int lines = 0;
+        double filled = width;
+        for (String word : text.strip().split("\\s+")) {
+            double next = width(word);
+            if (lines == 0 || filled + width(" ") + next > width) {
+                lines++;
+                filled = next;
+            } else {
+                filled += width(" ") + next;
+            }
+        }
+        return text.isBlank() ? 0 : lines;
+    }
+
+    /** How wide it is on one line. */
+    double width(String text) {
+        double thousandths = text.codePoints().mapToDouble(Writing::thousandths).sum();
+        return thousandths * size / 1000 * (bold ? BOLDER : 1);
+    }
+
+    private static int thousandths(int letter) {
+        int place = letter - ' ';
+        if (0 <= place && place < WIDTHS.length) {
+            return WIDTHS[place];
+        }
+        return letter == '’' || letter == '·' ? NARROW : WIDE;
+    }
+}
