@@ -1,6 +1,7 @@
 package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.net.URI;
@@ -9,9 +10,11 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,16 +69,25 @@ class EmbedHeightsTest {
     @ParameterizedTest
     @ValueSource(ints = {5000, 400})
     void aFrameIsAsTallAsWhatIsDrawnInIt(int room) throws Exception {
-        List<JsonNode> answers = new java.util.ArrayList<>();
+        List<JsonNode> answers = new ArrayList<>();
         for (String page : PAGES) {
             answers.add(oembed(page, room));
         }
         host.openAsGiven(answers.stream().map(each -> each.get("html").asString()).toList());
         for (int frame = 0; frame < PAGES.size(); frame++) {
-            int told = answers.get(frame).get("height").asInt();
-            long needed = host.content(frame);
-            System.out.println(PAGES.get(frame) + " " + answers.get(frame).get("width").asInt() + " told " + told + " needed " + needed + " off " + (told-needed));
+            assertThat(answers.get(frame).get("height").asInt())
+                    .as(PAGES.get(frame))
+                    .isCloseTo((int) host.content(frame), within(OFF));
         }
+    }
+
+    @Test
+    void thePanelGivesTheSameHeightAsOEmbedAndALessonIsReadInAScreen() throws Exception {
+        String page = "/compare?at=3";
+        browser.open("/share?url=" + URLEncoder.encode(page, StandardCharsets.UTF_8));
+        assertThat(browser.value("#embed-frame"))
+                .contains("height=\"" + oembed(page, 5000).get("height").asInt() + "\"");
+        assertThat(oembed("/lessons/the-carry-trick", 5000).get("height").asInt()).isEqualTo(900);
     }
 
     private JsonNode oembed(String page, int room) throws IOException, InterruptedException {

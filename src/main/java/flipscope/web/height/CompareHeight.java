@@ -1,26 +1,32 @@
 package flipscope.web.height;
 
+import flipscope.web.height.Writing.Weight;
 import flipscope.web.view.BeatView;
 import flipscope.web.view.BeatView.BeatSideView;
 import flipscope.web.view.CompareView;
 import flipscope.web.view.CompareView.InputView;
 import flipscope.web.view.CompareView.VerdictView;
 import flipscope.web.view.ComparedView;
+import flipscope.web.view.ComparedView.CostView;
 import flipscope.web.view.ComparedView.SideView;
 import flipscope.web.view.Crop;
 import flipscope.web.view.GridView;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /** How tall two algorithms side by side are in a frame. */
 public final class CompareHeight {
     private static final double GAP = 6;
-    private static final double LEGEND = 12 + 26 + 12;
-    private static final double ROW = 33;
+    private static final double ROW = 9;
     private static final double NARROWEST_FRAME = 124;
     private static final double WIDEST_VALUES = 300;
-    private static final Writing HEADING = new Writing(19, 25.65, true);
-    private static final Writing STATEMENT = new Writing(12.5, 18.75, false);
+    private static final double SAMPLE = 26;
+    private static final double NARROWEST_LEGEND = 280;
+    private static final Writing HEADING = new Writing(19, 25.65, Weight.BOLD);
+    private static final Writing STATEMENT = new Writing(11.72, 17.6, Weight.CODE);
+    private static final Writing LARGER_STATEMENT = new Writing(12.19, 18.27, Weight.CODE);
 
     private final CompareView view;
     private final Column column;
@@ -80,12 +86,51 @@ public final class CompareHeight {
     private void overview(ComparedView both) {
         column.add(view.frame().isPicture() ? 0 : 44 + 16);
         column.add(most(both, each -> Writing.FRAME.height(each.title(), side)) + GAP);
-        column.add(most(both, each -> Writing.NOTE.height(each.summary(), side)) + GAP);
+        Writing note = column.isNarrowerThan(Column.WIDE) ? Writing.SMALL : Writing.NOTE;
+        column.add(most(both, each -> note.height(each.summary(), side)) + GAP);
         column.add(GAP + most(both, this::frames) + GAP + GAP);
         column.add(24 + GAP + most(both, each -> values(each.answer())));
-        column.add(both.differ() ? LEGEND : 0);
-        column.add(20 + 30 + 32.5 + both.costs().size() * ROW + 8);
+        column.add(both.differ() ? legend() : 0);
+        column.add(20 + 30 + costs(both) + 8);
         column.text(Writing.NOTE, view.text("compare.costs.note"));
+    }
+
+    /** The table: its columns share a narrow screen, and names stand on as many lines as need be. */
+    private double costs(ComparedView both) {
+        List<String> names = both.costs().stream().map(CostView::kind).toList();
+        List<String> titles = both.sides().stream().map(SideView::title).toList();
+        List<Cells> columns = new ArrayList<>(List.of(Cells.of(names)));
+        titles.forEach(each -> columns.add(Cells.of(List.of(each))));
+        double least = columns.stream().mapToDouble(Cells::least).sum();
+        double most = columns.stream().mapToDouble(Cells::most).sum();
+        double share = Math.min(1, (column.width() - least) / Math.max(1, most - least));
+        double head =
+                Column.most(columns.subList(1, columns.size()).stream().map(each -> each.height(share)).toList());
+        return head + columns.get(0).height(share);
+    }
+
+    /** A column of the table. */
+    private record Cells(List<String> texts, double least, double most) {
+        private static final double PADDING = 20;
+
+        static Cells of(List<String> texts) {
+            double least =
+                    texts.stream()
+                            .flatMap(each -> Arrays.stream(each.split(" ")))
+                            .mapToDouble(Writing.BODY::width)
+                            .max()
+                            .orElse(0);
+            double most = texts.stream().mapToDouble(Writing.BODY::width).max().orElse(0);
+            return new Cells(texts, least + PADDING, most + PADDING);
+        }
+
+        /** The height of all of them where there is so much of the room that they want. */
+        double height(double share) {
+            double width = least + share * (most - least) - PADDING;
+            return texts.stream()
+                    .mapToDouble(each -> Writing.BODY.height(each, width) + ROW)
+                    .sum();
+        }
     }
 
     private static double most(ComparedView both, ToDoubleFunction<SideView> height) {
@@ -122,16 +167,27 @@ public final class CompareHeight {
         column.add(Math.max(least, meeting.height(both.message(), column.width())));
         column.add(narrow ? 8 : 0);
         List<BeatSideView> sides = both.sides();
-        column.add(most(sides, each -> Writing.FRAME.height(each.title(), side)) + GAP + GAP);
+        column.add(most(sides, this::heading) + GAP + GAP);
+        Writing statement = narrow ? LARGER_STATEMENT : STATEMENT;
         double code =
                 both.longestCode().stream()
-                        .mapToDouble(each -> STATEMENT.height(each, side))
+                        .mapToDouble(each -> statement.height(each, side))
                         .max()
-                        .orElse(STATEMENT.leading());
+                        .orElse(statement.leading());
         column.add(code + GAP + most(sides, each -> values(each.grids())) + GAP);
         Writing said = narrow ? Writing.SMALL : Writing.BODY;
         column.add(most(sides, each -> said.height(each.sentence(), side)));
-        column.add(both.differ() ? LEGEND : 0);
+        column.add(both.differ() ? legend() : 0);
+    }
+
+    /** Room is kept for the word that says that it waits. */
+    private double heading(BeatSideView one) {
+        return Writing.FRAME.height(one.title() + ' ' + view.text("compare.waits"), side);
+    }
+
+    private double legend() {
+        boolean fits = column.width() >= 2 * NARROWEST_LEGEND + 22;
+        return 12 + SAMPLE + (fits ? 0 : 8 + SAMPLE);
     }
 
     private static double most(List<BeatSideView> sides, ToDoubleFunction<BeatSideView> height) {

@@ -14,6 +14,8 @@ public final class TraceHeight {
     private static final double FEWEST_COLUMNS = 2;
     private static final double CONTROLS = 65;
     private static final double ALL_CONTROLS = 92.5;
+    private static final double ALL_IN_A_ROW = 568;
+    private static final double ROW_OF_CONTROLS = 50;
 
     /** Chips, ticks, the slider, and what can be unfolded. */
     private static final double ROUND_THE_STEP = 54 + 62 + 44 + 22.5 + 24;
@@ -84,7 +86,8 @@ public final class TraceHeight {
                         Writing.SENTENCE.height(view.longestSentence(), column.width())));
         column.add(equation(view.equation(), column) + 19.5);
         if (frame.hasAllControls()) {
-            column.add(ALL_CONTROLS + ROUND_THE_STEP);
+            double below = column.width() < ALL_IN_A_ROW ? ROW_OF_CONTROLS : 0;
+            column.add(ALL_CONTROLS + below + ROUND_THE_STEP);
         } else if (!frame.isPicture()) {
             column.add(CONTROLS);
         }
@@ -95,7 +98,7 @@ public final class TraceHeight {
     private static double equation(EquationView view, Column column) {
         if (!column.isNarrowerThan(Column.NARROW)) {
             double slot = (column.width() - 34 - 24) / 3;
-            return slot * (view.low() ? 17 : 36) / 26;
+            return slot * (view.low() ? 20 : 36) / 26;
         }
         double result = Math.min(column.width(), 330);
         double operand = (column.width() - 30) / 2;

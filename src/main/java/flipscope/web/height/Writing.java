@@ -5,20 +5,27 @@ package flipscope.web.height;
  * letters are as wide as those of DejaVu, the widest of the typefaces that browsers take: with any
  * other one a text takes no more lines.
  */
-record Writing(double size, double leading, boolean bold) {
-    static final Writing TITLE = new Writing(18, 22.5, true);
-    static final Writing LEAD = new Writing(19, 27.55, false);
-    static final Writing LARGE = new Writing(19, 26.6, false);
-    static final Writing OUTCOME = new Writing(19, 28.5, false);
-    static final Writing SENTENCE = new Writing(17, 23.8, false);
-    static final Writing BODY = new Writing(16, 24, false);
-    static final Writing CLOSE = new Writing(16, 22.4, false);
-    static final Writing FRAME = new Writing(16, 21.6, true);
-    static final Writing NOTE = new Writing(15, 22.5, false);
-    static final Writing SMALL = new Writing(13, 19.5, false);
-    static final Writing SMALL_FRAME = new Writing(13, 17.55, false);
-    static final Writing WHOSE = new Writing(13, 16.25, false);
-    static final Writing QUESTION = new Writing(18, 24.3, true);
+record Writing(double size, double leading, Weight weight) {
+    /** How its letters look. */
+    enum Weight {
+        PLAIN,
+        BOLD,
+        CODE
+    }
+
+    static final Writing TITLE = new Writing(18, 22.5, Weight.BOLD);
+    static final Writing LEAD = new Writing(19, 27.55, Weight.PLAIN);
+    static final Writing LARGE = new Writing(19, 26.6, Weight.PLAIN);
+    static final Writing OUTCOME = new Writing(19, 28.5, Weight.PLAIN);
+    static final Writing SENTENCE = new Writing(17, 23.8, Weight.PLAIN);
+    static final Writing BODY = new Writing(16, 24, Weight.PLAIN);
+    static final Writing CLOSE = new Writing(16, 22.4, Weight.PLAIN);
+    static final Writing FRAME = new Writing(16, 21.6, Weight.BOLD);
+    static final Writing NOTE = new Writing(15, 22.5, Weight.PLAIN);
+    static final Writing SMALL = new Writing(13, 19.5, Weight.PLAIN);
+    static final Writing SMALL_FRAME = new Writing(13, 17.55, Weight.PLAIN);
+    static final Writing WHOSE = new Writing(13, 16.25, Weight.PLAIN);
+    static final Writing QUESTION = new Writing(18, 24.3, Weight.BOLD);
 
     /** Thousandths of the size, from the blank to the tilde. */
     private static final int[] WIDTHS = {
@@ -30,8 +37,10 @@ record Writing(double size, double leading, boolean bold) {
         525, 636, 337, 636, 838
     };
 
+    private static final double OF_CODE = 0.602;
     private static final double BOLDER = 1.105;
     private static final int NARROW = 318;
+    private static final int QUOTE = 518;
     private static final int WIDE = 1000;
 
     /** How tall a text is in a column of that width. */
@@ -46,8 +55,9 @@ record Writing(double size, double leading, boolean bold) {
         for (String word : text.strip().split("\\s+")) {
             double next = width(word);
             if (lines == 0 || filled + width(" ") + next > width) {
-                lines++;
-                filled = next;
+                // A word that is wider than a line is broken.
+                lines += Math.max(1, (int) Math.ceil(next / width));
+                filled = next % width;
             } else {
                 filled += width(" ") + next;
             }
@@ -57,14 +67,20 @@ record Writing(double size, double leading, boolean bold) {
 
     /** How wide it is on one line. */
     double width(String text) {
+        if (weight == Weight.CODE) {
+            return text.length() * OF_CODE * size;
+        }
         double thousandths = text.codePoints().mapToDouble(Writing::thousandths).sum();
-        return thousandths * size / 1000 * (bold ? BOLDER : 1);
+        return thousandths * size / 1000 * (weight == Weight.BOLD ? BOLDER : 1);
     }
 
     private static int thousandths(int letter) {
         int place = letter - ' ';
         if (0 <= place && place < WIDTHS.length) {
             return WIDTHS[place];
+        }
+        if (letter == '“' || letter == '”') {
+            return QUOTE;
         }
         return letter == '’' || letter == '·' ? NARROW : WIDE;
     }
