@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -33,16 +34,23 @@ public final class CheckLessonsCommand implements Callable<Integer> {
 
     @Parameters(
             arity = "0..1",
-            paramLabel = "DIR",
-            description = "The folder of the lessons; without it the built-in ones are checked.")
-    private Path directory;
+            paramLabel = "DIR|FILE",
+            description =
+                    "The folder of the lessons, or one of them; without it the built-in ones are"
+                            + " checked.")
+    private Path place;
 
     @Override
     public Integer call() {
         Catalogue catalogue = Catalogue.load();
-        List<Lesson> lessons = lessons(new Lab(catalogue, new Traces(catalogue)));
+        Lab lab = new Lab(catalogue, new Traces(catalogue));
         PrintWriter out = spec.commandLine().getOut();
-        int errors = lessons.stream().mapToInt(lesson -> print(lesson, out)).sum();
+        Library library = place == null ? Library.builtIn(lab) : Library.with(folder(), lab);
+        Map<String, String> strays = isOne() ? Map.of() : library.strays();
+        strays.forEach((name, why) -> out.println(folder().resolve(name) + ":1: " + why));
+        List<Lesson> lessons = lessons(library);
+        int errors =
+                strays.size() + lessons.stream().mapToInt(lesson -> print(lesson, out)).sum();
         int blocks = lessons.stream().mapToInt(lesson -> lesson.blocks().size()).sum();
         String end = errors == 0 ? "no errors" : counted(errors, "error");
         out.printf(
@@ -51,22 +59,49 @@ public final class CheckLessonsCommand implements Callable<Integer> {
         return errors == 0 ? 0 : 1;
     }
 
-    private List<Lesson> lessons(Lab lab) {
-        if (directory == null) {
-            return Library.builtIn(lab).all();
+    private List<Lesson> lessons(Library library) {
+        if (place == null) {
+            return library.all();
         }
-        if (!Files.isDirectory(directory)) {
-            throw new ParameterException(spec.commandLine(), directory + " is no folder");
+        List<Lesson> all = library.own();
+        if (!isOne()) {
+            return all;
         }
-        return Library.with(directory, lab).own();
+        List<Lesson> one = all.stream().filter(each -> file(each).equals(place)).toList();
+        if (one.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), place + " is no lesson: its name ends in .md");
+        }
+        return one;
+    }
+
+    /** Whether one file is to be checked; it may refer to those beside it. */
+    private boolean isOne() {
+        return place != null && Files.isRegularFile(place);
+    }
+
+    private Path folder() {
+        if (place == null) {
+            return Path.of("lessons");
+        }
+        if (isOne()) {
+            return Optional.ofNullable(place.getParent()).orElse(Path.of(""));
+        }
+        if (!Files.isDirectory(place)) {
+            throw new ParameterException(
+                    spec.commandLine(), place + " is no folder, and no file of a lesson");
+        }
+        return place;
+    }
+
+    private Path file(Lesson lesson) {
+        return folder().resolve(lesson.slug() + ".md");
     }
 
     /** Prints the mistakes of a lesson, and says how many there are. */
     private int print(Lesson lesson, PrintWriter out) {
-        Path folder = Optional.ofNullable(directory).orElse(Path.of("lessons"));
-        Path file = folder.resolve(lesson.slug() + ".md");
         for (Problem problem : lesson.problems()) {
-            out.println(file + ":" + problem.line() + ": " + problem.message());
+            out.println(file(lesson) + ":" + problem.line() + ": " + problem.message());
         }
         return lesson.problems().size();
     }

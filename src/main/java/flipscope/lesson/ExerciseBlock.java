@@ -1,5 +1,6 @@
 package flipscope.lesson;
 
+import flipscope.rules.Position;
 import java.util.Optional;
 
 /**
@@ -10,6 +11,7 @@ import java.util.Optional;
  * @param hint HTML like the question; may be empty
  * @param why shown after a right answer; HTML like the question; may be empty
  * @param run what the answer was computed by, if it was
+ * @param board the position that it is about, if it names one
  */
 public record ExerciseBlock(
         String name,
@@ -19,5 +21,6 @@ public record ExerciseBlock(
         Answer answer,
         String hint,
         String why,
-        Optional<Run> run)
+        Optional<Run> run,
+        Optional<Position> board)
         implements Block {}

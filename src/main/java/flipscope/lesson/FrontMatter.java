@@ -12,6 +12,8 @@ import java.util.List;
  * @param minutes how long it takes
  * @param language the language that it is written in, as HTML has it
  * @param sources what it builds on
+ * @param goals what one can do after it; HTML, safe to be put into a page as it is
+ * @param licence under which it may be used; empty where it does not say
  */
 public record FrontMatter(
         String title,
@@ -20,10 +22,13 @@ public record FrontMatter(
         List<String> needs,
         int minutes,
         String language,
-        List<Source> sources) {
+        List<Source> sources,
+        List<String> goals,
+        String licence) {
     /** Takes copies. */
     public FrontMatter {
         needs = List.copyOf(needs);
         sources = List.copyOf(sources);
+        goals = List.copyOf(goals);
     }
 }

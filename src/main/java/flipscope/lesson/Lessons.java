@@ -1,6 +1,7 @@
 package flipscope.lesson;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** All lessons there are, as they are now. Safe to be shared between threads. */
@@ -11,11 +12,8 @@ public interface Lessons {
      */
     List<Lesson> all();
 
-    /**
-     * An instructor's own, in their order; also those that are not shown, since the course has a
-     * lesson of their name.
-     */
-    List<Lesson> own();
+    /** The files in an instructor's folder that are not shown; of each, why. */
+    Map<String, String> hidden();
 
     /** Whether a lesson is an instructor's own. */
     boolean isOwn(Lesson lesson);

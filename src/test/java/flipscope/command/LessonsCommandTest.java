@@ -77,6 +77,38 @@ class LessonsCommandTest {
     }
 
     @Test
+    void whatLiesBesideTheLessonsAndIsNotReadIsSaid() throws IOException {
+        Files.createDirectories(folder.resolve("week-1"));
+        Files.createDirectories(folder.resolve("pictures"));
+        Files.writeString(folder.resolve("week-1/one.md"), Starter.text("one"));
+        Files.writeString(folder.resolve("two.markdown"), Starter.text("two"));
+        assertThat(run("check", folder.toString())).isEqualTo(1);
+        assertThat(out.toString())
+                .contains(
+                        folder.resolve("week-1")
+                                + ":1: lessons in a folder within the folder are not read; move"
+                                + " them up")
+                .contains(
+                        folder.resolve("two.markdown")
+                                + ":1: the name of a lesson's file ends in .md")
+                .contains("0 lessons, 0 blocks, 2 errors.");
+    }
+
+    @Test
+    void oneFileCanBeCheckedBesideTheOthers() throws IOException {
+        Files.writeString(folder.resolve("bad.md"), "Nothing");
+        Path good =
+                Files.writeString(
+                        folder.resolve("good.md"), Starter.text("good") + "\n[on](bad)\n");
+        assertThat(run("check", good.toString())).isZero();
+        assertThat(out.toString()).contains("1 lesson, 6 blocks, no errors.");
+        assertThat(run("check", folder.resolve("bad.md").toString())).isEqualTo(1);
+        Path other = Files.writeString(folder.resolve("other.txt"), "Nothing");
+        assertThat(run("check", other.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("other.txt is no lesson: its name ends in .md");
+    }
+
+    @Test
     void withoutAFolderTheBuiltInLessonsAreChecked() {
         assertThat(run("check")).isZero();
         assertThat(out.toString()).containsPattern("^\\d+ lessons, \\d+ blocks, no errors\\.");

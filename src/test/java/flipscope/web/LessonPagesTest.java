@@ -254,6 +254,66 @@ class LessonPagesTest {
     }
 
     @Test
+    void aLessonSaysFirstWhatItIsForAndLastWhatMayBeDoneWithIt(@TempDir Path folder)
+            throws IOException {
+        String head = "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n";
+        Files.writeString(
+                folder.resolve("mine.md"),
+                head + "goals:\n  - Shift `own` by one.\nlicence: CC BY 4.0\n---\nText here.\n");
+        Files.writeString(folder.resolve("bare.md"), head + "---\nText here.\n");
+        try (Site own = new Site(folder)) {
+            String mine = own.get("/lessons/mine").body();
+            assertThat(mine).contains("After this lesson you can", "Licence: CC BY 4.0");
+            assertThat(mine.indexOf("<li>Shift <code>own</code> by one.</li>"))
+                    .isPositive()
+                    .isLessThan(mine.indexOf("Text here."));
+            assertThat(own.get("/lessons/bare").body())
+                    .doesNotContain("After this lesson you can", "Licence", "under the Apache");
+            assertThat(own.get("/lessons/the-carry-trick").body())
+                    .contains("pass on this lesson under the Apache License 2.0.");
+        }
+    }
+
+    @Test
+    void anExerciseShowsItsPositionAndNotItsAnswer(@TempDir Path folder) throws IOException {
+        String head = "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n";
+        String asked = "```exercise\nname: %s\nquestion: Where?\n%s\n```\n\n";
+        Files.writeString(
+                folder.resolve("mine.md"),
+                head
+                        + asked.formatted("computed", "algorithm: reversi/mobility/left\nmoves: f5")
+                        + asked.formatted("stated", "answer: c4\nmoves: f5d6")
+                        + asked.formatted("plain", "answer: c4"));
+        try (Site own = new Site(folder)) {
+            String mine = own.get("/lessons/mine").body();
+            assertThat(mine).doesNotContain("class=\"faults\"");
+            assertThat(mine)
+                    .contains("White to move. Black: e4, d5, e5, f5. White: d4.")
+                    .contains("Black to move. Black: e4, e5, f5. White: d4, d5, d6.")
+                    .doesNotContain("Legal moves:", "class=\"legal\"");
+            assertThat(mine.split("class=\"still-board\"", -1)).hasSize(3);
+        }
+    }
+
+    @Test
+    void aHintIsPrintedWithWhatItSays() {
+        String hint = "<details class=\"hinting\"";
+        assertThat(site.get(LESSON + "?print=1").body()).contains(hint + " open>");
+        assertThat(page).contains(hint + ">");
+    }
+
+    @Test
+    void whereAFrameMayNotSendAnswersItSaysSo() {
+        String note = "the page round this frame does not let it send answers";
+        String step = "/trace/reversi/mobility/left?at=run.2&predict=1";
+        for (String question : List.of("/lessons/every-kind", step)) {
+            assertThat(site.get("/embed" + question).body())
+                    .containsPattern("<noscript><p class=\"note\">[^<]*" + note);
+            assertThat(site.get(question).body()).doesNotContain(note);
+        }
+    }
+
+    @Test
     void aPictureRunsNothing() {
         HttpResponse<String> picture = site.get(LESSON + "/pictures/squares.svg");
 

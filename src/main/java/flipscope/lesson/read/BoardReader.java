@@ -29,32 +29,7 @@ final class BoardReader implements BlockReader {
         this.draft = draft;
         this.fields = draft.fields();
         draft.refuseOthers(KEYS);
-        refuseTwo();
-        this.position = fields.has("position") ? typed() : played();
-    }
-
-    private void refuseTwo() {
-        if (fields.has("position") && fields.has("moves")) {
-            draft.problems()
-                    .add(fields.line("moves"), "moves: there is a position already; one of them");
-        }
-    }
-
-    private Optional<Position> typed() {
-        try {
-            return fields.text("position").map(PositionText::read);
-        } catch (NotationException wrong) {
-            draft.problems().add(fields.line("position"), "position: " + wrong.getMessage());
-            return Optional.empty();
-        }
-    }
-
-    private Optional<Position> played() {
-        if (!fields.has("moves")) {
-            return Optional.of(Position.START);
-        }
-        Optional<Game> game = Games.read(fields, draft.problems());
-        return game.map(whole -> whole.at(Games.ply(fields, whole)).turn());
+        this.position = new Boards(fields, draft.problems()).position();
     }
 
     @Override
@@ -66,6 +41,7 @@ final class BoardReader implements BlockReader {
     public Optional<Block> build(Texts texts) {
         String caption = texts.html(draft, "caption");
         long marked = marked();
+        refuseSecrecy();
         return position.map(at -> block(at, caption, marked));
     }
 
@@ -82,6 +58,18 @@ final class BoardReader implements BlockReader {
                 !fields.has("legal") || fields.truth("legal"),
                 fields.choice("bits", BoardBlock.Bits.class),
                 marked);
+    }
+
+    /** A board that is played on shows where one may play. */
+    private void refuseSecrecy() {
+        boolean secret = fields.has("legal") && !fields.truth("legal");
+        if (secret && fields.truth("play")) {
+            draft.problems()
+                    .add(
+                            fields.line("legal"),
+                            "legal: a board with play: true shows its moves; leave out one of"
+                                    + " them");
+        }
     }
 
     private Map<String, String> query() {

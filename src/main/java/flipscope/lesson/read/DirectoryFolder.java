@@ -47,6 +47,30 @@ final class DirectoryFolder implements Folder {
         return files;
     }
 
+    @Override
+    public Map<String, String> strays() {
+        Map<String, String> strays = new TreeMap<>();
+        for (Path file : list(directory)) {
+            String name = file.getFileName().toString();
+            if (isOtherMarkdown(name)) {
+                strays.put(name, "the name of a lesson's file ends in " + END);
+            } else if (!name.startsWith(".") && !name.endsWith(END) && hasLessons(file)) {
+                strays.put(name, "lessons in a folder within the folder are not read; move them up");
+            }
+        }
+        return strays;
+    }
+
+    private static boolean isOtherMarkdown(String name) {
+        return name.matches("(?i).*\\.(md|mdown|mkd|markdown)") && !name.endsWith(END);
+    }
+
+    private static boolean hasLessons(Path folder) {
+        return list(folder).stream()
+                .map(file -> file.getFileName().toString())
+                .anyMatch(name -> name.endsWith(END) || isOtherMarkdown(name));
+    }
+
     /** When it was changed last and how long it is; empty if it has just vanished. */
     private static Optional<Object> stamp(Path file) {
         try {

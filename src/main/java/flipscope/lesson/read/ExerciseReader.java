@@ -5,6 +5,8 @@ import flipscope.lesson.Block;
 import flipscope.lesson.ExerciseBlock;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
+import flipscope.rules.Position;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +14,8 @@ import java.util.Optional;
 final class ExerciseReader implements BlockReader {
     private static final List<String> KEYS =
             List.of("question", "answer", "algorithm", "at", "kind", "hint", "why");
+
+    private static final List<String> BOARD = List.of("position", "moves", "ply");
 
     private final Draft draft;
     private final Fields fields;
@@ -23,7 +27,9 @@ final class ExerciseReader implements BlockReader {
         boolean computes = fields.has("algorithm");
         this.computed = computes ? Optional.of(Computed.of(draft, KEYS)) : Optional.empty();
         if (!computes) {
-            draft.refuseOthers(KEYS);
+            List<String> all = new ArrayList<>(KEYS);
+            all.addAll(BOARD);
+            draft.refuseOthers(all);
         }
     }
 
@@ -40,6 +46,7 @@ final class ExerciseReader implements BlockReader {
         String hint = texts.html(draft, "hint");
         String why = texts.html(draft, "why");
         Optional<Answer> answer = answer();
+        Optional<Position> board = board();
         return answer.map(
                 right ->
                         new ExerciseBlock(
@@ -50,7 +57,18 @@ final class ExerciseReader implements BlockReader {
                                 right,
                                 hint,
                                 why,
-                                computed.flatMap(Computed::run)));
+                                computed.flatMap(Computed::run),
+                                board));
+    }
+
+    /** The position that it names; that of an example is for the one who writes. */
+    private Optional<Position> board() {
+        if (BOARD.stream().noneMatch(fields::has)) {
+            return Optional.empty();
+        }
+        return computed.isPresent()
+                ? computed.get().run().flatMap(run -> run.arguments().position())
+                : new Boards(fields, draft.problems()).position();
     }
 
     private Optional<Answer> answer() {

@@ -24,6 +24,11 @@ interface Folder {
      */
     String read(String file);
 
+    /** What lies beside the lessons, looks like one and is not read; of each, why. */
+    default Map<String, String> strays() {
+        return Map.of();
+    }
+
     /** The names of the pictures that may be shown. */
     Set<String> pictures();
 

@@ -12,7 +12,16 @@ import java.util.Optional;
 /** Reads the head of a lesson. */
 final class FrontReader {
     private static final List<String> KEYS =
-            List.of("title", "summary", "order", "needs", "minutes", "language", "sources");
+            List.of(
+                    "title",
+                    "summary",
+                    "order",
+                    "needs",
+                    "minutes",
+                    "language",
+                    "sources",
+                    "goals",
+                    "licence");
     private static final int MOST_ORDER = 999_999;
     private static final int MOST_MINUTES = 120;
 
@@ -20,13 +29,15 @@ final class FrontReader {
     private final Fields fields;
     private final Problems problems;
     private final Outlines others;
+    private final Texts texts;
     private final boolean readable;
 
-    FrontReader(String slug, Manuscript manuscript, Outlines others) {
+    FrontReader(String slug, Manuscript manuscript, Outlines others, Texts texts) {
         this.slug = slug;
         this.fields = manuscript.fields();
         this.problems = manuscript.problems();
         this.others = others;
+        this.texts = texts;
         this.readable = manuscript.head().isPresent();
     }
 
@@ -40,7 +51,9 @@ final class FrontReader {
                 needs(),
                 number("minutes", 1, MOST_MINUTES).orElse(1),
                 language(),
-                sources());
+                sources(),
+                fields.scalars("goals").stream().map(each -> texts.html(each, problems)).toList(),
+                fields.text("licence").orElse(""));
     }
 
     /** Where nothing can be read it is not said again that everything is missing. */

@@ -48,12 +48,12 @@ final class LessonReader {
     static Lesson unreadable(String slug, String message) {
         Problem problem = new Problem(1, message);
         FrontMatter front =
-                new FrontMatter(slug, "", Integer.MAX_VALUE, List.of(), 1, "en", List.of());
+                new FrontMatter(slug, "", Integer.MAX_VALUE, List.of(), 1, "en", List.of(), List.of(), "");
         return new Lesson(slug, front, List.of(), List.of(), List.of(problem));
     }
 
     private Lesson read() {
-        FrontMatter front = new FrontReader(slug, manuscript, others).read();
+        FrontMatter front = new FrontReader(slug, manuscript, others, texts).read();
         problems.addAll(manuscript.problems().byLine());
         Node prose = new Document();
         Node node = manuscript.body().getFirstChild();

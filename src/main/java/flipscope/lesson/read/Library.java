@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** The built-in lessons, and an instructor's own beside them. */
 public final class Library implements Lessons {
@@ -61,9 +62,27 @@ public final class Library implements Lessons {
         return List.copyOf(bySlug.values());
     }
 
-    @Override
+    /** An instructor's own lessons, in their order, as far as they can be read. */
     public List<Lesson> own() {
         return own.map(Shelf::lessons).orElse(List.of());
+    }
+
+    /** What lies in the folder of the own ones and is not read; of each, why. */
+    public Map<String, String> strays() {
+        return own.map(Shelf::strays).orElse(Map.of());
+    }
+
+    @Override
+    public Map<String, String> hidden() {
+        Map<String, String> hidden = new TreeMap<>(strays());
+        own().stream()
+                .filter(each -> !isOwn(each))
+                .forEach(
+                        each ->
+                                hidden.put(
+                                        each.slug() + Folder.END,
+                                        each.problems().get(0).message()));
+        return hidden;
     }
 
     @Override

@@ -8,6 +8,8 @@ import java.util.regex.Pattern;
 /** Where the links and pictures of a lesson lead. */
 final class Links {
     private static final Pattern WEB = Pattern.compile("(?i)https?://[^\\s\\\\<>\"]+");
+    private static final Pattern MAIL =
+            Pattern.compile("(?i)mailto:[^\\s\\\\<>\"@]+@[^\\s\\\\<>\"@]+");
     private static final Pattern LESSON = Pattern.compile("([a-z0-9][a-z0-9-]*)(?:#(.*))?");
     private static final Pattern LESSON_PAGE = Pattern.compile("/lessons/([^/#?]+)(?:#(.*))?");
     private static final String PICTURES = "pictures/";
@@ -36,7 +38,7 @@ final class Links {
      * @throws WrongLink if it leads nowhere, or where it may not
      */
     String link(String typed) {
-        if (isWeb(typed)) {
+        if (isWeb(typed) || MAIL.matcher(typed).matches()) {
             return typed;
         }
         if (typed.startsWith("#")) {
@@ -54,7 +56,7 @@ final class Links {
             return lesson(lesson.group(1), Optional.ofNullable(lesson.group(2)));
         }
         throw new WrongLink(
-                "a link leads to http(s)://…, another lesson, /trace/… or #heading, not to "
+                "a link leads to http(s)://…, mailto:…, another lesson, /trace/… or #heading, not to "
                         + Problems.quoted(typed));
     }
 

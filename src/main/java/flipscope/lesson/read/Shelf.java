@@ -85,6 +85,10 @@ final class Shelf {
         return folder.picture(name);
     }
 
+    Map<String, String> strays() {
+        return folder.strays();
+    }
+
     /** The lessons as they are now, in their order; the same list as long as nothing changes. */
     synchronized List<Lesson> lessons() {
         refresh();

@@ -67,8 +67,13 @@ final class Texts {
 
     /** A text of a block as HTML. */
     String html(Draft draft, Scalar text) {
+        return html(text, draft.problems());
+    }
+
+    /** A text as HTML. */
+    String html(Scalar text, Problems problems) {
         Node tree = Markdown.parse(text.text().strip());
-        fill(tree, text.first() - 1, draft.problems());
+        fill(tree, text.first() - 1, problems);
         return together(inline.render(tree).strip());
     }
 
@@ -94,6 +99,7 @@ final class Texts {
         found.codes.forEach(code -> fill(code, above, problems));
         found.links.forEach(link -> resolve(link, above, problems));
         found.images.forEach(image -> resolve(image, above, problems));
+        found.words.forEach(each -> Unknown.refuse(each, above, problems));
     }
 
     private void fill(LiveValue live, int above, Problems problems) {
@@ -121,6 +127,11 @@ final class Texts {
     }
 
     private void resolve(Link link, int above, Problems problems) {
+        if (Unknown.isFootnote(link)) {
+            problems.add(above + Markdown.line(link), Unknown.FOOTNOTE);
+            unwrap(link);
+            return;
+        }
         try {
             link.setDestination(links.link(link.getDestination()));
         } catch (WrongLink wrong) {
@@ -157,6 +168,7 @@ final class Texts {
         private final List<Code> codes = new ArrayList<>();
         private final List<Link> links = new ArrayList<>();
         private final List<Image> images = new ArrayList<>();
+        private final List<Text> words = new ArrayList<>();
 
         @Override
         public void visit(CustomNode node) {
@@ -164,6 +176,11 @@ final class Texts {
                 values.add(value);
             }
             visitChildren(node);
+        }
+
+        @Override
+        public void visit(Text text) {
+            words.add(text);
         }
 
         @Override

@@ -2,6 +2,7 @@ package flipscope.web.lesson;
 
 import flipscope.lesson.BoardBlock;
 import flipscope.lesson.BoardBlock.Bits;
+import flipscope.lesson.ExerciseBlock;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
@@ -20,6 +21,7 @@ import flipscope.web.view.lesson.BoardPartView.SquareView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Shows a position that is only looked at. */
@@ -43,6 +45,23 @@ final class BoardParts {
                 status(position),
                 squares(block),
                 numbers(block));
+    }
+
+    /** The position that a question is about, without the moves that may be the answer. */
+    BoardPartView asked(ExerciseBlock block, Position position) {
+        return of(
+                new BoardBlock(
+                        block.name(),
+                        "",
+                        block.line(),
+                        position,
+                        Map.of(),
+                        false,
+                        Optional.empty(),
+                        Optional.empty(),
+                        false,
+                        Optional.empty(),
+                        0));
     }
 
     private List<NumberView> numbers(BoardBlock block) {

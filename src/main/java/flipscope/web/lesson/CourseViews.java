@@ -27,19 +27,20 @@ final class CourseViews {
         List<Lesson> all = lessons.all();
         List<Lesson> course = all.stream().filter(each -> !lessons.isOwn(each)).toList();
         List<Lesson> own = all.stream().filter(lessons::isOwn).toList();
-        List<Lesson> hidden = lessons.own().stream().filter(each -> !own.contains(each)).toList();
         return new CourseView(
                 frame,
                 time(course),
                 course.stream().findFirst().map(LessonViews::link).orElse(null),
                 rows(course),
                 rows(own),
-                hidden.stream().map(this::hidden).toList());
-    }
-
-    private String hidden(Lesson lesson) {
-        return words.text(
-                "course.own.hidden", lesson.slug(), lesson.problems().get(0).message());
+                lessons.hidden().entrySet().stream()
+                        .map(
+                                each ->
+                                        words.text(
+                                                "course.own.hidden",
+                                                each.getKey(),
+                                                each.getValue()))
+                        .toList());
     }
 
     private String time(List<Lesson> course) {

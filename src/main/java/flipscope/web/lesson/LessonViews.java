@@ -64,6 +64,8 @@ public final class LessonViews {
                 minutes(lesson),
                 lesson.front().needs().stream().map(this::link).toList(),
                 lesson.front().sources().stream().map(credits::of).toList(),
+                lesson.front().goals(),
+                licence(lesson),
                 lesson.headProblems().stream().map(parts::problem).toList(),
                 contents(lesson),
                 shown,
@@ -110,6 +112,15 @@ public final class LessonViews {
         return index < 0
                 ? words.text("course.own.one")
                 : words.text("course.number", index + 1, course.size());
+    }
+
+    /** The course has one licence; an own lesson says its own, if any. */
+    private String licence(Lesson lesson) {
+        String own = lesson.front().licence();
+        if (!own.isEmpty()) {
+            return words.text("course.licence.own", own);
+        }
+        return lessons.isOwn(lesson) ? "" : words.text("course.licence");
     }
 
     private static List<LinkView> contents(Lesson lesson) {

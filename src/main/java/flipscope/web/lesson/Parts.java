@@ -53,7 +53,7 @@ final class Parts {
         this.papers = new PaperParts(papers, lab);
         this.frames = new FrameParts(lab, words);
         this.boards = new BoardParts(words);
-        this.questions = new QuestionParts(words);
+        this.questions = new QuestionParts(boards, words);
     }
 
     /** What a part shows, with the answers that were given. */

@@ -17,9 +17,11 @@ import java.util.stream.IntStream;
 
 /** Asks a lesson's questions, and tells what their answers deserve to hear. */
 final class QuestionParts {
+    private final BoardParts boards;
     private final Messages words;
 
-    QuestionParts(Messages words) {
+    QuestionParts(BoardParts boards, Messages words) {
+        this.boards = boards;
         this.words = words;
     }
 
@@ -59,6 +61,7 @@ final class QuestionParts {
                 new BlockView(block.name(), block.caption(), null, ""),
                 answers.form(block.name()),
                 block.question(),
+                block.board().map(position -> boards.asked(block, position)).orElse(null),
                 words.text("course.answer." + block.answer().kind().code()),
                 typed.orElse(""),
                 verdict.map(Verdict::message).orElse(""),

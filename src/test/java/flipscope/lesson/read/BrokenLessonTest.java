@@ -114,6 +114,25 @@ class BrokenLessonTest {
     }
 
     @Test
+    void aFootnoteIsCalledByItsName() {
+        assertThat(Good.body("A claim.[^n]\n\n[^n]: note\n").problems())
+                .containsExactly(
+                        new Problem(
+                                7,
+                                "there are no footnotes here; say it in the text, or in round"
+                                        + " brackets"));
+    }
+
+    @Test
+    void pricesAndLettersAreWelcome() {
+        assertThat(
+                        Good.body("It costs $5, not $6. [Write](mailto:a.teacher@example.org).\n")
+                                .problems())
+                .isEmpty();
+        assertThat(Good.body("`$x^2$` is code.\n").problems()).isEmpty();
+    }
+
+    @Test
     void oneMistakeDoesNotHideAnother() {
         String text =
                 Good.TEXT

@@ -66,6 +66,20 @@ final class Mistakes {
                         "no lesson \"first-stebs\"; did you mean \"first-steps\"?"),
                 broken(
                         "(first-steps#the-end)",
+                        "(mailto:nobody)",
+                        "a link leads to http(s)://…, mailto:…, another lesson, /trace/… or"
+                                + " #heading, not to \"mailto:nobody\""),
+                broken(
+                        "(first-steps#the-end)",
+                        "(first-steps#the-end) and [^1]",
+                        "there are no footnotes here; say it in the text, or in round brackets"),
+                broken(
+                        "(first-steps#the-end)",
+                        "(first-steps#the-end) and $x^2$",
+                        "formulas are not set here; write them in words, or as code between"
+                                + " backticks"),
+                broken(
+                        "(first-steps#the-end)",
                         "(first-steps#the-and)",
                         "first-steps has no heading \"#the-and\"; did you mean \"the-end\"?"),
                 broken(
@@ -225,6 +239,10 @@ final class Mistakes {
                         "mark: \"c44\" is no square: write a letter from a to h and a digit from 1"
                                 + " to 8, as in c4."),
                 broken("mark: c3 c4", "play: yes", "play: it is true or false, not \"yes\""),
+                broken(
+                        "mark: c3 c4",
+                        "legal: false\nplay: true",
+                        "legal: a board with play: true shows its moves; leave out one of them"),
                 broken(
                         "mark: c3 c4",
                         "level: 11",

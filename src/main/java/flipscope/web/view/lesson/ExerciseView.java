@@ -4,6 +4,7 @@ package flipscope.web.view.lesson;
  * A question whose answer is typed.
  *
  * @param question HTML that is safe
+ * @param board the position that it is about, or null
  * @param label what is to be typed
  * @param typed what was typed
  * @param verdict what the answer hears, or empty
@@ -16,6 +17,7 @@ public record ExerciseView(
         BlockView block,
         FormView form,
         String question,
+        BoardPartView board,
         String label,
         String typed,
         String verdict,

@@ -14,6 +14,8 @@ import java.util.List;
  * @param minutes how long it takes, in words
  * @param needs what should be read before
  * @param sources what it builds on
+ * @param goals what one can do after it; HTML that is safe
+ * @param licence under which it may be used, in words; may be empty
  * @param problems mistakes in its head
  * @param contents its headings
  * @param previous the lesson before it, or null
@@ -32,6 +34,8 @@ public record LessonView(
         String minutes,
         List<LinkView> needs,
         List<CreditView> sources,
+        List<String> goals,
+        String licence,
         List<String> problems,
         List<LinkView> contents,
         List<PartView> parts,
