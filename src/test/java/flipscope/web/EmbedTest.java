@@ -227,6 +227,23 @@ class EmbedTest {
     }
 
     @Test
+    void anAudienceIsShownTheSameInAFrameAsOnAPageOfItsOwn() {
+        String shown = site.get(LEFT + "?at=run.2&present=1").body();
+
+        assertThat(shown)
+                .contains("class=\"stepper presenter\"", "presenter.css", "id=\"open\"")
+                .doesNotContain("id=\"present\"", "class=\"source\"");
+        assertThat(links(shown).filter(link -> !isWayOut(link)))
+                .isNotEmpty()
+                .allMatch(link -> link.group(1).startsWith("/embed/"))
+                .allMatch(link -> link.group(1).contains("present=1"));
+        assertThat(site.get(LEFT + "?at=run.2&present=1&controls=none").body())
+                .contains("class=\"stepper presenter\"")
+                .doesNotContain("id=\"next\" class");
+        assertThat(site.get(LEFT + "?present=1").body()).doesNotContain("presenter\"");
+    }
+
+    @Test
     void aFigureObeysItsThemeAndItsWidth() {
         String step = "/embed/figure/trace/reversi/mobility/left?at=run.2";
         String dark = site.get(step + "&theme=dark").body();

@@ -89,7 +89,7 @@ public final class StepperViews {
     /** Whether a step is asked for as an audience sees it: alone on its page. */
     static boolean isPresented(Subject subject, Query query) {
         boolean asked = query.choice("present", List.of("1")).isPresent();
-        return asked && !at(query).isEmpty() && !isPart(subject.link());
+        return asked && !at(query).isEmpty() && !isBesideGame(subject.link());
     }
 
     /** Whether a stepper of this address is a part of another page: of a game, or of anybody's. */

@@ -97,12 +97,13 @@ public final class TracePages {
             pages.send(ctx, Page.SHEET, views.sheet(frame, subject, query));
             return;
         }
-        boolean alone = frame.isEmbedded() || StepperViews.isPresented(subject, query);
+        boolean presented = StepperViews.isPresented(subject, query);
+        boolean alone = frame.isEmbedded() || presented;
         // The board stands beside the stepper; where only that is to change it is not drawn.
         boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
         TraceView view =
                 views.of(
-                        alone ? frame.standingAlone() : frame,
+                        alone ? alone(frame, presented) : frame,
                         subject,
                         query,
                         board ? beside.of(subject, query) : null,
@@ -111,6 +112,12 @@ public final class TracePages {
             ctx.status(400);
         }
         pages.send(ctx, Page.TRACE, isWhole(ctx) ? Part.TRACE : Part.STEPPER, view);
+    }
+
+    /** What a frame has no use for otherwise has to come along for an audience. */
+    private static Frame alone(Frame frame, boolean presented) {
+        Frame alone = frame.standingAlone();
+        return presented && frame.isEmbedded() ? alone.with("presenter.css") : alone;
     }
 
     /** Whether all lines are to be printed. A question is printed as it stands: they would tell. */
