@@ -10,7 +10,8 @@ record Look(Screen screen, Theme theme) {
     /** A screen, in CSS pixels. */
     enum Screen {
         WIDE(1280, 900, false),
-        PHONE(390, 844, true);
+        PHONE(390, 844, true),
+        SMALL_PHONE(320, 640, true);
 
         final int width;
         final int height;

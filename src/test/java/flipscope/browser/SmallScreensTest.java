@@ -1,0 +1,96 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Where there is little room things become smaller, and keep their form. */
+@ExtendWith(BrowserExtension.class)
+class SmallScreensTest {
+    private static final List<String> PAGES =
+            List.of(
+                    "/play?moves=f5d6&side=both",
+                    "/play?setup=1",
+                    "/trace/reversi/mobility/left",
+                    "/trace/reversi/mobility/left?at=run.2",
+                    "/trace/reversi/mobility/left?at=run.2&predict=1",
+                    "/trace/reversi/mobility/left?practice=1",
+                    "/trace/scorefour/win?at=3&predict=1",
+                    "/trace/reversi/mobility/left?setup=1",
+                    "/trace/tictactoe/lines?setup=1",
+                    "/compare?at=3",
+                    "/embed/play?side=both",
+                    "/embed/board?position=random:5",
+                    "/embed/trace/reversi/mobility/left?at=run.2&predict=1",
+                    "/embed/trace/reversi/mobility/left?at=run.2&controls=full",
+                    "/lessons/board-in-one-number",
+                    "/embed/lessons/the-carry-trick");
+
+    private final Browser browser;
+
+    SmallScreensTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @AfterEach
+    void reset() {
+        browser.reset();
+    }
+
+    @Test
+    void discsAreRoundAndNothingSticksOut() {
+        browser.show(new Look(Look.Screen.SMALL_PHONE, Look.Theme.LIGHT));
+        for (String page : PAGES) {
+            browser.open(page);
+            assertThat(ovals()).as(page).isEmpty();
+            assertThat(browser.sticksOut()).as(page).isEmpty();
+        }
+    }
+
+    /** What is meant to be round and is not, drawn by an element or by what stands before it. */
+    private List<String> ovals() {
+        return browser.readAll(
+                """
+                const out = [];
+                for (const each of document.body.querySelectorAll('*')) {
+                    if (!each.getClientRects().length) continue;
+                    for (const part of [null, '::before', '::after']) {
+                        const style = getComputedStyle(each, part);
+                        if (part && style.content === 'none') continue;
+                        if (!style.borderTopLeftRadius.includes('50%')) continue;
+                        const box = each.getBoundingClientRect();
+                        const width = part ? parseFloat(style.width) : box.width;
+                        const height = part ? parseFloat(style.height) : box.height;
+                        if (Math.abs(width - height) > 0.6)
+                            out.push(`${each.tagName} ${each.className} ${part} ${width} ${height}`);
+                    }
+                }
+                for (const each of document.querySelectorAll('circle')) {
+                    const box = each.getBoundingClientRect();
+                    if (Math.abs(box.width - box.height) > 0.6) out.push('circle');
+                }
+                return out;
+                """);
+    }
+
+    @Test
+    void whatIsWrittenAtTheEdgesOfThreePicturesOfOneSizeIsOfOneSize() {
+        browser.open("/embed/trace/reversi/mobility/left?at=run.2");
+        browser.driver()
+                .executeCdpCommand(
+                        "Emulation.setDeviceMetricsOverride",
+                        Map.of(
+                                "width", 720, "height", 800, "deviceScaleFactor", 1, "mobile", false));
+        assertThat(
+                        browser.readAll(
+                                """
+                                return [...new Set([...document.querySelectorAll('.slot .row')]
+                                    .map((each) => getComputedStyle(each).fontSize))];
+                                """))
+                .hasSize(1);
+    }
+}
