@@ -49,8 +49,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
         Map<String, String> strays = isOne() ? Map.of() : library.strays();
         strays.forEach((name, why) -> out.println(folder().resolve(name) + ":1: " + why));
         List<Lesson> lessons = lessons(library);
-        int errors =
-                strays.size() + lessons.stream().mapToInt(lesson -> print(lesson, out)).sum();
+        int errors = strays.size() + lessons.stream().mapToInt(lesson -> print(lesson, out)).sum();
         int blocks = lessons.stream().mapToInt(lesson -> lesson.blocks().size()).sum();
         String end = errors == 0 ? "no errors" : counted(errors, "error");
         out.printf(

@@ -38,7 +38,8 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--lessons",
             paramLabel = "DIR",
-            description = "A folder of your own lessons; an edit shows when the page is loaded again.")
+            description =
+                    "A folder of your own lessons; an edit shows when the page is loaded again.")
     private Path lessons;
 
     @Spec private CommandSpec spec;

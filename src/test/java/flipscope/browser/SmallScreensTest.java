@@ -84,7 +84,14 @@ class SmallScreensTest {
                 .executeCdpCommand(
                         "Emulation.setDeviceMetricsOverride",
                         Map.of(
-                                "width", 720, "height", 800, "deviceScaleFactor", 1, "mobile", false));
+                                "width",
+                                720,
+                                "height",
+                                800,
+                                "deviceScaleFactor",
+                                1,
+                                "mobile",
+                                false));
         assertThat(
                         browser.readAll(
                                 """

@@ -55,7 +55,8 @@ final class DirectoryFolder implements Folder {
             if (isOtherMarkdown(name)) {
                 strays.put(name, "the name of a lesson's file ends in " + END);
             } else if (!name.startsWith(".") && !name.endsWith(END) && hasLessons(file)) {
-                strays.put(name, "lessons in a folder within the folder are not read; move them up");
+                strays.put(
+                        name, "lessons in a folder within the folder are not read; move them up");
             }
         }
         return strays;

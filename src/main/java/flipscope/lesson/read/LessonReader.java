@@ -48,7 +48,8 @@ final class LessonReader {
     static Lesson unreadable(String slug, String message) {
         Problem problem = new Problem(1, message);
         FrontMatter front =
-                new FrontMatter(slug, "", Integer.MAX_VALUE, List.of(), 1, "en", List.of(), List.of(), "");
+                new FrontMatter(
+                        slug, "", Integer.MAX_VALUE, List.of(), 1, "en", List.of(), List.of(), "");
         return new Lesson(slug, front, List.of(), List.of(), List.of(problem));
     }
 

@@ -49,7 +49,8 @@ public final class Inside {
         String policy = ctx.res().getHeader(POLICY);
         ctx.header(POLICY, SecurityHeaders.framedAnywhere(policy, ctx.header("Sec-Fetch-Dest")));
         if (html != null && ctx.statusCode() < 300) {
-            Embedding.of(ctx, words).ifPresent(each -> ctx.result(new Inside(each, words).led(html)));
+            Embedding.of(ctx, words)
+                    .ifPresent(each -> ctx.result(new Inside(each, words).led(html)));
         }
     }
 
@@ -83,7 +84,8 @@ public final class Inside {
     private static String apart(String tag) {
         String named = tag.contains(" rel=\"") ? tag : tag.replaceFirst("^<\\w+", "$0 rel=\"\"");
         return named.replaceFirst(
-                " rel=\"(?:noopener)? ?([^\"]*)\"", " target=\"_blank\" rel=\"noopener $1\"")
+                        " rel=\"(?:noopener)? ?([^\"]*)\"",
+                        " target=\"_blank\" rel=\"noopener $1\"")
                 .replace("noopener \"", "noopener\"");
     }
 
@@ -93,7 +95,8 @@ public final class Inside {
 
     private String led(String element, MatchResult address) {
         String url = address.group(2);
-        String inside = EmbedAddress.of(Link.to(path(url))).path() + url.substring(path(url).length());
+        String inside =
+                EmbedAddress.of(Link.to(path(url))).path() + url.substring(path(url).length());
         String kept = element.equals("form") ? "" : options(element, url);
         return address.group(1) + "=\"" + inside + kept + address.group(3) + '"';
     }

@@ -62,8 +62,7 @@ final class Column {
     int below(Frame look, SourceView source) {
         SourceView shown = look.shown(source);
         double more = look.hasAllControls() ? 4.5 : 0;
-        double code =
-                shown == null ? 0 : 19.5 + 6 + lines(look, shown) * LINE_OF_CODE + 17 + more;
+        double code = shown == null ? 0 : 19.5 + 6 + lines(look, shown) * LINE_OF_CODE + 17 + more;
         return add(12 + 14 + code).foot();
     }
 

@@ -95,7 +95,9 @@ public final class CompareHeight {
         column.text(Writing.NOTE, view.text("compare.costs.note"));
     }
 
-    /** The table: its columns share a narrow screen, and names stand on as many lines as need be. */
+    /**
+     * The table: its columns share a narrow screen, and names stand on as many lines as need be.
+     */
     private double costs(ComparedView both) {
         List<String> names = both.costs().stream().map(CostView::kind).toList();
         List<String> titles = both.sides().stream().map(SideView::title).toList();
@@ -105,7 +107,10 @@ public final class CompareHeight {
         double most = columns.stream().mapToDouble(Cells::most).sum();
         double share = Math.min(1, (column.width() - least) / Math.max(1, most - least));
         double head =
-                Column.most(columns.subList(1, columns.size()).stream().map(each -> each.height(share)).toList());
+                Column.most(
+                        columns.subList(1, columns.size()).stream()
+                                .map(each -> each.height(share))
+                                .toList());
         return head + columns.get(0).height(share);
     }
 
@@ -127,9 +132,7 @@ public final class CompareHeight {
         /** The height of all of them where there is so much of the room that they want. */
         double height(double share) {
             double width = least + share * (most - least) - PADDING;
-            return texts.stream()
-                    .mapToDouble(each -> Writing.BODY.height(each, width) + ROW)
-                    .sum();
+            return texts.stream().mapToDouble(each -> Writing.BODY.height(each, width) + ROW).sum();
         }
     }
 

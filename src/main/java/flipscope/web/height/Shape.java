@@ -14,8 +14,7 @@ final class Shape {
     /** The height of as much of a picture as is shown. */
     static double height(GridView grid, Crop crop, double width) {
         boolean whole = grid.cells().isEmpty();
-        String[] box =
-                (whole ? Crop.WHOLE : crop).viewBox(grid).split(" ");
+        String[] box = (whole ? Crop.WHOLE : crop).viewBox(grid).split(" ");
         return width * Double.parseDouble(box[3]) / Double.parseDouble(box[2]);
     }
 }

@@ -46,8 +46,7 @@ final class Panels {
                 painted ? picture(shown, "png").toString() : null);
     }
 
-    private List<CopyView> copies(
-            Frame frame, Card card, Target shown, int height, Link picture) {
+    private List<CopyView> copies(Frame frame, Card card, Target shown, int height, Link picture) {
         int width = shown.kind().width();
         String site = frame.origin();
         String page = site + shown.page();

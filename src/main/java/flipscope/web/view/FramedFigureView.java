@@ -10,8 +10,7 @@ package flipscope.web.view;
  * @param alt what it shows, in words
  */
 public record FramedFigureView(
-        Frame frame, String src, String night, int width, int height, String alt)
-        implements Shown {
+        Frame frame, String src, String night, int width, int height, String alt) implements Shown {
 
     /** Whether it may be looked at by day. */
     public boolean isLight() {

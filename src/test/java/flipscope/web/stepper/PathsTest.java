@@ -45,7 +45,6 @@ class PathsTest {
 
     private static SourceFile withANewFamily(SourceFile file) {
         return new SourceFile(
-                file.name(),
-                file.text().replace("family = \"popcount\"", "family = \"abacus\""));
+                file.name(), file.text().replace("family = \"popcount\"", "family = \"abacus\""));
     }
 }
