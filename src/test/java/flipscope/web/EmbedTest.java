@@ -253,7 +253,9 @@ class EmbedTest {
 
         assertThat(pictures(dark)).singleElement().asString().contains("theme=dark");
         assertThat(pictures(light)).singleElement().asString().doesNotContain("theme=");
-        assertThat(pictures(either)).hasSize(2).last().asString().contains("theme=dark");
+        assertThat(pictures(either)).singleElement().asString().doesNotContain("theme=");
+        assertThat(either).containsPattern("<source media=\"[^\"]*dark\\)\" srcset=\"[^\"]*theme=dark");
+        assertThat(dark + light).doesNotContain("<source");
         assertThat(pictures(narrow)).allMatch(src -> src.contains("narrow=1"));
         assertThat(width(narrow)).isLessThan(480);
         assertThat(width(either)).isGreaterThan(600);

@@ -12,13 +12,13 @@ package flipscope.web.view;
 public record FramedFigureView(
         Frame frame, String src, String night, int width, int height, String alt) implements Shown {
 
-    /** Whether it may be looked at by day. */
-    public boolean isLight() {
-        return !"dark".equals(frame.theme());
+    /** Whether it is light on dark whatever the reader prefers. */
+    public boolean isDark() {
+        return "dark".equals(frame.theme());
     }
 
-    /** Whether it may be looked at by night. */
-    public boolean isDark() {
-        return !"light".equals(frame.theme());
+    /** Whether the reader's system decides. */
+    public boolean isEither() {
+        return !isDark() && !"light".equals(frame.theme());
     }
 }
