@@ -254,7 +254,8 @@ class EmbedTest {
         assertThat(pictures(dark)).singleElement().asString().contains("theme=dark");
         assertThat(pictures(light)).singleElement().asString().doesNotContain("theme=");
         assertThat(pictures(either)).singleElement().asString().doesNotContain("theme=");
-        assertThat(either).containsPattern("<source media=\"[^\"]*dark\\)\" srcset=\"[^\"]*theme=dark");
+        assertThat(either)
+                .containsPattern("<source media=\"[^\"]*dark\\)\" srcset=\"[^\"]*theme=dark");
         assertThat(dark + light).doesNotContain("<source");
         assertThat(pictures(narrow)).allMatch(src -> src.contains("narrow=1"));
         assertThat(width(narrow)).isLessThan(480);
