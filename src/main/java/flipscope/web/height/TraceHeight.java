@@ -13,6 +13,10 @@ import java.util.List;
 public final class TraceHeight {
     private static final double FEWEST_COLUMNS = 2;
     private static final double CONTROLS = 65;
+
+    /** How many questions there were is known to the reader's browser alone. */
+    private static final int END_OF_PRACTICE = 640;
+
     private static final double ALL_CONTROLS = 92.5;
     private static final double ALL_IN_A_ROW = 568;
     private static final double ROW_OF_CONTROLS = 50;
@@ -32,9 +36,10 @@ public final class TraceHeight {
         if (view.storyboard() != null) {
             return storyboard(view.storyboard(), column);
         }
-        return view.stepper() == null
-                ? QuestionHeight.of(view.predict(), column)
-                : step(view.stepper(), column);
+        if (view.predict() != null) {
+            return QuestionHeight.of(view.predict(), column);
+        }
+        return view.stepper() == null ? END_OF_PRACTICE : step(view.stepper(), column);
     }
 
     private static int storyboard(StoryboardView view, Column column) {
