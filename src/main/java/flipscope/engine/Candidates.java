@@ -51,6 +51,11 @@ final class Candidates {
         return next++ < size;
     }
 
+    /** Goes back before the first move. */
+    void restart() {
+        next = 0;
+    }
+
     /** Whether the current move is the first. */
     boolean first() {
         return next == 1;

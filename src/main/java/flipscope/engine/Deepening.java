@@ -11,12 +11,19 @@ import java.util.List;
 final class Deepening {
     private final Effort effort;
     private final Meter meter;
+    private final TranspositionTable table;
     private final RootMoves roots;
     private final Progress progress;
 
-    Deepening(Effort effort, Meter meter, RootMoves roots, Progress progress) {
+    Deepening(
+            Effort effort,
+            Meter meter,
+            TranspositionTable table,
+            RootMoves roots,
+            Progress progress) {
         this.effort = effort;
         this.meter = meter;
+        this.table = table;
         this.roots = roots;
         this.progress = progress;
     }
@@ -28,7 +35,6 @@ final class Deepening {
      * @param depth how far to look ahead at most, at least 1
      */
     Answer answer(long own, long opponent, int depth) {
-        TranspositionTable table = new TranspositionTable(effort.tableBits());
         MidgameScout scout = new MidgameScout(effort.evaluation(), table, meter, depth);
         PrincipalVariation search = new PrincipalVariation(scout, meter, depth, roots);
         // A first move is always found: its search is not limited.

@@ -15,6 +15,16 @@ class EndgameScout extends Scout {
     private static final int FEW = 4;
     private static final int REMEMBER = 7;
 
+    /** From so many empty squares on it pays to judge the moves before they are tried. */
+    private static final int JUDGE = 10;
+
+    private static final MoveOrder JUDGING = new MoveOrder.Judging(new PositionEvaluation());
+
+    /** With fewer empty squares, or for a lower bound, looking for stable discs costs more. */
+    private static final int LOOK_FOR_STABLE = 7;
+
+    private static final int OFTEN_STABLE = 20;
+
     /** A scout for positions of at most {@code empties} empty squares. */
     EndgameScout(TranspositionTable table, Meter meter, int empties) {
         this(table, meter, empties, REMEMBER);
@@ -43,6 +53,19 @@ class EndgameScout extends Scout {
     @Override
     long preferred(long own, long opponent) {
         return Parity.oddQuarters(~(own | opponent));
+    }
+
+    @Override
+    MoveOrder order(int empties) {
+        return empties >= JUDGE ? JUDGING : MoveOrder.QUICK;
+    }
+
+    /** Discs that the opponent keeps for certain are not ours at the end. */
+    @Override
+    int ceiling(long opponent, int empties, int alpha) {
+        return empties >= LOOK_FOR_STABLE && alpha >= OFTEN_STABLE
+                ? 64 - 2 * Long.bitCount(Stability.anchored(opponent))
+                : super.ceiling(opponent, empties, alpha);
     }
 
     @Override

@@ -12,7 +12,7 @@ import java.util.concurrent.CancellationException;
  */
 public final class Engine {
     /** A search by estimate before the exact one leaves so many moves to it. */
-    private static final int LEFT_TO_SOLVER = 8;
+    private static final int LEFT_TO_SOLVER = 10;
 
     private final Effort effort;
     private final Meter meter;
@@ -64,21 +64,24 @@ public final class Engine {
 
     private Answer search(long own, long opponent) {
         int empties = PopCount.hardware(~(own | opponent));
-        Deepening deepening = new Deepening(effort, meter, roots, progress);
+        TranspositionTable table = new TranspositionTable(effort.tableBits());
+        Deepening deepening = new Deepening(effort, meter, table, roots, progress);
         if (empties > effort.exact()) {
             return deepening.answer(own, opponent, Math.min(effort.depth(), empties));
         }
-        int depth = Math.max(1, Math.min(effort.depth(), empties - LEFT_TO_SOLVER));
-        Answer guess = deepening.answer(own, opponent, depth);
-        progress.found(guess);
-        return solve(own, opponent, empties, guess.square());
+        if (empties > LEFT_TO_SOLVER) {
+            int depth = Math.min(effort.depth(), empties - LEFT_TO_SOLVER);
+            progress.found(deepening.answer(own, opponent, depth));
+        }
+        return solve(own, opponent, empties, table);
     }
 
-    /** Plays the game out with best play on both sides, trying {@code guess} first. */
-    private Answer solve(long own, long opponent, int empties, int guess) {
+    /**
+     * Plays the game out with best play on both sides, trying first what the table calls best. The
+     * bounds of the estimates in it say nothing here: none looked as far as the end.
+     */
+    private Answer solve(long own, long opponent, int empties, TranspositionTable table) {
         meter.unlimited();
-        TranspositionTable table = new TranspositionTable(effort.tableBits());
-        table.suggest(own, opponent, guess);
         EndgameScout scout = new EndgameScout(table, meter, empties);
         PrincipalVariation search = new PrincipalVariation(scout, meter, empties, roots);
         int score = search.value(own, opponent, empties);

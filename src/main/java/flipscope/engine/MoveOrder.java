@@ -5,7 +5,10 @@ import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
 
 /** Guesses which moves are good, so that the search can refuse the others quickly. */
-final class MoveOrder {
+class MoveOrder {
+    /** The quick guess. */
+    static final MoveOrder QUICK = new MoveOrder();
+
     private MoveOrder() {}
 
     /** Before all others: the move that was best when this position was seen before. */
@@ -23,7 +26,7 @@ final class MoveOrder {
      * @param remembered a square to try first, or {@link TranspositionTable#NO_SQUARE}
      * @param preferred squares worth a bonus: those in odd regions, near the end
      */
-    static void fill(
+    final void fill(
             Candidates list,
             long own,
             long opponent,
@@ -42,9 +45,31 @@ final class MoveOrder {
         }
     }
 
-    private static int key(long own, long opponent, long move, long flipped) {
+    /** How early a move is tried. */
+    int key(long own, long opponent, long move, long flipped) {
         long replies = MobilityCore.mobility(opponent ^ flipped, own | move | flipped);
         int corners = PopCount.hardware(replies & SquareClasses.CORNERS);
         return SquareClasses.order(move) - PER_REPLY * (PopCount.hardware(replies) + corners);
+    }
+
+    /** Judges each position too, which pays where much hangs on the order. */
+    static final class Judging extends MoveOrder {
+        /** So much of an evaluation counts as one unit of {@link SquareClasses#order}. */
+        private static final int PER_UNIT = 8;
+
+        private final Evaluation evaluation;
+
+        Judging(Evaluation evaluation) {
+            this.evaluation = evaluation;
+        }
+
+        @Override
+        int key(long own, long opponent, long move, long flipped) {
+            long after = own | move | flipped;
+            long others = opponent ^ flipped;
+            long replies = MobilityCore.mobility(others, after);
+            int judged = evaluation.of(others, after, replies, MobilityCore.mobility(after, others));
+            return super.key(own, opponent, move, flipped) - judged / PER_UNIT;
+        }
     }
 }

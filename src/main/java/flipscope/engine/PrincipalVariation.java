@@ -71,7 +71,7 @@ final class PrincipalVariation {
 
     private int bestMove(long own, long opponent, long mobility, int depth, int alpha, int beta) {
         Candidates list = lists[depth];
-        scout.order(list, own, opponent, mobility);
+        scout.order(list, own, opponent, mobility, depth);
         int best = -INFINITE;
         int square = TranspositionTable.NO_SQUARE;
         while (best < beta && list.advance()) {

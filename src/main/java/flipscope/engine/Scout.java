@@ -46,6 +46,18 @@ abstract class Scout {
     /** Squares that deserve to be tried a little earlier. */
     abstract long preferred(long own, long opponent);
 
+    /** How moves are put in order at a depth. */
+    MoveOrder order(int depth) {
+        return MoveOrder.QUICK;
+    }
+
+    /**
+     * What the value cannot exceed, where that is seen without a search; else more than any value.
+     */
+    int ceiling(long opponent, int depth, int alpha) {
+        return PrincipalVariation.INFINITE;
+    }
+
     /**
      * Compares the value of a position with {@code alpha}.
      *
@@ -62,25 +74,45 @@ abstract class Scout {
         if (TranspositionTable.settles(known, depth, alpha)) {
             return TranspositionTable.bound(known, alpha);
         }
+        int ceiling = ceiling(opponent, depth, alpha);
+        if (ceiling <= alpha) {
+            return ceiling;
+        }
         long mobility = MobilityCore.mobility(own, opponent);
         if (mobility == 0) {
             return passed(own, opponent, depth, alpha);
         }
         Candidates list = lists[depth];
-        MoveOrder.fill(
-                list,
-                own,
-                opponent,
-                mobility,
-                TranspositionTable.square(known),
-                preferred(own, opponent));
-        return best(list, own, opponent, depth, alpha);
+        order(depth)
+                .fill(
+                        list,
+                        own,
+                        opponent,
+                        mobility,
+                        TranspositionTable.square(known),
+                        preferred(own, opponent));
+        int refuted = depth > remember ? refuted(list, own, opponent, depth, alpha) : alpha;
+        return refuted > alpha ? refuted : best(list, own, opponent, depth, alpha);
     }
 
     private int passed(long own, long opponent, int depth, int alpha) {
         return MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own) == 0
                 ? finished(own, opponent)
                 : -value(/* own= */ opponent, /* opponent= */ own, depth, -alpha - 1);
+    }
+
+    /** What the table knows of a move that settles it, before any is searched; else alpha. */
+    private int refuted(Candidates list, long own, long opponent, int depth, int alpha) {
+        while (list.advance()) {
+            long flipped = list.flipped();
+            long known = table.find(opponent ^ flipped, own ^ flipped ^ list.move());
+            int least = -TranspositionTable.upper(known);
+            if (TranspositionTable.depth(known) == depth - 1 && least > alpha) {
+                return least;
+            }
+        }
+        list.restart();
+        return alpha;
     }
 
     private int best(Candidates list, long own, long opponent, int depth, int alpha) {
@@ -102,9 +134,9 @@ abstract class Scout {
     }
 
     /** Fills the list with the moves of a position, best guess first. */
-    final void order(Candidates list, long own, long opponent, long mobility) {
+    final void order(Candidates list, long own, long opponent, long mobility, int depth) {
         int square = TranspositionTable.square(table.find(own, opponent));
-        MoveOrder.fill(list, own, opponent, mobility, square, preferred(own, opponent));
+        order(depth).fill(list, own, opponent, mobility, square, preferred(own, opponent));
     }
 
     /** Remembers what a search of some window {@code alpha..beta} found. */

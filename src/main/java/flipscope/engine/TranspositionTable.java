@@ -63,14 +63,6 @@ final class TranspositionTable {
                         square);
     }
 
-    /** Remembers only which move of a position to try first. */
-    void suggest(long own, long opponent, int square) {
-        int slot = bucket(own, opponent);
-        this.own[slot] = own;
-        this.opponent[slot] = opponent;
-        data[slot] = entry(0, Short.MIN_VALUE, Short.MAX_VALUE, square);
-    }
-
     private static long entry(int depth, int lower, int upper, int square) {
         return (long) lower << 48 | (upper & 0xFFFFL) << 32 | (long) depth << 8 | square;
     }

@@ -37,7 +37,7 @@ class LevelTest {
             assertThat(effort.nodes()).isGreaterThanOrEqualTo(below.nodes());
             assertThat(effort.exact()).isGreaterThan(below.exact());
         }
-        assertThat(new Level(10).effort().exact()).isEqualTo(14);
+        assertThat(new Level(10).effort().exact()).isEqualTo(18);
     }
 
     @ParameterizedTest

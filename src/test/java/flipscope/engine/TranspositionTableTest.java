@@ -77,11 +77,4 @@ class TranspositionTableTest {
         table.store(1, 2, 5, -100, 100, 7, 3);
         assertThat(table.find(2, 1)).isEqualTo(TranspositionTable.UNKNOWN);
     }
-
-    @Test
-    void aSuggestionIsOnlyASquare() {
-        table.suggest(1, 2, 44);
-        assertThat(TranspositionTable.square(table.find(1, 2))).isEqualTo(44);
-        assertThat(TranspositionTable.settles(table.find(1, 2), 0, 0)).isFalse();
-    }
 }
