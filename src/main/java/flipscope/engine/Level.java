@@ -35,6 +35,9 @@ public record Level(int number) {
         new Effort(new PositionEvaluation(), 60, 1_500_000, 18, 18),
     };
 
+    /** The level that is right whenever it says so, soonest. */
+    public static final Level STRONGEST = new Level(HIGHEST);
+
     /** Refuses numbers that are no level. */
     public Level {
         if (number < LOWEST || number > HIGHEST) {

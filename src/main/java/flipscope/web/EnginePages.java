@@ -40,9 +40,8 @@ final class EnginePages {
         Query query = Query.of(ctx, words);
         GameState game = games.read(ctx).hinting();
         if (game.isPersonToMove()) {
-            Level level = MoveScores.level(game.url().level());
             CompletableFuture<List<MoveScore>> scores =
-                    MoveScores.of(engine.of(ctx), game.turn(), level);
+                    MoveScores.of(engine.of(ctx), game.turn(), game.url().level());
             ctx.future(
                     () -> scores.handleAsync((all, gone) -> hinted(ctx, game, query, all, gone)));
         } else {

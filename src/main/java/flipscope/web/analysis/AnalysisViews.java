@@ -69,12 +69,22 @@ final class AnalysisViews {
 
     /** What the numbers are, and why the scores on a board can be others. */
     private String how(GameState game) {
-        Level level = Reviews.LEVEL;
-        int onBoard = MoveScores.level(game.url().level()).ahead();
-        String how = words.text("analysis.how", level.ahead(), level.exact());
-        return onBoard == level.ahead()
-                ? how
-                : how + " " + words.text("analysis.how.board", onBoard);
+        int ahead = Reviews.FIRST.ahead();
+        int onBoard = MoveScores.estimate(game.url().level()).ahead();
+        String how = words.text("analysis.how", ahead, Level.STRONGEST.exact());
+        String board = onBoard == ahead ? "" : " " + words.text("analysis.how.board", onBoard);
+        return how + board + " " + blame(ahead);
+    }
+
+    /** When a move is blamed, and how sure that is. */
+    private String blame(int ahead) {
+        return words.text(
+                "analysis.how.blame",
+                Margin.DISCS,
+                ahead,
+                Reviews.SECOND.ahead(),
+                Margin.MEASURED,
+                Margin.OF_A_HUNDRED);
     }
 
     private String growing(GameState game, int reached) {
@@ -134,15 +144,14 @@ final class AnalysisViews {
                 words.text(
                         "analysis.costly.better",
                         name(move.better()),
-                        scores.standing(move.betterScore(), move.exact()),
-                        scores.standing(move.score(), move.exact()),
+                        scores.standing(move.latest().betterScore(), move.exact()),
+                        scores.standing(move.latest().score(), move.exact()),
                         side(move)),
                 better(game, move));
     }
 
     private RowView row(GameState game, Review review, Move move) {
         int number = move.ply().number();
-        boolean best = move.discs() == 0;
         return new RowView(
                 number,
                 move.ply().side().name().toLowerCase(Locale.ROOT),
@@ -150,10 +159,22 @@ final class AnalysisViews {
                 name(move.ply().square()),
                 game.url().atPly(number).play(),
                 ScoreWords.marked(review.blacksLead(number), review.values().get(number).exact()),
-                best ? "" : name(move.better()),
-                better(game, move),
-                best ? "" : String.valueOf(move.discs()),
+                verdict(move),
+                move.isMistake() ? better(game, move) : "",
+                move.isMistake() ? cost(move) : "",
                 number == game.ply());
+    }
+
+    private String verdict(Move move) {
+        if (move.isMistake()) {
+            return name(move.better());
+        }
+        return words.text(move.isBest() ? "analysis.table.best" : "analysis.table.fine");
+    }
+
+    private static String cost(Move move) {
+        long discs = move.latest().cost();
+        return move.exact() ? String.valueOf(discs) : "≈" + discs;
     }
 
     /** The position after the better move, with a way back to the game. */
@@ -164,7 +185,8 @@ final class AnalysisViews {
     }
 
     private String discs(Move move) {
-        return words.text(move.exact() ? "analysis.discs" : "analysis.discs.about", move.discs());
+        return words.text(
+                move.exact() ? "analysis.discs" : "analysis.discs.about", move.latest().cost());
     }
 
     private String side(Move move) {

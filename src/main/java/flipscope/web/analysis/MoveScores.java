@@ -22,19 +22,22 @@ public final class MoveScores {
 
     private MoveScores() {}
 
-    /** The level of the scores of a game that is played at a level. */
-    public static Level level(int played) {
+    /** The level of the estimates in a game that is played at a level. */
+    static Level estimate(int played) {
         return new Level(Math.max(LOWEST, Math.min(HIGHEST, played)));
     }
 
     /**
-     * The scores of all legal moves, in the order of the board. Fails with {@link
+     * The scores of all legal moves, in the order of the board: exact as soon as the position can be
+     * played out, before that estimates of a game that is played at a level. Fails with {@link
      * flipscope.engine.Busy} when the engine has no place free; cancelling it stops the search.
      */
-    public static CompletableFuture<List<MoveScore>> of(Opponent engine, Position at, Level level) {
+    public static CompletableFuture<List<MoveScore>> of(Opponent engine, Position at, int played) {
         List<Integer> squares = Squares.list(at.legalMoves());
-        List<Position> after = squares.stream().map(at::play).toList();
-        CompletableFuture<List<Answer>> answers = Series.of(engine, level, after);
+        Level level = Question.level(at, estimate(played));
+        List<Question> after =
+                squares.stream().map(square -> new Question(at.play(square), level)).toList();
+        CompletableFuture<List<Answer>> answers = Series.of(engine, after);
         CompletableFuture<List<MoveScore>> scores =
                 answers.thenApply(found -> compared(squares, found));
         var unused = scores.whenComplete((all, failure) -> answers.cancel(false));

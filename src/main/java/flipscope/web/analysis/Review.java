@@ -8,6 +8,7 @@ import flipscope.rules.Side;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What the engine thinks of a game, or of its first moves as long as the rest is being worked out.
@@ -23,20 +24,41 @@ record Review(Game game, List<Answer> values, List<Move> moves) {
      * A move and what would have been better.
      *
      * @param ply the move
-     * @param score what it is worth to the side that plays it
-     * @param better the best move, which may be the same
-     * @param betterScore what that is worth, found by a search as deep as that of {@code score}
-     * @param exact whether both scores are certain
+     * @param better the move that seemed the best, which may be the same
+     * @param exact whether the position was played out to its end
+     * @param looks what the two are worth, the shallower look first; nobody is blamed after one
      */
-    record Move(Ply ply, double score, int better, double betterScore, boolean exact) {
-        /** By how many discs the other move was better; none if it only seemed so. */
-        double cost() {
-            return Math.max(0, betterScore - score);
+    record Move(Ply ply, int better, boolean exact, List<Look> looks) {
+        /** The position after the other move. */
+        Position alternative() {
+            return ply.before().play(better);
         }
 
-        /** The same in whole discs, as the two scores are shown. */
-        long discs() {
-            return Math.max(0, Math.round(betterScore) - Math.round(score));
+        /** The same after one more look. */
+        Move again(Look look) {
+            List<Look> all = Stream.concat(looks.stream(), Stream.of(look)).toList();
+            return new Move(ply, better, exact, all);
+        }
+
+        /** What is said of the scores is what the latest look found. */
+        Look latest() {
+            return looks.get(looks.size() - 1);
+        }
+
+        /** Whether every look so far found the other move better, by more than may be an error. */
+        boolean seemsWorse() {
+            int margin = exact ? 0 : Margin.DISCS;
+            return looks.stream().allMatch(look -> look.cost() > margin);
+        }
+
+        /** Whether the move is said to be a mistake: nobody is blamed for what was seen once. */
+        boolean isMistake() {
+            return looks.size() > 1 && seemsWorse();
+        }
+
+        /** Whether no move is better, for certain. */
+        boolean isBest() {
+            return exact && !isMistake();
         }
     }
 
@@ -61,11 +83,11 @@ record Review(Game game, List<Answer> values, List<Move> moves) {
         return reached() == game.plies().size();
     }
 
-    /** The moves that cost a disc or more, the worst first; of equal ones the earlier. */
+    /** The worst mistakes, the worst first; of equal ones the earlier. */
     List<Move> mostCostly() {
         return moves.stream()
-                .filter(move -> move.discs() > 0)
-                .sorted(Comparator.comparingDouble(Move::cost).reversed())
+                .filter(Move::isMistake)
+                .sorted(Comparator.comparingLong((Move move) -> move.latest().cost()).reversed())
                 .limit(MOST_COSTLY)
                 .toList();
     }

@@ -6,18 +6,25 @@ import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.web.Opponent;
+import flipscope.web.analysis.Review.Move;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * Reviews games: every position is searched with the same effort, and where another move looks
- * better than the one that was played, the position after that one too, so that two searches of the
- * same depth are compared.
+ * Reviews games. Every position is searched with the same effort, and so is the position after the
+ * move that seems the best, so that two searches of the same depth are compared. A move that seems
+ * a mistake is looked at once more: by a deeper search of both moves, or where positions are played
+ * out to their end, by what the position was worth before the move.
  */
 final class Reviews {
     /** Strong enough to see what a person overlooks; about a hundredth of a second a position. */
-    static final Level LEVEL = new Level(7);
+    static final Level FIRST = new Level(7);
+
+    /** Nobody is blamed for what only a short look sees. */
+    static final Level SECOND = new Level(9);
 
     private Reviews() {}
 
@@ -26,38 +33,74 @@ final class Reviews {
      * engine has no place free.
      */
     static CompletableFuture<Review> of(Opponent engine, Game game, int moves) {
-        List<Position> positions =
-                IntStream.rangeClosed(0, moves).mapToObj(n -> Review.after(game, n)).toList();
-        return Series.of(engine, LEVEL, positions)
-                .thenCompose(values -> compared(engine, game, values));
+        List<Question> positions =
+                IntStream.rangeClosed(0, moves)
+                        .mapToObj(n -> Question.of(Review.after(game, n), FIRST))
+                        .toList();
+        return Series.of(engine, positions).thenCompose(values -> compared(engine, game, values));
     }
 
     /** The same, once the positions themselves are searched. */
     private static CompletableFuture<Review> compared(
             Opponent engine, Game game, List<Answer> values) {
-        List<Position> better =
+        List<Question> better =
                 IntStream.range(0, values.size() - 1)
                         .mapToObj(n -> game.plies().get(n).before().play(best(values.get(n))))
+                        .map(after -> Question.of(after, FIRST))
                         .toList();
-        return Series.of(engine, LEVEL, better)
-                .thenApply(answers -> new Review(game, values, moves(game, values, answers)));
+        return Series.of(engine, better)
+                .thenApply(answers -> new Review(game, values, moves(game, values, answers)))
+                .thenCompose(review -> lookedAtAgain(engine, review));
     }
 
-    private static List<Review.Move> moves(Game game, List<Answer> values, List<Answer> better) {
+    private static List<Move> moves(Game game, List<Answer> values, List<Answer> better) {
         return IntStream.range(0, better.size())
                 .mapToObj(
                         n ->
                                 move(
                                         game.plies().get(n),
-                                        best(values.get(n)),
+                                        values.get(n),
                                         values.get(n + 1),
                                         better.get(n)))
                 .toList();
     }
 
-    private static Review.Move move(Ply ply, int best, Answer played, Answer better) {
-        boolean exact = played.exact() && better.exact();
-        return new Review.Move(ply, 0.0 - played.score(), best, 0.0 - better.score(), exact);
+    private static Move move(Ply ply, Answer before, Answer played, Answer better) {
+        Move move = new Move(ply, best(before), before.exact(), List.of(look(played, better)));
+        double promised = ply.afterPass() ? 0.0 - before.score() : before.score();
+        return before.exact() ? move.again(new Look(0.0 - played.score(), promised)) : move;
+    }
+
+    private static Look look(Answer played, Answer better) {
+        return new Look(0.0 - played.score(), 0.0 - better.score());
+    }
+
+    /** The same after a second look at every move that seems a mistake by an estimate. */
+    private static CompletableFuture<Review> lookedAtAgain(Opponent engine, Review review) {
+        List<Question> deeper =
+                review.moves().stream()
+                        .filter(Reviews::isSuspect)
+                        .flatMap(move -> Stream.of(move.ply().after(), move.alternative()))
+                        .map(after -> Question.of(after, SECOND))
+                        .toList();
+        return Series.of(engine, deeper)
+                .thenApply(answers -> withSecondLooks(review, answers.iterator()));
+    }
+
+    private static Review withSecondLooks(Review review, Iterator<Answer> deeper) {
+        List<Move> moves =
+                review.moves().stream()
+                        .map(
+                                move ->
+                                        isSuspect(move)
+                                                ? move.again(look(deeper.next(), deeper.next()))
+                                                : move)
+                        .toList();
+        return new Review(review.game(), review.values(), moves);
+    }
+
+    private static boolean isSuspect(Move move) {
+        return !move.exact() && move.seemsWorse();
     }
 
     /** The best move of whoever moves next, after a forced pass too. */

@@ -2,8 +2,6 @@ package flipscope.web.analysis;
 
 import flipscope.engine.Answer;
 import flipscope.engine.Busy;
-import flipscope.engine.Level;
-import flipscope.rules.Position;
 import flipscope.web.Opponent;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -17,24 +15,21 @@ import java.util.concurrent.CompletableFuture;
  */
 final class Series {
     private final Opponent engine;
-    private final Level level;
-    private final Iterator<Position> rest;
+    private final Iterator<Question> rest;
     private final List<Answer> found = new ArrayList<>();
     private final CompletableFuture<List<Answer>> all = new CompletableFuture<>();
 
-    private Series(Opponent engine, Level level, Iterator<Position> rest) {
+    private Series(Opponent engine, Iterator<Question> rest) {
         this.engine = engine;
-        this.level = level;
         this.rest = rest;
     }
 
     /**
-     * The answers to all positions, in their order. Fails with {@link Busy} as soon as the engine
+     * The answers to all questions, in their order. Fails with {@link Busy} as soon as the engine
      * has no place free; cancelling it stops the search that is under way.
      */
-    static CompletableFuture<List<Answer>> of(
-            Opponent engine, Level level, List<Position> positions) {
-        Series series = new Series(engine, level, positions.iterator());
+    static CompletableFuture<List<Answer>> of(Opponent engine, List<Question> questions) {
+        Series series = new Series(engine, questions.iterator());
         series.goOn();
         return series.all;
     }
@@ -42,7 +37,7 @@ final class Series {
     private void goOn() {
         try {
             while (rest.hasNext() && !all.isDone()) {
-                CompletableFuture<Answer> next = engine.submit(rest.next(), level);
+                CompletableFuture<Answer> next = rest.next().ask(engine);
                 if (!next.isDone()) {
                     await(next);
                     return;

@@ -61,8 +61,8 @@ public record AnalysisView(
      * @param name {@code b2}
      * @param url the position after it
      * @param lead by how much Black leads after it: {@code ≈+4}
-     * @param better the best move; empty if it was played
-     * @param betterUrl the position after that
+     * @param verdict a better move, or that there is none
+     * @param betterUrl the position after the better move; empty if there is none
      * @param cost how many discs the move cost; empty if none
      * @param current whether the game is shown there
      */
@@ -73,7 +73,7 @@ public record AnalysisView(
             String name,
             String url,
             String lead,
-            String better,
+            String verdict,
             String betterUrl,
             String cost,
             boolean current) {}
