@@ -35,7 +35,7 @@ public record Level(int number) {
         new Effort(new PositionEvaluation(), 60, 1_500_000, 18, 18),
     };
 
-    /** The level that is right whenever it says so, soonest. */
+    /** No other level knows so early how a game will end. */
     public static final Level STRONGEST = new Level(HIGHEST);
 
     /** Refuses numbers that are no level. */

@@ -3,7 +3,11 @@ package flipscope.web.analysis;
 /**
  * How far the cost of a move may be overstated as long as the game cannot be played out.
  *
- * <p>Measured by {@code flipscope.web.analysis.CostErrors} among the tests: TODO.
+ * <p>Measured by {@code flipscope.engine.CostErrors}, which stands with the tests, on positions of
+ * 20 to 22 empty squares that nothing else uses: the two looks of the review were held against the
+ * true cost, the rest of the game played out. Counted is by how much the smaller of the two
+ * exceeds it. Earlier in the game only a longer search could stand for the truth; there the excess
+ * was smaller. {@code engine/cost-errors.txt} holds every move, and a test counts them again.
  */
 final class Margin {
     private Margin() {}
@@ -12,8 +16,8 @@ final class Margin {
     static final int DISCS = 8;
 
     /** On so many moves it was measured. */
-    static final int MEASURED = 600;
+    static final int MEASURED = 150;
 
     /** Of a hundred of them so many were overstated by no more than {@link #DISCS}. */
-    static final int OF_A_HUNDRED = 95;
+    static final int OF_A_HUNDRED = 96;
 }

@@ -14,12 +14,8 @@ record Question(Position at, Level level) {
      * answer, which the engine itself plays by.
      */
     static Level level(Position at, Level estimate) {
-        return isExact(at) ? Level.STRONGEST : estimate;
-    }
-
-    /** Whether the value of the position is known for certain. */
-    static boolean isExact(Position at) {
-        return Long.bitCount(at.empty()) <= Level.STRONGEST.exact();
+        boolean exact = Long.bitCount(at.empty()) <= Level.STRONGEST.exact();
+        return exact ? Level.STRONGEST : estimate;
     }
 
     /** The question about a position that is judged for itself. */

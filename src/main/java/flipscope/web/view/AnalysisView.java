@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param sentence how it went, for a reader who reads no more
  * @param how what the numbers are
  * @param graph who leads, move by move; empty as long as nothing is known
- * @param costly the most costly moves, the worst first
+ * @param costly the worst mistakes, the worst first
  * @param rows every move
  * @param growing that the rest is being worked out; empty once it is
  * @param next where the rest comes from; empty once it is there

@@ -24,7 +24,7 @@ public record GraphView(String line, List<PointView> points, int most, int moves
      * @param width how wide its column is
      * @param url the game there
      * @param label {@code After move 23, b2: White leads by 12, estimated}
-     * @param costly whether the move that led to it is one of the most costly
+     * @param costly whether the move that led to it is one of the worst mistakes
      * @param current whether the game is shown there
      */
     public record PointView(
