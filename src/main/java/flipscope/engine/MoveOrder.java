@@ -68,7 +68,8 @@ class MoveOrder {
             long after = own | move | flipped;
             long others = opponent ^ flipped;
             long replies = MobilityCore.mobility(others, after);
-            int judged = evaluation.of(others, after, replies, MobilityCore.mobility(after, others));
+            int judged =
+                    evaluation.of(others, after, replies, MobilityCore.mobility(after, others));
             return super.key(own, opponent, move, flipped) - judged / PER_UNIT;
         }
     }

@@ -23,8 +23,7 @@ public final class CostErrors {
     private static final Level[] LOOKS = {new Level(7), new Level(9)};
 
     /** Solves up to 24 empty squares; before that it visits six times what level 9 may. */
-    private static final Effort TRUTH =
-            new Effort(new PositionEvaluation(), 60, 6_000_000, 24, 20);
+    private static final Effort TRUTH = new Effort(new PositionEvaluation(), 60, 6_000_000, 24, 20);
 
     /** Numbers of empty squares, and how many moves are measured at each. */
     private static final int[][] SAMPLES = {
@@ -39,7 +38,8 @@ public final class CostErrors {
     /** Prints the moves. */
     public static void main(String[] arguments) {
         System.out.println("# Source: flipscope.engine.CostErrors, seeds from " + SEEDS);
-        System.out.println("# position; move; what seems better; by how many discs at the first look,");
+        System.out.println(
+                "# position; move; what seems better; by how many discs at the first look,");
         System.out.println("# at the second, and in truth (~ where a longer search stands for it)");
         for (int[] sample : SAMPLES) {
             int printed = 0;

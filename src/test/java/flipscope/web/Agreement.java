@@ -21,7 +21,8 @@ import java.util.regex.Pattern;
  * before that nobody is blamed within the margin of error.
  */
 final class Agreement {
-    private static final Pattern BEST = Pattern.compile("\"move\":\"(..)\",\"score\":(-?\\d+)\\.0,");
+    private static final Pattern BEST =
+            Pattern.compile("\"move\":\"(..)\",\"score\":(-?\\d+)\\.0,");
 
     private final Site site;
     private final Game game;
@@ -86,8 +87,16 @@ final class Agreement {
         Row row = row(ply);
         long worth = lead(ply, row);
         same(ply, "whether the lead is exact", row.exact(), true);
-        same(ply, "what the engine expects, and what is left with the cost", score, worth + row.cost());
-        same(ply, "whether the move is called the best", row.verdict().equals("best"), worth == score);
+        same(
+                ply,
+                "what the engine expects, and what is left with the cost",
+                score,
+                worth + row.cost());
+        same(
+                ply,
+                "whether the move is called the best",
+                row.verdict().equals("best"),
+                worth == score);
         if (ply.number() > 1 && Long.bitCount(ply.before().empty()) < 18) {
             Row before = rows.get(ply.number() - 2);
             same(ply, "the lead before the move", lead(ply, before), score);

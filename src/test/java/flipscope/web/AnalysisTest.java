@@ -137,7 +137,8 @@ class AnalysisTest {
         Game game = TranscriptText.read(LOST, Position.START);
         for (Row row : ReviewPage.rows(whole(LOST, ""))) {
             Position after = game.plies().get(row.number() - 1).after();
-            double black = after.toMove().name().equals("BLACK") ? score(after, 7) : -score(after, 7);
+            double black =
+                    after.toMove().name().equals("BLACK") ? score(after, 7) : -score(after, 7);
             assertThat(row.lead()).isEqualTo(Math.round(black));
         }
     }
@@ -177,7 +178,7 @@ class AnalysisTest {
             part = site.fragment(next.group(1).replace("&amp;", "&")).body();
             next = next(part);
         }
-        assertThat(requests).isEqualTo(5);
+        assertThat(requests).isEqualTo(11);
         assertThat(part).doesNotContain("aria-busy").contains("Read as a table");
     }
 

@@ -21,16 +21,14 @@ public final class ReviewCheck {
         int different = 0;
         try (Site site = new Site()) {
             for (long seed = first; seed < first + games; seed++) {
-                Agreement agreement =
-                        new Agreement(site, Position.START, MixedGames.played(seed));
+                Agreement agreement = new Agreement(site, Position.START, MixedGames.played(seed));
                 List<String> differences = agreement.differences(empties -> true);
                 differences.forEach(System.out::println);
                 compared += agreement.compared();
                 different += differences.size();
             }
         }
-        System.out.printf(
-                "%d games, %d comparisons, %d differences%n", games, compared, different);
+        System.out.printf("%d games, %d comparisons, %d differences%n", games, compared, different);
         System.exit(different == 0 ? 0 : 1);
     }
 }

@@ -24,7 +24,7 @@ import java.util.concurrent.CompletableFuture;
  */
 public final class AnalysisPages {
     /** How many moves one request adds. */
-    private static final int SLICE = 10;
+    private static final int SLICE = 5;
 
     private final Pages pages;
     private final Turnstile engine;

@@ -5,9 +5,9 @@ package flipscope.web.analysis;
  *
  * <p>Measured by {@code flipscope.engine.CostErrors}, which stands with the tests, on positions of
  * 20 to 22 empty squares that nothing else uses: the two looks of the review were held against the
- * true cost, the rest of the game played out. Counted is by how much the smaller of the two
- * exceeds it. Earlier in the game only a longer search could stand for the truth; there the excess
- * was smaller. {@code engine/cost-errors.txt} holds every move, and a test counts them again.
+ * true cost, the rest of the game played out. Counted is by how much the smaller of the two exceeds
+ * it. Earlier in the game only a longer search could stand for the truth; there the excess was
+ * smaller. {@code engine/cost-errors.txt} holds every move, and a test counts them again.
  */
 final class Margin {
     private Margin() {}

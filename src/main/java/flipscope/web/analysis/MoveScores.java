@@ -28,8 +28,8 @@ public final class MoveScores {
     }
 
     /**
-     * The scores of all legal moves, in the order of the board: exact as soon as the position can be
-     * played out, before that estimates of a game that is played at a level. Fails with {@link
+     * The scores of all legal moves, in the order of the board: exact as soon as the position can
+     * be played out, before that estimates of a game that is played at a level. Fails with {@link
      * flipscope.engine.Busy} when the engine has no place free; cancelling it stops the search.
      */
     public static CompletableFuture<List<MoveScore>> of(Opponent engine, Position at, int played) {

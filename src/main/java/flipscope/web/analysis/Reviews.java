@@ -4,7 +4,6 @@ import flipscope.engine.Answer;
 import flipscope.engine.Level;
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
-import flipscope.rules.Position;
 import flipscope.web.Opponent;
 import flipscope.web.analysis.Review.Move;
 import java.util.Iterator;

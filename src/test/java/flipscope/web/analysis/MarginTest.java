@@ -21,7 +21,13 @@ class MarginTest {
      * @param exact whether {@code truth} is the truth, not a longer search
      */
     private record Measured(
-            Position at, int move, int better, double first, double second, boolean exact, double truth) {
+            Position at,
+            int move,
+            int better,
+            double first,
+            double second,
+            boolean exact,
+            double truth) {
 
         static Measured of(String line) {
             String[] part = line.split("; ");
@@ -53,7 +59,9 @@ class MarginTest {
     }
 
     private static long percentWithin(List<Measured> moves) {
-        return 100 * moves.stream().filter(each -> each.isWithin(Margin.DISCS)).count() / moves.size();
+        return 100
+                * moves.stream().filter(each -> each.isWithin(Margin.DISCS)).count()
+                / moves.size();
     }
 
     @Test
