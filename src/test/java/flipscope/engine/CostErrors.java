@@ -27,7 +27,7 @@ public final class CostErrors {
 
     /** Numbers of empty squares, and how many moves are measured at each. */
     private static final int[][] SAMPLES = {
-        {20, 50}, {21, 50}, {22, 50}, {28, 15}, {34, 15}, {42, 15}, {50, 15}
+        {20, 50}, {21, 50}, {22, 50}, {28, 15}, {34, 15}, {42, 10}
     };
 
     /** Far from the seeds that anything else uses. */

@@ -79,9 +79,10 @@ class AnalysisTest {
                 boolean exact = Long.bitCount(ply.before().empty()) <= 18;
                 int best = Engine.best(ply.before(), new Level(exact ? 10 : 7)).square();
                 long margin = exact ? 0 : 8;
-                long again = cost(ply, best, 7) > margin ? cost(ply, best, 9) : 0;
+                long first = cost(ply, best, 7);
+                long least = first > margin ? Math.min(first, cost(ply, best, 9)) : 0;
                 Row row = rows.get(ply.number() - 1);
-                assertThat(row.cost()).as(row.name()).isEqualTo(again > margin ? again : 0);
+                assertThat(row.cost()).as(row.name()).isEqualTo(least > margin ? least : 0);
                 if (row.cost() > 0) {
                     assertThat(row.betterUrl())
                             .contains(moves.substring(0, 2 * ply.number() - 2) + Squares.name(best))
@@ -148,8 +149,8 @@ class AnalysisTest {
         String page = whole(LOST, "");
         assertThat(page)
                 .contains("White won 63 to 1.")
-                .contains("The worst mistake was Black’s move 25, c7: it cost about 34 discs.")
-                .contains("Move 25: Black played c7. It cost about 34 discs. g8 was better:");
+                .contains("The worst mistake was Black’s move 25, c7: it cost about 21 discs.")
+                .contains("Move 25: Black played c7. It cost about 21 discs. g8 was better:");
         assertThat(page.split("<li>")).hasSize(4);
     }
 

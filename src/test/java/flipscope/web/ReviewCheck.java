@@ -26,6 +26,7 @@ public final class ReviewCheck {
                 differences.forEach(System.out::println);
                 compared += agreement.compared();
                 different += differences.size();
+                System.out.printf("game %d: %d comparisons%n", seed, agreement.compared());
             }
         }
         System.out.printf("%d games, %d comparisons, %d differences%n", games, compared, different);

@@ -144,8 +144,8 @@ final class AnalysisViews {
                 words.text(
                         "analysis.costly.better",
                         name(move.better()),
-                        scores.standing(move.latest().betterScore(), move.exact()),
-                        scores.standing(move.latest().score(), move.exact()),
+                        scores.standing(move.mildest().betterScore(), move.exact()),
+                        scores.standing(move.mildest().score(), move.exact()),
                         side(move)),
                 better(game, move));
     }
@@ -173,7 +173,7 @@ final class AnalysisViews {
     }
 
     private static String cost(Move move) {
-        long discs = move.latest().cost();
+        long discs = move.mildest().cost();
         return move.exact() ? String.valueOf(discs) : "≈" + discs;
     }
 
@@ -186,7 +186,7 @@ final class AnalysisViews {
 
     private String discs(Move move) {
         return words.text(
-                move.exact() ? "analysis.discs" : "analysis.discs.about", move.latest().cost());
+                move.exact() ? "analysis.discs" : "analysis.discs.about", move.mildest().cost());
     }
 
     private String side(Move move) {

@@ -5,6 +5,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -40,15 +41,15 @@ record Review(Game game, List<Answer> values, List<Move> moves) {
             return new Move(ply, better, exact, all);
         }
 
-        /** What is said of the scores is what the latest look found. */
-        Look latest() {
-            return looks.get(looks.size() - 1);
+        /** What is said of the scores: what the look found that blames least. */
+        Look mildest() {
+            return Collections.min(looks, Comparator.comparingLong(Look::cost));
         }
 
         /** Whether every look so far found the other move better, by more than may be an error. */
         boolean seemsWorse() {
             int margin = exact ? 0 : Margin.DISCS;
-            return looks.stream().allMatch(look -> look.cost() > margin);
+            return mildest().cost() > margin;
         }
 
         /** Whether the move is said to be a mistake: nobody is blamed for what was seen once. */
@@ -87,7 +88,7 @@ record Review(Game game, List<Answer> values, List<Move> moves) {
     List<Move> mostCostly() {
         return moves.stream()
                 .filter(Move::isMistake)
-                .sorted(Comparator.comparingLong((Move move) -> move.latest().cost()).reversed())
+                .sorted(Comparator.comparingLong((Move move) -> move.mildest().cost()).reversed())
                 .limit(MOST_COSTLY)
                 .toList();
     }
