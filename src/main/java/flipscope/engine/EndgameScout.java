@@ -1,5 +1,6 @@
 package flipscope.engine;
 
+import flipscope.core.PopCount;
 import flipscope.core.FlipsCore;
 import flipscope.core.MobilityCore;
 
@@ -64,7 +65,7 @@ class EndgameScout extends Scout {
     @Override
     int ceiling(long opponent, int empties, int alpha) {
         return empties >= LOOK_FOR_STABLE && alpha >= OFTEN_STABLE
-                ? 64 - 2 * Long.bitCount(Stability.anchored(opponent))
+                ? 64 - 2 * PopCount.hardware(Stability.anchored(opponent))
                 : super.ceiling(opponent, empties, alpha);
     }
 
