@@ -1,8 +1,8 @@
 package flipscope.engine;
 
-import flipscope.core.PopCount;
 import flipscope.core.FlipsCore;
 import flipscope.core.MobilityCore;
+import flipscope.core.PopCount;
 
 /**
  * Scouts the end of the game to the last disc. Values are final differences in discs, and a depth
