@@ -51,7 +51,10 @@ public enum Article {
                     "",
                     "https://qiita.com/sensuikan1973/items/459b3e11d91f3cb37e43"));
 
+    @SuppressWarnings("ImmutableEnumChecker") // A record of strings.
     private final Work work;
+
+    @SuppressWarnings("ImmutableEnumChecker") // Always a list that cannot change.
     private final List<Work> thanked;
 
     Article(Work work, Work... thanked) {
