@@ -27,8 +27,8 @@ class SquareTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"C4", " c4", "c4\n", "+c4", "%20c4_"})
-    void caseAndBlanksAroundItDoNotMatter(String text) {
+    @ValueSource(strings = {"C4", " c4", "c4\n", "+c4", "%20c4_", "ｃ４", "Ｃ４"})
+    void caseWidthAndBlanksAroundItDoNotMatter(String text) {
         assertThat(Squares.name(SquareText.read(text))).isEqualTo("c4");
     }
 
@@ -45,7 +45,7 @@ class SquareTextTest {
         refused("»c«").is(Problem.SQUARE_UNKNOWN);
         refused("»«").is(Problem.SQUARE_UNKNOWN);
         refused("  »44« ").is(Problem.SQUARE_UNKNOWN);
-        refused("»ｃ４«").is(Problem.SQUARE_UNKNOWN);
+        refused("»ｉ４«").is(Problem.SQUARE_UNKNOWN);
     }
 
     @Test

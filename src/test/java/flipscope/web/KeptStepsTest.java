@@ -19,6 +19,25 @@ import org.junit.jupiter.api.io.TempDir;
 class KeptStepsTest {
     private static final String STEP = "/trace/reversi/mobility/left?at=run.2";
 
+    /**
+     * No lesson of the course steps this technique, so one of the instructor's own can be first.
+     */
+    private static final String NOT_STEPPED = "/trace/clinic/flips-own-anchor?at=flips";
+
+    private static final String LESSON =
+            """
+            ---
+            title: Mine
+            summary: Mine.
+            order: 4
+            minutes: 1
+            ---
+
+            ```trace
+            algorithm: clinic/flips-own-anchor
+            ```
+            """;
+
     @Test
     void theSecondAnswerIsTheFirstOneWordForWordAndHeaderForHeader() {
         try (Site site = new Site();
@@ -70,15 +89,13 @@ class KeptStepsTest {
     void aLessonThatComesOrGoesChangesTheLinksToItAtOnce(@TempDir Path folder) throws IOException {
         try (Site site = new Site(folder)) {
             List<String> taught = new ArrayList<>();
-            taught.add(site.fragment(STEP).body());
-            Path lesson =
-                    Files.writeString(
-                            folder.resolve("falling-off-the-edge.md"),
-                            "---\ntitle: Mine instead\nsummary: Mine.\norder: 4\nminutes: 1\n---\n\nText.\n");
-            taught.add(site.fragment(STEP).body());
+            taught.add(site.fragment(NOT_STEPPED).body());
+            Path lesson = Files.writeString(folder.resolve("mine.md"), LESSON);
+            taught.add(site.fragment(NOT_STEPPED).body());
             Files.delete(lesson);
-            taught.add(site.fragment(STEP).body());
+            taught.add(site.fragment(NOT_STEPPED).body());
 
+            assertThat(taught.get(1)).contains("/lessons/mine");
             assertThat(taught.get(1)).isNotEqualTo(taught.get(0));
             assertThat(taught.get(2)).isEqualTo(taught.get(0));
         }

@@ -35,8 +35,9 @@ class PathsTest {
                 Catalogue.load().sources().stream().map(PathsTest::withANewFamily).toList();
         Catalogue catalogue = Catalogue.of(sources);
         Traces traces = new Traces(catalogue);
+        Catalogue course = Catalogue.load();
         LessonLinks lessons =
-                new LessonLinks(Library.builtIn(new Lab(Catalogue.load(), traces)), WORDS);
+                new LessonLinks(Library.builtIn(new Lab(course, new Traces(course))), WORDS);
 
         List<PathView> paths = new Paths(catalogue, traces, lessons, WORDS).all();
 
