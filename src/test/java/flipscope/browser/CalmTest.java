@@ -29,7 +29,9 @@ class CalmTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Look.Screen.class)
+    @EnumSource(
+            value = Look.Screen.class,
+            names = {"WIDE", "PHONE"})
     void whileTheEngineThinksAndReplies(Look.Screen screen) {
         GamePage game = open(screen, "/play?moves=f5d6&level=7");
         List<String> places = places("#board", "#hint", ".tools", ".lines", ".plies");
@@ -45,7 +47,9 @@ class CalmTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Look.Screen.class)
+    @EnumSource(
+            value = Look.Screen.class,
+            names = {"WIDE", "PHONE"})
     void whenScoresAreAskedFor(Look.Screen screen) {
         open(screen, "/play?side=both&moves=f5d6");
         List<String> places = places("#board", "#hint", ".tools", ".lines", ".by-hand");
@@ -56,7 +60,9 @@ class CalmTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Look.Screen.class)
+    @EnumSource(
+            value = Look.Screen.class,
+            names = {"WIDE", "PHONE"})
     void whenScoresCome(Look.Screen screen) {
         site.think();
         open(screen, "/play?moves=f5d6&hints=1");
@@ -68,7 +74,9 @@ class CalmTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Look.Screen.class)
+    @EnumSource(
+            value = Look.Screen.class,
+            names = {"WIDE", "PHONE"})
     void whenAnEarlierMoveIsShown(Look.Screen screen) {
         open(screen, "/play?side=both&moves=f5d6c3d3c4");
         List<String> places = places("#board", "#hint", ".tools", ".lines", ".plies");
@@ -79,7 +87,9 @@ class CalmTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Look.Screen.class)
+    @EnumSource(
+            value = Look.Screen.class,
+            names = {"WIDE", "PHONE"})
     void whenAPassIsSaid(Look.Screen screen) {
         GamePage game = open(screen, "/play?side=both&moves=" + BEFORE_PASS);
         List<String> places = places("#board", "#hint", ".tools", ".lines");

@@ -72,7 +72,9 @@ class ComparingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Screen.class)
+    @EnumSource(
+            value = Screen.class,
+            names = {"WIDE", "PHONE"})
     void thePicturesStayWhereTheyAreWhileOneGoesOnAndTheOtherWaits(Screen screen) {
         browser.show(new Look(screen, Theme.LIGHT));
         ComparePage page = ComparePage.open(browser, CARRY + "&at=passable");

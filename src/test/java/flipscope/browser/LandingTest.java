@@ -24,7 +24,9 @@ class LandingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Screen.class)
+    @EnumSource(
+            value = Screen.class,
+            names = {"WIDE", "PHONE"})
     void aStepLeavesThePageWhereItWas(Screen screen) {
         open(screen, STEP);
         for (int place : new int[] {30, 420}) {
@@ -37,7 +39,9 @@ class LandingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Screen.class)
+    @EnumSource(
+            value = Screen.class,
+            names = {"WIDE", "PHONE"})
     void anotherViewBeginsAtItsHeading(Screen screen) {
         open(screen, CARRY);
         fromAfar("#start");
@@ -53,7 +57,9 @@ class LandingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Screen.class)
+    @EnumSource(
+            value = Screen.class,
+            names = {"WIDE", "PHONE"})
     void whatIsOpenedComesIntoSightAndNothingAboveItMoves(Screen screen) {
         open(screen, STEP);
         fromAfar("#more");
@@ -69,7 +75,9 @@ class LandingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Screen.class)
+    @EnumSource(
+            value = Screen.class,
+            names = {"WIDE", "PHONE"})
     void theStoryOfABitIsToldInSightOfItsCell(Screen screen) {
         open(screen, STEP);
         browser.follow("#step .slot.result .c[data-s=c4]");
