@@ -67,6 +67,11 @@ final class Cells {
         if (rows != null) Arrays.stream(rows).filter(row -> row != null).forEach(Cells::freeze);
     }
 
+    /** A table as a value of that type; empty for one that was never created. */
+    static Table value(Type type, Cells cells) {
+        return cells == null ? new Table(type, 0, List.of()) : cells.table();
+    }
+
     /** The table as a value; a row that was never made shows as an empty one. */
     Table table() {
         if (!frozen) return build();
@@ -82,7 +87,6 @@ final class Cells {
 
     private Value element(int index) {
         if (words != null) return new Word(type.element(), words[index]);
-        Cells row = rows[index];
-        return row == null ? new Table(type.element(), 0, List.of()) : row.table();
+        return value(type.element(), rows[index]);
     }
 }

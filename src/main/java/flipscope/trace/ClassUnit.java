@@ -78,6 +78,14 @@ final class ClassUnit {
         return routines;
     }
 
+    /** How deep the syntax of its initialisers is nested. */
+    int levels() {
+        return fields.values().stream()
+                .mapToInt(field -> Tree.depth(field.initialiser()))
+                .max()
+                .orElse(0);
+    }
+
     State state() {
         return state;
     }

@@ -55,7 +55,6 @@ final class DefiniteAssignment {
         else if (s instanceof Stmt.Declare n) declare(n);
         else if (s instanceof Stmt.Evaluate n) expression(n.expression());
         else if (s instanceof Stmt.If n) branch(n);
-        else if (s instanceof Stmt.While n) loop(n);
         else if (s instanceof Stmt.Do n) loop(n);
         else if (s instanceof Stmt.For n) loop(n);
         else if (s instanceof Stmt.ForEach n) loop(n);
@@ -83,15 +82,6 @@ final class DefiniteAssignment {
         now = branches.no();
         if (n.otherwise() != null) statement(n.otherwise());
         now = now.meet(then);
-    }
-
-    private void loop(Stmt.While n) {
-        Known entry = now;
-        Branches branches = condition(n.condition());
-        now = branches.yes();
-        Exits exits = body(n.body());
-        checkNextRound(entry, now);
-        now = merge(branches.no(), exits.breaks());
     }
 
     private void loop(Stmt.Do n) {

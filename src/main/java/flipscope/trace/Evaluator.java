@@ -1,63 +1,13 @@
 package flipscope.trace;
 
-import java.util.List;
-
-/**
- * Runs checked code. There is one for each run; with a recorder it tells that of every operator, in
- * the order of evaluation, without one it records nothing.
- */
-final class Evaluator {
-    private final Program program;
-    private final Recorder recorder;
-    private final Limits limits;
-    private final TableWork tables;
-    private final Execution execution;
-    private Frame frame;
-
-    /**
-     * @param recorder who is told of every operator, or null
-     */
-    Evaluator(Program program, Recorder recorder) {
-        this.program = program;
-        this.recorder = recorder;
-        this.limits = new Limits();
-        this.tables = new TableWork(this, recorder, limits);
-        this.execution = new Execution(this, tables, recorder, limits);
+/** The part of the interpreter that evaluates expressions. */
+abstract class Evaluator extends TableEvaluator {
+    Evaluator(Recorder recorder) {
+        super(recorder);
     }
 
-    /** Runs a method whose parameters stand in the frame; the result is left in it. */
-    void run(Frame entry) {
-        frame = entry;
-        limits.in(entry.routine().owner());
-        ready(entry.routine().owner());
-        execution.body();
-    }
-
-    /** Evaluates the initialiser of a constant. */
-    void initialise(Field field) {
-        limits.in(field.owner());
-        if (field.type().isTable()) field.table(table(field.initialiser()));
-        else field.word(word(field.initialiser()));
-    }
-
-    /** Initialises a class on its first use. */
-    void ready(ClassUnit unit) {
-        if (unit.state() != ClassUnit.State.DONE) program.initialise(unit);
-    }
-
-    Frame frame() {
-        return frame;
-    }
-
-    /** An error at its place in the method that runs. */
-    EvaluationException fault(Expr at, String message) {
-        return limits.fault(at.span(), message);
-    }
-
-    // Expressions
-
-    /** The value of an expression that is a word; {@link Word#bits} says how. */
-    long word(Expr e) {
+    @Override
+    final long word(Expr e) {
         if (e instanceof Expr.LocalRead n) return local(n);
         if (e instanceof Expr.Binary n) return binary(n);
         if (e instanceof Expr.Literal n) return literal(n.value());
@@ -70,21 +20,20 @@ final class Evaluator {
         if (e instanceof Expr.Shortcut n) return shortcut(n);
         if (e instanceof Expr.Conditional n) return conditional(n);
         if (e instanceof Expr.Cast n) return cast(n);
-        return tables.word(e);
-    }
-
-    /** The value of an expression that is a table; null where a row was never made. */
-    Cells table(Expr e) {
-        return tables.table(e);
+        if (e instanceof Expr.Index n) return index(n);
+        if (e instanceof Expr.Length n) return length(n);
+        if (e instanceof Expr.Store n) return store(n);
+        if (e instanceof Expr.StoreUpdate n) return update(n);
+        throw new IllegalStateException("not evaluated: " + e);
     }
 
     private long local(Expr.LocalRead n) {
-        if (recorder != null) recorder.read(n.local());
+        recorder.read(n.local());
         return frame.word(n.local());
     }
 
     private long literal(Word value) {
-        if (recorder != null) recorder.constant(value);
+        recorder.constant(value);
         return value.bits();
     }
 
@@ -93,7 +42,7 @@ final class Evaluator {
         Word constant = field.constant();
         if (constant != null) return literal(constant);
         ready(field.owner());
-        if (recorder != null) recorder.constant(new Word(field.type(), field.word()));
+        recorder.constant(field.type(), field.word());
         return field.word();
     }
 
@@ -106,12 +55,12 @@ final class Evaluator {
     private long operate(Expr at, int id, Operator operator, boolean wide, long left, long right) {
         limits.step(at.span());
         long result = compute(at, operator, wide, left, right);
-        if (recorder != null) recorder.operator(id, 2, result);
+        recorder.operator(id, 2, result);
         return result;
     }
 
-    /** A binary operator alone, unrecorded. */
-    long compute(Expr at, Operator operator, boolean wide, long left, long right) {
+    @Override
+    final long compute(Expr at, Operator operator, boolean wide, long left, long right) {
         if (right == 0 && operator.divides()) throw fault(at, "division by zero");
         return Arithmetic.binary(operator, wide, left, right);
     }
@@ -120,7 +69,7 @@ final class Evaluator {
         long operand = word(n.operand());
         limits.step(n.span());
         long result = Arithmetic.unary(n.operator(), n.type(), operand);
-        if (recorder != null) recorder.operator(n.id(), 1, result);
+        recorder.operator(n.id(), 1, result);
         return result;
     }
 
@@ -128,7 +77,7 @@ final class Evaluator {
         long operand = word(n.operand());
         limits.step(n.span());
         long result = Arithmetic.fit(n.type(), operand);
-        if (recorder != null) recorder.operator(n.id(), 1, result);
+        recorder.operator(n.id(), 1, result);
         return result;
     }
 
@@ -137,7 +86,7 @@ final class Evaluator {
         boolean decided = left == (n.operator() == Operator.EITHER);
         long result = decided ? (left ? 1 : 0) : word(n.right());
         limits.step(n.span());
-        if (recorder != null) recorder.operator(n.id(), decided ? 1 : 2, result);
+        recorder.operator(n.id(), decided ? 1 : 2, result);
         return result;
     }
 
@@ -145,7 +94,7 @@ final class Evaluator {
         boolean yes = word(n.condition()) != 0;
         long result = word(yes ? n.yes() : n.no());
         limits.step(n.span());
-        if (recorder != null) recorder.choose(n.id(), yes, new Word(n.type(), result));
+        recorder.choose(n.id(), yes, result);
         return result;
     }
 
@@ -154,20 +103,21 @@ final class Evaluator {
         frame.word(n.target(), value);
         if (n.id() < 0) return value;
         limits.step(n.span());
-        if (recorder != null) recorder.operator(n.id(), 1, value);
+        recorder.operator(n.id(), 1, value);
         return value;
     }
 
     private long update(Expr.Update n) {
         Local target = n.target();
         long before = frame.word(target);
-        if (recorder != null) recorder.read(target);
+        recorder.read(target);
         long right = word(n.value());
         long result = operate(n, n.id(), n.operator(), n.wide(), before, right);
         long after = Arithmetic.fit(target.type(), result);
         frame.word(target, after);
-        if (recorder != null && n.postfix()) recorder.keepBefore();
-        return n.postfix() ? before : after;
+        if (!n.postfix()) return after;
+        recorder.keepBefore();
+        return before;
     }
 
     private long library(Expr.Library n) {
@@ -175,32 +125,7 @@ final class Evaluator {
         long second = n.arguments().size() > 1 ? word(n.arguments().get(1)) : 0;
         limits.step(n.span());
         long result = n.function().apply(first, second);
-        if (recorder != null) recorder.library(n.id(), n.function(), n.arguments().size(), result);
+        recorder.library(n.id(), n.function(), n.arguments().size(), result);
         return result;
-    }
-
-    /** Calls a method; the frame that comes back holds its result. */
-    Frame call(Expr.Call n) {
-        Routine target = program.current(n.target());
-        Frame callee = new Frame(target);
-        List<Expr> arguments = n.arguments();
-        for (int i = 0; i < arguments.size(); i++)
-            pass(callee, target.locals().get(i), arguments.get(i));
-        limits.step(n.span());
-        limits.enter(n.span(), target);
-        if (recorder != null) recorder.enter(n.id(), target);
-        ready(target.owner());
-        Frame caller = frame;
-        ClassUnit here = limits.in(target.owner());
-        frame = callee;
-        execution.body();
-        frame = caller;
-        limits.leave(here);
-        return callee;
-    }
-
-    private void pass(Frame callee, Local parameter, Expr argument) {
-        if (parameter.type().isTable()) callee.table(parameter, table(argument));
-        else callee.word(parameter, word(argument));
     }
 }

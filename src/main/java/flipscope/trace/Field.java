@@ -1,5 +1,9 @@
 package flipscope.trace;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
 /** A static final constant or table, and once its class is initialised, its value. */
 final class Field {
     private final ClassUnit owner;
@@ -70,9 +74,35 @@ final class Field {
         return constant;
     }
 
+    /** Constants that need others wait on a list, since a chain of them may be very long. */
     private void fold() {
         if (folding || type.isTable()) return;
-        folding = true;
+        Deque<Field> waiting = new ArrayDeque<>(List.of(this));
+        while (!waiting.isEmpty()) {
+            Field field = waiting.element();
+            field.folding = true;
+            Field needed = field.needed();
+            if (needed == null) waiting.remove().foldAlone();
+            else waiting.push(needed);
+        }
+    }
+
+    /** A constant that has to be folded before this one; null if there is none. */
+    private Field needed() {
+        Field[] needed = {null};
+        Tree.eachExpression(
+                initialiser,
+                e -> {
+                    if (e instanceof Expr.FieldRead n && n.field().isOpen()) needed[0] = n.field();
+                });
+        return needed[0];
+    }
+
+    private boolean isOpen() {
+        return !folded && !folding && !type.isTable();
+    }
+
+    private void foldAlone() {
         constant = Constants.convert(Constants.valueOf(initialiser), type);
         folding = false;
         folded = true;

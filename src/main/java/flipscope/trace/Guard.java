@@ -26,6 +26,7 @@ final class Guard {
     private int depth;
     private int loose;
     private int beforeBlock;
+    private int deepest;
     private String previous = "";
 
     private Guard(SourceText source) {
@@ -34,14 +35,17 @@ final class Guard {
     }
 
     /**
+     * How deep the text is nested, at most {@link #DEEPEST}.
+     *
      * @throws SourceException if the text is too long, nested too deep, or has characters or words
      *     that cannot be read
      */
-    static void check(SourceText source) {
+    static int check(SourceText source) {
         Guard guard = new Guard(source);
         guard.checkLength();
         guard.checkCharacters();
         for (Lexer.Token token : Lexer.tokens(guard.text)) guard.take(token);
+        return guard.deepest;
     }
 
     private void checkLength() {
@@ -103,7 +107,8 @@ final class Guard {
             case ";", "," -> loose = 0;
             default -> loosen(token, word);
         }
-        if (depth + loose > DEEPEST)
+        deepest = Math.max(deepest, depth + loose);
+        if (deepest > DEEPEST)
             throw fault(
                     token.start(),
                     "nested more than "

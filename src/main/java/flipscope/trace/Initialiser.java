@@ -4,8 +4,8 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * Initialises classes: once for a program, in textual order, under the limits of a run. As in Java,
- * a class that is asked for while it is being initialised shows what it has so far, and a class
- * that failed once fails for ever.
+ * a class that is being initialised can be read as far as it has come, and one that failed fails
+ * every time.
  */
 final class Initialiser {
     private final Program program;
@@ -15,28 +15,36 @@ final class Initialiser {
         this.program = program;
     }
 
-    void initialise(ClassUnit unit) {
+    /**
+     * @param inside whether the initialisation of another class asks, which holds the lock, perhaps
+     *     on another thread
+     */
+    void initialise(ClassUnit unit, StackBudget stack, boolean inside) {
+        if (inside) {
+            ready(unit, stack);
+            return;
+        }
         lock.lock();
         try {
-            switch (unit.state()) {
-                case WAITING -> run(unit);
-                case FAILED -> throw unit.failure();
-                case RUNNING, DONE -> {}
-            }
+            ready(unit, stack);
         } finally {
             lock.unlock();
         }
     }
 
-    private void run(ClassUnit unit) {
+    private void ready(ClassUnit unit, StackBudget stack) {
+        switch (unit.state()) {
+            case WAITING -> run(unit, stack);
+            case FAILED -> throw unit.failure();
+            case RUNNING, DONE -> {}
+        }
+    }
+
+    private void run(ClassUnit unit, StackBudget stack) {
         unit.state(ClassUnit.State.RUNNING);
         boolean finished = false;
         try {
-            Evaluator evaluator = new Evaluator(program, null);
-            unit.fields().values().forEach(evaluator::initialise);
-            unit.fields().values().stream()
-                    .filter(f -> f.table() != null)
-                    .forEach(f -> f.table().freeze());
+            stack.run(unit.levels(), () -> fill(unit, stack));
             finished = true;
             unit.state(ClassUnit.State.DONE);
         } catch (EvaluationException e) {
@@ -46,5 +54,13 @@ final class Initialiser {
         } finally {
             if (!finished) unit.state(ClassUnit.State.WAITING);
         }
+    }
+
+    private void fill(ClassUnit unit, StackBudget stack) {
+        Interpreter interpreter = Interpreter.initialising(program, stack);
+        unit.fields().values().forEach(interpreter::initialise);
+        unit.fields().values().stream()
+                .filter(field -> field.table() != null)
+                .forEach(field -> field.table().freeze());
     }
 }

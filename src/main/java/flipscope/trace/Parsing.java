@@ -26,6 +26,9 @@ record Parsing(SourceText text, CompilationUnit unit, List<Comment> comments) {
     private static final Pattern EXPECTED =
             Pattern.compile("expected (?:one of )?(.*)", Pattern.DOTALL);
 
+    /** Text that is nested deeper needs a larger stack: the parser takes up to 8 kB for a level. */
+    private static final int ORDINARY_DEPTH = 40;
+
     /** How many alternatives an error may list before it stops helping. */
     private static final int MOST_ALTERNATIVES = 3;
 
@@ -46,8 +49,10 @@ record Parsing(SourceText text, CompilationUnit unit, List<Comment> comments) {
      */
     static Parsing of(SourceFile file, String part) {
         SourceText text = new SourceText(file);
-        Guard.check(text);
-        ParseResult<CompilationUnit> result = parse(text, part);
+        ParseResult<CompilationUnit> result =
+                Guard.check(text) <= ORDINARY_DEPTH
+                        ? parse(text, part)
+                        : StackBudget.onLargeStack(() -> parse(text, part));
         if (!result.isSuccessful()) throw fault(text, result.getProblem(0));
         List<Comment> comments =
                 result.getCommentsCollection()

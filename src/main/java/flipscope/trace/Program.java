@@ -10,15 +10,11 @@ import java.util.Optional;
 
 /** Parsed and checked sources, ready to run. Immutable and safe to share between threads. */
 public final class Program {
-    /** As many levels of syntax as may be open at once on an ordinary stack. */
-    private static final int ORDINARY_LEVELS = 2_000;
-
     private final Names names;
     private final Initialiser initialiser;
     private final IdentityHashMap<Method, Routine> routines = new IdentityHashMap<>();
     private final Map<String, Method> byName = new LinkedHashMap<>();
     private final Collection<Method> methods;
-    private final boolean deep;
 
     /** A method that is called by nobody any more, and the one in its place; or both null. */
     private final Routine replaced;
@@ -37,7 +33,6 @@ public final class Program {
             byName.putIfAbsent(routine.fullName(), routine.facts().method());
         }
         methods = all.stream().map(routine -> routine.facts().method()).toList();
-        deep = all.stream().anyMatch(Program::isDeep);
     }
 
     /**
@@ -60,11 +55,6 @@ public final class Program {
                 base.methods.stream()
                         .map(each -> each == replaced.facts().method() ? changed : each)
                         .toList();
-        deep = base.deep || isDeep(replacement);
-    }
-
-    private static boolean isDeep(Routine routine) {
-        return Tree.depth(routine.body()) * (Limits.DEEPEST_CALL + 1) > ORDINARY_LEVELS;
     }
 
     /**
@@ -75,7 +65,7 @@ public final class Program {
      * @throws SourceException at the first fault
      */
     public static Program of(List<SourceFile> files) {
-        return DeepStack.call(() -> new Program(Checker.check(files)));
+        return new Program(Checker.check(files));
     }
 
     /** Every method, file by file, in textual order. */
@@ -136,8 +126,7 @@ public final class Program {
         Token token =
                 Tokens.find(routine, edit.token())
                         .orElseThrow(() -> new IllegalArgumentException(edit.toString()));
-        return DeepStack.call(
-                () -> new Program(this, routine, Rewriting.of(names, routine, token, edit.text())));
+        return new Program(this, routine, Rewriting.of(names, routine, token, edit.text()));
     }
 
     /**
@@ -152,7 +141,7 @@ public final class Program {
     public Value run(Method method, Value... arguments) {
         Routine routine = routine(method, arguments);
         Frame frame = frame(routine, arguments);
-        evaluate(frame, null);
+        new Interpreter(this, Recorder.SILENT).run(frame);
         return result(frame);
     }
 
@@ -166,8 +155,8 @@ public final class Program {
      */
     public Trace trace(Method method, Value... arguments) {
         Routine routine = routine(method, arguments);
-        Recorder recorder = new Recorder(routine, List.of(arguments));
-        evaluate(frame(routine, arguments), recorder);
+        StepRecorder recorder = new StepRecorder(routine, List.of(arguments));
+        new Interpreter(this, recorder).run(frame(routine, arguments));
         return recorder.trace();
     }
 
@@ -193,18 +182,6 @@ public final class Program {
         return frame;
     }
 
-    private void evaluate(Frame frame, Recorder recorder) {
-        Evaluator evaluator = new Evaluator(this, recorder);
-        try {
-            if (deep) DeepStack.run(() -> evaluator.run(frame));
-            else evaluator.run(frame);
-        } catch (StackOverflowError e) {
-            Method method = frame.routine().facts().method();
-            throw new EvaluationException(
-                    method.file().name(), method.span(), "stopped: the calls are nested too deep");
-        }
-    }
-
     private static Value result(Frame frame) {
         Type type = frame.routine().result();
         if (type.equals(Type.VOID)) return null;
@@ -217,7 +194,7 @@ public final class Program {
     }
 
     /** Initialises a class on its first use. */
-    void initialise(ClassUnit unit) {
-        initialiser.initialise(unit);
+    void initialise(ClassUnit unit, StackBudget stack, boolean inside) {
+        initialiser.initialise(unit, stack, inside);
     }
 }

@@ -38,8 +38,7 @@ final class Reachability {
     private boolean completes(Stmt s) {
         if (s instanceof Stmt.Block n) return block(n);
         if (s instanceof Stmt.If n) return branch(n);
-        if (s instanceof Stmt.While n) return loop(n.condition(), n.body());
-        if (s instanceof Stmt.For n) return loop(n.condition(), n.body());
+        if (s instanceof Stmt.For n) return loop(n);
         if (s instanceof Stmt.Do n) return loop(n);
         if (s instanceof Stmt.ForEach n) return loop(n);
         if (s instanceof Stmt.Break) loops.element().breaks = true;
@@ -67,13 +66,12 @@ final class Reachability {
         return then || otherwise;
     }
 
-    /**
-     * @param condition null means true
-     */
-    private boolean loop(Expr condition, Stmt body) {
-        if (condition != null && Constants.is(condition, false)) throw unreachable(body);
-        Exits exits = body(body);
-        boolean endless = condition == null || Constants.is(condition, true);
+    /** A loop without a condition never ends by itself. */
+    private boolean loop(Stmt.For n) {
+        if (n.condition() != null && Constants.is(n.condition(), false))
+            throw unreachable(n.body());
+        Exits exits = body(n.body());
+        boolean endless = n.condition() == null || Constants.is(n.condition(), true);
         return !endless || exits.breaks;
     }
 

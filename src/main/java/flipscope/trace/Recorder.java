@@ -1,294 +1,71 @@
 package flipscope.trace;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
- * Records a run. It keeps what is known of every value on a stack of its own, beside the
- * evaluator's: reading pushes, an operator takes its operands off, makes a step of them and pushes
- * its result.
+ * What the interpreter reports while code runs. Values travel on a stack: what is read is pushed,
+ * and an operator takes its operands off and pushes its result. By default nobody listens.
  */
-final class Recorder {
-    private final List<Step> steps = new ArrayList<>();
-    private final List<Call> calls = new ArrayList<>();
-    private final ReturnSites returnSites = new ReturnSites();
-    private final Tally tally = new Tally();
-    private final FactStack stack = new FactStack();
-    private final List<Input> inputs = new ArrayList<>();
-    private final Routine entry;
-    private List<Stage> stages = List.of();
-    private Activation at;
-    private Fact before;
-    private Value result;
-    private int statements;
+interface Recorder {
+    /** Records nothing. */
+    Recorder SILENT = new Recorder() {};
 
-    Recorder(Routine entry, List<Value> arguments) {
-        this.entry = entry;
-        this.at = new Activation(entry, null, -1, null, -1, 0);
-        for (int i = 0; i < arguments.size(); i++) {
-            Local parameter = entry.parameters().get(i);
-            at.local(parameter, Fact.input(arguments.get(i)));
-            inputs.add(new Input(parameter.name(), arguments.get(i), parameter.view()));
-        }
-    }
+    // Values that are read
 
-    Trace trace() {
-        return new Trace(
-                entry.facts().method(),
-                List.copyOf(inputs),
-                stages,
-                List.copyOf(calls),
-                List.copyOf(steps),
-                tally.counts(),
-                result);
-    }
+    default void constant(Word value) {}
 
-    // What is read
+    default void constant(Type type, long bits) {}
 
-    void constant(Value value) {
-        stack.push(Fact.constant(value));
-    }
+    default void constant(Type type, Cells table) {}
 
-    void read(Local local) {
-        stack.push(at.local(local));
-    }
+    default void read(Local local) {}
 
-    /** The length of the table on top takes its place. */
-    void length(int length) {
-        Fact table = stack.pop();
-        stack.push(new Fact(Word.of(length), -1, 0, table.traced(), table.chain()));
-    }
+    /** The length replaces the table on top of the stack. */
+    default void length(int length) {}
 
-    /** A value is not needed any more. */
-    void drop() {
-        stack.pop();
-    }
+    /** Nobody uses the value on top of the stack. */
+    default void drop() {}
 
-    // Where it runs
+    // Statements and loops
 
-    void begin(Place place) {
-        at.begin(place);
-    }
+    default void begin(Place place) {}
 
-    void openLoop() {
-        at.openLoop();
-    }
+    default void openLoop() {}
 
-    void round() {
-        at.round();
-    }
+    default void round() {}
 
-    void closeLoop() {
-        at.closeLoop();
-    }
+    default void closeLoop() {}
 
-    // What is done
+    // Operators, by their id in the method
 
-    void operator(int id, int operands, long bits) {
-        Point point = at.point(id);
-        operator(id, operands, new Word(point.type(), bits));
-    }
+    default void operator(int id, int operands, long bits) {}
 
-    void operator(int id, int operands, Value value) {
-        Point point = at.point(id);
-        Fact[] taken = stack.pop(operands);
-        before = taken[0];
-        long wrapped = Marking.carried(point.operator(), taken, value);
-        record(point, taken, point.site().operandTexts(), value, wrapped);
-    }
+    default void operator(int id, int operands, Cells table) {}
 
-    /** A step by one after a variable: the value that is passed on is the one from before. */
-    void keepBefore() {
-        stack.pop();
-        stack.push(before);
-    }
+    /** After {@code x++}: the value before it replaces the new one. */
+    default void keepBefore() {}
 
-    /** {@code condition ? yes : no}: two operands, the condition and the branch that was taken. */
-    void choose(int id, boolean yes, Value value) {
-        Point point = at.point(id);
-        Fact[] taken = stack.pop(2);
-        List<String> texts = point.site().operandTexts();
-        List<String> shown = List.of(texts.get(0), texts.get(yes ? 1 : 2));
-        record(point, taken, shown, value, taken[1].wrapped());
-    }
+    /** {@code condition ? yes : no} takes two operands: the condition and the chosen branch. */
+    default void choose(int id, boolean yes, long bits) {}
 
-    void library(int id, Builtin function, int operands, long bits) {
-        Point point = at.point(id);
-        Fact[] taken = stack.pop(operands);
-        long wrapped = function.keepsBits() ? taken[0].wrapped() & bits : 0;
-        record(point, taken, point.site().operandTexts(), new Word(point.type(), bits), wrapped);
-    }
+    default void choose(int id, boolean yes, Cells table) {}
 
-    /** A loop reads an element of the table on top of the stack, which stays there. */
-    void element(int id, int index, Value value) {
-        Point point = at.point(id);
-        Fact table = stack.peek();
-        Fact[] taken = {table, Fact.constant(Word.of(index))};
-        List<String> texts = List.of(point.site().operandTexts().get(0), String.valueOf(index));
-        record(point, taken, texts, value, 0);
-        stack.pop();
-    }
+    default void library(int id, Builtin function, int operands, long bits) {}
 
-    void enter(int id, Routine target) {
-        Point point = at.point(id);
-        Fact[] taken = stack.pop(target.parameters().size());
-        int index = steps.size();
-        add(
-                point,
-                operands(point, taken, point.site().operandTexts()),
-                null,
-                null,
-                Marks.NONE,
-                false);
-        Activation callee = new Activation(target, at, calls.size(), point, index, stack.size());
-        for (int i = 0; i < taken.length; i++) {
-            Local parameter = target.parameters().get(i);
-            callee.local(parameter, taken[i].as(parameter.type()));
-        }
-        calls.add(null);
-        at = callee;
-    }
+    /** A for-each loop reads a word from the table on top of the stack, which stays there. */
+    default void element(int id, int index, long bits) {}
 
-    void end(Place place) {
-        at.begin(place);
-        leave(at.routine.facts().points().length - 1, 0, null);
-    }
+    /** The same for a row. */
+    default void element(int id, int index, Cells row) {}
 
-    /** The method returns; its caller goes on with the value. */
-    void leave(int id, int operands, Value value) {
-        Fact[] taken = stack.pop(operands);
-        Activation callee = at;
-        Point point = returnPoint(callee, callee.point(id));
-        int index = steps.size();
-        Fact returned = returned(taken, value, index);
-        Word assigned = assigned(point, returned);
-        add(
-                point,
-                operands(point, taken, point.site().operandTexts()),
-                value,
-                assigned,
-                Marking.keep(returned.wrapped()),
-                false);
-        callee.stages.assigned(index, returned.traced(), false);
-        close(callee, index);
-        if (callee.caller == null) result = value;
-        else resume(callee, point, returned, index);
-    }
+    // Calls
 
-    private Point returnPoint(Activation callee, Point point) {
-        return callee.callPoint == null ? point : returnSites.of(point, callee.callPoint);
-    }
+    default void enter(int id, Routine target) {}
 
-    private static Fact returned(Fact[] taken, Value value, int index) {
-        long wrapped =
-                taken.length == 1 && value instanceof Word word
-                        ? taken[0].as(word.type()).wrapped()
-                        : 0;
-        return new Fact(value, index, wrapped, Fact.anyTraced(taken), Fact.longestChain(taken));
-    }
+    /** A method without a result ends at its closing brace. */
+    default void end(Place place) {}
 
-    private void close(Activation callee, int last) {
-        List<Stage> own = callee.stages.finish(last);
-        if (callee.caller == null) stages = own;
-        else
-            calls.set(
-                    callee.call,
-                    new Call(
-                            callee.call,
-                            callee.caller.call,
-                            callee.routine.fullName(),
-                            callee.depth,
-                            callee.enter,
-                            last,
-                            own));
-    }
+    default void leave(int id) {}
 
-    private void resume(Activation callee, Point point, Fact returned, int index) {
-        at = callee.caller;
-        // Tables of loops that the return has left may still lie there.
-        stack.cut(callee.height);
-        if (point.target() != null) {
-            at.local(point.target(), returned.as(point.target().type()));
-            at.stages.assigned(index, returned.traced(), false);
-        }
-        if (returned.value() != null)
-            stack.push(point.target() == null ? returned : at.local(point.target()));
-    }
+    default void leave(int id, long bits) {}
 
-    /** Makes the step of an operator and leaves its result on the stack. */
-    private void record(Point point, Fact[] taken, List<String> texts, Value value, long carried) {
-        int index = steps.size();
-        boolean traced = Fact.anyTraced(taken);
-        int chain = Fact.longestChain(taken);
-        boolean counted = traced && point.operator().kind() != null;
-        if (counted) tally.add(point.operator(), ++chain);
-        Marks marks = Marking.of(point, taken, value, carried);
-        Fact made = new Fact(value, index, marks.wrapped(), traced, chain);
-        add(point, operands(point, taken, texts), value, assigned(point, made), marks, counted);
-        if (point.target() != null) {
-            made = made.as(point.target().type());
-            at.local(point.target(), made);
-            at.stages.assigned(index, traced, point.counter());
-        }
-        stack.push(made);
-    }
-
-    private static Word assigned(Point point, Fact made) {
-        if (point.target() == null || !(made.value() instanceof Word)) return null;
-        return (Word) made.as(point.target().type()).value();
-    }
-
-    private static List<Operand> operands(Point point, Fact[] taken, List<String> texts) {
-        Operand[] operands = new Operand[taken.length];
-        List<View> views = point.site().operandViews();
-        for (int i = 0; i < taken.length; i++) {
-            Fact fact = taken[i];
-            operands[i] =
-                    new Operand(
-                            texts.get(i),
-                            fact.value(),
-                            views.get(i),
-                            fact.origin(),
-                            fact.wrapped(),
-                            fact.traced(),
-                            fact.chain());
-        }
-        return List.of(operands);
-    }
-
-    private void add(
-            Point point,
-            List<Operand> operands,
-            Value value,
-            Word assigned,
-            Marks marks,
-            boolean counted) {
-        int index = steps.size();
-        int number = at.statement(statements);
-        if (number == statements) statements++;
-        int own = at.stages.enter(at.place().paragraph(), index);
-        steps.add(
-                new Step(
-                        index,
-                        point.site(),
-                        at.depth,
-                        at.call < 0 ? own : entryStage(),
-                        at.call,
-                        at.call < 0 ? -1 : own,
-                        number,
-                        at.iteration(),
-                        at.loops(),
-                        operands,
-                        value,
-                        assigned,
-                        marks,
-                        counted,
-                        point.last()));
-    }
-
-    private int entryStage() {
-        Activation outermost = at;
-        while (outermost.caller != null) outermost = outermost.caller;
-        return outermost.stages.current();
-    }
+    default void leave(int id, int operands, Cells table) {}
 }

@@ -21,6 +21,7 @@ final class Routine {
     private boolean tables;
     private boolean builder;
     private int operators;
+    private int levels;
     private Stmt.Block body;
     private Body facts;
 
@@ -137,6 +138,12 @@ final class Routine {
 
     void body(Stmt.Block checked) {
         body = checked;
+        levels = Tree.depth(checked);
+    }
+
+    /** How deep its syntax is nested. */
+    int levels() {
+        return levels;
     }
 
     Body facts() {

@@ -35,8 +35,7 @@ final class Sites {
         if (s instanceof Stmt.Evaluate n) top(n.place(), n.expression());
         if (s instanceof Stmt.Return n) result(n);
         if (s instanceof Stmt.If n) branch(n);
-        if (s instanceof Stmt.While n) loop(n.place(), n.condition(), n.body());
-        if (s instanceof Stmt.Do n) loop(n.place(), n.condition(), n.body());
+        if (s instanceof Stmt.Do n) loop(n);
         if (s instanceof Stmt.For n) loop(n);
         if (s instanceof Stmt.ForEach n) loop(n);
     }
@@ -52,9 +51,9 @@ final class Sites {
         if (n.otherwise() != null) statement(n.otherwise());
     }
 
-    private void loop(Place where, Expr condition, Stmt body) {
-        top(where, condition);
-        statement(body);
+    private void loop(Stmt.Do n) {
+        top(n.place(), n.condition());
+        statement(n.body());
     }
 
     private void loop(Stmt.For n) {

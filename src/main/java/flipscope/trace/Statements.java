@@ -117,7 +117,8 @@ final class Statements {
     private Stmt loop(WhileStmt n) {
         Expr condition = expressions.condition(n.getCondition());
         Stmt body = loopBody(n.getBody());
-        return new Stmt.While(SourceText.span(n), placeOf(n.getCondition()), condition, body);
+        Place place = placeOf(n.getCondition());
+        return new Stmt.For(SourceText.span(n), List.of(), place, condition, List.of(), body);
     }
 
     private Stmt loop(DoStmt n) {

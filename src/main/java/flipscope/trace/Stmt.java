@@ -20,11 +20,12 @@ sealed interface Stmt {
 
     record If(Span span, Place place, Expr condition, Stmt then, Stmt otherwise) implements Stmt {}
 
-    record While(Span span, Place place, Expr condition, Stmt body) implements Stmt {}
-
     record Do(Span span, Place place, Expr condition, Stmt body) implements Stmt {}
 
-    /** The condition and its place are null where it is left out. */
+    /**
+     * A {@code for} loop, or a {@code while} loop without starts and updates. The condition and its
+     * place are null where it is left out.
+     */
     record For(
             Span span,
             List<Stmt> starts,

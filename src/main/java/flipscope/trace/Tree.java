@@ -37,7 +37,6 @@ final class Tree {
         if (s instanceof Stmt.Declare n) return n.value() == null ? List.of() : List.of(n.value());
         if (s instanceof Stmt.Evaluate n) return List.of(n.expression());
         if (s instanceof Stmt.If n) return List.of(n.condition());
-        if (s instanceof Stmt.While n) return List.of(n.condition());
         if (s instanceof Stmt.Do n) return List.of(n.condition());
         if (s instanceof Stmt.For n)
             return n.condition() == null ? List.of() : List.of(n.condition());
@@ -49,7 +48,6 @@ final class Tree {
     /** The statements that stand directly in a statement. */
     static List<Stmt> statements(Stmt s) {
         if (s instanceof Stmt.Block n) return n.statements();
-        if (s instanceof Stmt.While n) return List.of(n.body());
         if (s instanceof Stmt.Do n) return List.of(n.body());
         if (s instanceof Stmt.ForEach n) return List.of(n.body());
         if (s instanceof Stmt.If n)
@@ -100,7 +98,7 @@ final class Tree {
         return deepest + 1;
     }
 
-    private static int depth(Expr e) {
+    static int depth(Expr e) {
         int deepest = 0;
         for (Expr part : parts(e)) deepest = Math.max(deepest, depth(part));
         return deepest + 1;

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,6 +140,53 @@ class HostileTest {
             members.append("static final int A" + i + " = A" + (i - 1) + " + 1;");
         assertThat(Sources.run(members + "static int f() { return A4999; }"))
                 .isEqualTo(Word.of(5000));
+    }
+
+    @Test
+    void aLongChainOfConstantsIsReadFromItsEndToo() {
+        StringBuilder members = new StringBuilder();
+        for (int i = 0; i < 20_000; i++)
+            members.append("static final int A" + i + " = T.A" + (i + 1) + " + 1;");
+        assertThat(Sources.run(members + "static final int A20000 = 1; static int f() { return A0; }"))
+                .isEqualTo(Word.of(20_001));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"(", "Math.abs(", "Math.abs((", "C[(int) ", "~", "(a + ", "a > 0 ? a : (", "a = ("})
+    void nestingUpToTheLimitFitsHalfAnOrdinaryStack(String open) throws InterruptedException {
+        AtomicReference<Object> result = new AtomicReference<>();
+        Runnable work = () -> result.set(deepestRun(open));
+        Thread half = new Thread(null, work, "half-a-stack", 512 << 10);
+        half.setUncaughtExceptionHandler((thread, failure) -> result.set(failure));
+        half.start();
+        half.join();
+        assertThat(result.get()).isInstanceOf(Word.class);
+    }
+
+    /** Runs the deepest nesting that is allowed. */
+    private static Value deepestRun(String open) {
+        String close = open.replaceAll("[^(\\[]|\\(int\\)", "").replace('(', ')').replace('[', ']');
+        for (int times = 200; ; times--) {
+            String text = method("return " + open.repeat(times) + "0" + close.repeat(times) + ";");
+            try {
+                Program program = Program.of(List.of(new SourceFile("T.java", text)));
+                return program.run(Sources.method(program, "f"), Word.of(1L));
+            } catch (SourceException refused) {
+                assertThat(refused).hasMessageContaining("nested more than");
+            }
+        }
+    }
+
+    @Test
+    void readingAChangeStartsNoThread() {
+        Program program = Sources.program("static long f(long a) { return (a + 1) * 2; }");
+        long before = ManagementFactory.getThreadMXBean().getTotalStartedThreadCount();
+        for (int i = 0; i < 100; i++) {
+            Program changed = program.with(new Edit(Sources.method(program, "f").name(), 5, "" + i));
+            changed.run(Sources.method(program, "f"), Word.of(1L));
+        }
+        assertThat(ManagementFactory.getThreadMXBean().getTotalStartedThreadCount() - before)
+                .isLessThan(50);
     }
 
     @Test
