@@ -14,17 +14,16 @@ import java.util.stream.Collectors;
  * A method of {@code core} that can be stepped.
  *
  * @param id its name in addresses: {@code reversi/mobility/left}
- * @param title its name for people
- * @param family what it computes; algorithms of one family answer the same question
- * @param path its place on the way through the course: simpler techniques come first
- * @param summary one line on what is special about it
+ * @param title its title for people
+ * @param family algorithms of one family compute the same thing
+ * @param path its order in the course: simpler techniques come first
+ * @param summary what is special about it, in one line
  * @param origin where the technique comes from
  * @param engine whether the engine runs this very method
  * @param example query parameters of an input that shows what is interesting about it
- * @param afterMove whether {@code own} is the player who has just moved, not the one to move
- * @param right for a faulty form the id of the right one, else empty
+ * @param afterMove whether {@code own} is the side that has just moved, not the side to move
+ * @param correctForm for a faulty form the id of the correct one, else empty
  * @param formerly the id of one that was withdrawn and whose addresses lead here, else empty
- * @param method the method
  */
 public record Algorithm(
         String id,
@@ -36,7 +35,7 @@ public record Algorithm(
         boolean engine,
         String example,
         boolean afterMove,
-        String right,
+        String correctForm,
         String formerly,
         Method method) {
 
@@ -44,14 +43,14 @@ public record Algorithm(
     public enum From {
         /** The discs of a position. */
         POSITION,
-        /** The pieces of a board of another size, which also is called a position. */
+        /** The pieces on a board of another size. */
         BOARD,
         /** The square of a move. */
         MOVE,
-        /** A number of its own. */
+        /** A number or truth value. */
         VALUE;
 
-        /** The name of the query parameter; of a number of its own, {@code value}. */
+        /** Its name in JSON. */
         public String code() {
             return this == BOARD ? POSITION.code() : name().toLowerCase(Locale.ROOT);
         }
@@ -59,7 +58,7 @@ public record Algorithm(
 
     static final String ANNOTATION = "Algorithm";
 
-    /** Reads what the annotation says. */
+    /** Reads the annotation of a method. */
     static Algorithm of(Method method) {
         Map<String, String> says = method.annotations().get(ANNOTATION);
         return new Algorithm(
@@ -78,16 +77,16 @@ public record Algorithm(
     }
 
     /**
-     * Its subject: {@code mobility}, {@code scorefour}. Families of one subject, such as {@code
+     * Its subject, as {@code mobility} or {@code scorefour}. Families of one subject, such as {@code
      * mobility} and {@code mobility-mini}, share a path.
      */
     public String subject() {
         return family.split("-", 2)[0];
     }
 
-    /** Whether it is a faulty form, kept to learn from. */
+    /** Whether it is a faulty form to learn from. */
     public boolean isSlip() {
-        return !right.isEmpty();
+        return !correctForm.isEmpty();
     }
 
     /** The inputs, in the order of the method's parameters. */
@@ -95,7 +94,7 @@ public record Algorithm(
         return method.parameters();
     }
 
-    /** A catalogue has one of each name, and to compare what they consist of would take long. */
+    /** Ids are unique in a catalogue, and comparing all components would be slow. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Algorithm that && id.equals(that.id);
@@ -106,7 +105,7 @@ public record Algorithm(
         return id.hashCode();
     }
 
-    /** Whether another one takes inputs of the same names and gives the same kind of answer. */
+    /** Whether another algorithm has inputs of the same names and the same kind of result. */
     boolean answersAs(Algorithm other) {
         return names().equals(other.names())
                 && method.result().equals(other.method.result())
@@ -117,7 +116,7 @@ public record Algorithm(
         return inputs().stream().map(Parameter::name).collect(Collectors.toSet());
     }
 
-    /** Where an input comes from: parameters bind by name. */
+    /** Where an input comes from; parameters bind by name. */
     public static From from(Parameter input) {
         return switch (input.name()) {
             case "own", "opponent" -> board(input).isPresent() ? From.BOARD : From.POSITION;
@@ -127,17 +126,17 @@ public record Algorithm(
     }
 
     /**
-     * The inputs as the evaluator takes them; what was not chosen is the example's.
+     * Binds the inputs; what was not chosen comes from the example.
      *
      * @throws InputException if an input is out of its range, or the move is not an empty square
      */
     public Arguments bind(Setup chosen) {
         return takes(From.BOARD)
-                ? new BoardBinder(this, chosen).bind()
-                : new Binder(this, chosen).bind();
+                ? new SmallBoardBinder(this, chosen).bind()
+                : new ArgumentBinder(this, chosen).bind();
     }
 
-    /** The board that the inputs stand on, where it is not the one of Reversi. */
+    /** The board of the inputs, unless it is that of Reversi. */
     public Optional<SmallBoard> board() {
         return inputs().stream()
                 .filter(input -> from(input) == From.BOARD)
@@ -154,7 +153,7 @@ public record Algorithm(
         };
     }
 
-    /** Whether any input comes from there. */
+    /** Whether any input has this origin. */
     public boolean takes(From from) {
         return inputs().stream().anyMatch(input -> from(input) == from);
     }

@@ -9,15 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The inputs of an algorithm, complete: what it is run with.
+ * The complete inputs of an algorithm.
  *
- * @param algorithm the algorithm
- * @param position the position that its discs come from, if it takes one; not a board of another
- *     size
- * @param pieces the pieces on a board of another size, if it takes one
+ * @param position the Reversi position, if it takes one
+ * @param pieces the pieces on a board of another size, if it takes them
  * @param move the square of its move, if it takes one
  * @param words one value a parameter
- * @param query the query parameters that bind to just this, in a fixed order; put them into links
+ * @param query the query parameters that bind to the same inputs, in a fixed order, for links
  */
 public record Arguments(
         Algorithm algorithm,
@@ -27,7 +25,7 @@ public record Arguments(
         List<Word> words,
         Map<String, String> query) {
 
-    /** The values as the evaluator takes them. */
+    /** The arguments for the interpreter. */
     public Value[] values() {
         return words.toArray(Value[]::new);
     }

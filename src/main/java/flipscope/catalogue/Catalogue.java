@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Every algorithm of {@code core}, parsed and checked once. Immutable; share one. */
+/** Every algorithm of {@code core}, parsed and checked. Immutable; share one. */
 public final class Catalogue {
     private final List<SourceFile> sources;
     private final Program program;
@@ -45,7 +45,7 @@ public final class Catalogue {
         this.partners = partnersOf(algorithms);
     }
 
-    /** By subject, those in the order of the course. */
+    /** The algorithms of each subject, in the order of the course. */
     private static Map<String, List<Algorithm>> pathsOf(List<Algorithm> algorithms) {
         return algorithms.stream()
                 .sorted(Comparator.comparingInt(Algorithm::path))
@@ -64,7 +64,7 @@ public final class Catalogue {
 
     /** The catalogue of the packaged sources. */
     public static Catalogue load() {
-        return of(Sources.packaged());
+        return of(CoreSources.packaged());
     }
 
     /**
@@ -83,17 +83,17 @@ public final class Catalogue {
                         .formatted(one.id(), one.method().name(), other.method().name()));
     }
 
-    /** The algorithms, in the order of their files and of their places in them. */
+    /** The algorithms, by file and textual order. */
     public List<Algorithm> algorithms() {
         return algorithms;
     }
 
-    /** The algorithms that answer the same question. */
+    /** The algorithms that compute the same thing. */
     public List<Algorithm> family(String family) {
         return families.getOrDefault(family, List.of());
     }
 
-    /** The path of a subject: its algorithms, simpler techniques first, slips among them. */
+    /** The algorithms of a subject, simpler techniques first, including faulty forms. */
     public List<Algorithm> path(String subject) {
         return paths.getOrDefault(subject, List.of());
     }
@@ -104,9 +104,8 @@ public final class Catalogue {
     }
 
     /**
-     * What an algorithm is best compared with: of a slip the right form, else what the engine runs,
-     * else another of its family, a slip last; only such as take the same inputs and give the same
-     * kind of answer.
+     * The algorithm to compare with: for a faulty form the correct one, else what the engine runs,
+     * else another of the family, faulty ones last. It has the same inputs and kind of result.
      */
     public Optional<Algorithm> partner(Algorithm algorithm) {
         return Optional.ofNullable(partners.get(algorithm));
@@ -119,12 +118,12 @@ public final class Catalogue {
                         .filter(algorithm::answersAs)
                         .sorted(Comparator.comparing(Algorithm::isSlip))
                         .toList();
-        return find(algorithm.right())
+        return find(algorithm.correctForm())
                 .or(() -> alike.stream().filter(Algorithm::engine).findFirst())
                 .or(() -> alike.stream().findFirst());
     }
 
-    /** The algorithm of that id. */
+    /** The algorithm with that id. */
     public Optional<Algorithm> find(String id) {
         return Optional.ofNullable(byId.get(id));
     }
@@ -141,15 +140,15 @@ public final class Catalogue {
      * was typed, if any is like it at all.
      */
     public Optional<Algorithm> nearest(String typed) {
-        return successor(typed).or(() -> Likeness.nearest(typed, byId.keySet()).map(byId::get));
+        return successor(typed).or(() -> ClosestName.nearest(typed, byId.keySet()).map(byId::get));
     }
 
-    /** The source files that it was read from. */
+    /** The source files of the algorithms. */
     public List<SourceFile> sources() {
         return sources;
     }
 
-    /** What all algorithms share: the sources, parsed and checked. */
+    /** The parsed and checked sources, which all algorithms share. */
     public Program program() {
         return program;
     }

@@ -7,51 +7,48 @@ import java.util.Iterator;
 import java.util.Optional;
 
 /**
- * Looks for inputs on which changed code goes wrong. What is found depends on nothing but the
- * question: no clock, no chance.
+ * Finds inputs on which changed code goes wrong. The result does not depend on time or chance.
  */
 public final class Counterexamples {
-    /** As many inputs are tried at most. */
+    /** The most inputs that are tried. */
     public static final int MOST_INPUTS = 2_000;
 
-    /** As many steps are taken at most, all inputs together, as far as one run foretells it. */
+    /** The most steps that are taken for all inputs together, estimated from one run. */
     private static final int MOST_STEPS = 2_000_000;
 
-    /** After so many runs that had to stop, it is clear what goes wrong. */
+    /** After so many runs that were stopped, the search ends. */
     private static final int MOST_STOPS = 20;
 
-    private final Program right;
+    private final Program original;
     private final Program changed;
+    private final ReachablePositions positions;
 
-    /**
-     * @param right the catalogue's program
-     * @param changed the same with a change
-     */
-    public Counterexamples(Program right, Program changed) {
-        this.right = right;
+    Counterexamples(Program original, Program changed, ReachablePositions positions) {
+        this.original = original;
         this.changed = changed;
+        this.positions = positions;
     }
 
     /**
-     * What came of a search.
+     * The outcome of a search.
      *
-     * @param inputs where the result differs, or else where the changed code has to stop; empty if
-     *     none of those that were tried is such a one
-     * @param tried how many were tried
+     * @param inputs inputs on which the result differs, or else on which the changed code was
+     *     stopped; empty if none were found
+     * @param tried how many inputs were tried
      */
     public record Search(Optional<Arguments> inputs, int tried) {}
 
     /**
-     * Looks among random inputs.
+     * Tries random inputs.
      *
-     * @param steps how many steps one run of the changed code takes, about
+     * @param steps about how many steps one run of the changed code takes
      */
     public Search find(Algorithm algorithm, int steps) {
         int most = most(steps);
         Arguments stopped = null;
         int stops = 0;
         int tried = 0;
-        Iterator<Setup> samples = Samples.of(algorithm).iterator();
+        Iterator<Setup> samples = Samples.of(algorithm, positions).iterator();
         while (tried < most && stops < MOST_STOPS) {
             Arguments inputs = algorithm.bind(samples.next());
             tried++;
@@ -59,14 +56,14 @@ public final class Counterexamples {
             if (result.isEmpty()) {
                 stops++;
                 stopped = stopped == null ? inputs : stopped;
-            } else if (!result.equals(run(right, inputs))) {
+            } else if (!result.equals(run(original, inputs))) {
                 return new Search(Optional.of(inputs), tried);
             }
         }
         return new Search(Optional.ofNullable(stopped), tried);
     }
 
-    /** How many inputs are tried at most, where one run takes so many steps. */
+    /** The most inputs that are tried if one run takes so many steps. */
     public static int most(int steps) {
         return Math.max(MOST_STOPS, Math.min(MOST_INPUTS, MOST_STEPS / Math.max(1, steps)));
     }

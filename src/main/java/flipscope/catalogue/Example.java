@@ -5,11 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The query string that an algorithm gives as its example. */
+/** Reads the query string of an example. */
 final class Example {
     private Example() {}
 
-    /** What it sets up: {@code position=…+X&move=c4}. */
+    /** The inputs of an example such as {@code position=…+X&move=c4}. */
     static Setup of(Algorithm algorithm) {
         Map<String, String> values = new HashMap<>();
         for (String pair : algorithm.example().split("&")) {

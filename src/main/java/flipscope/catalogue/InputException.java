@@ -1,6 +1,6 @@
 package flipscope.catalogue;
 
-/** An input that an algorithm cannot take. The message names it and says what would be right. */
+/** An algorithm cannot take an input. The message names it and says what would be accepted. */
 public final class InputException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -6,26 +6,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Random reachable positions, one a number, kept once they are made: playing to one takes far
- * longer than looking at it.
+ * Random reachable positions, numbered from 0. Keeps what it has made, since playing to a position
+ * takes far longer than testing code on it.
  */
 final class ReachablePositions {
-    /** How many are kept; those of higher numbers are made again. */
-    private static final int MOST = 4_000;
+    /** Positions with higher numbers are made each time. */
+    private static final int MOST_KEPT = 4_000;
 
-    private static final List<Position> KNOWN = new ArrayList<>();
+    private final List<Position> kept = new ArrayList<>();
 
-    private ReachablePositions() {}
-
-    /** The position of a number from 0. */
-    static Position get(int number) {
-        return number < MOST ? known(number) : RandomPositions.reachable(number);
+    Position get(int number) {
+        return number < MOST_KEPT ? kept(number) : RandomPositions.reachable(number);
     }
 
-    private static synchronized Position known(int number) {
-        while (KNOWN.size() <= number) {
-            KNOWN.add(RandomPositions.reachable(KNOWN.size()));
+    private synchronized Position kept(int number) {
+        while (kept.size() <= number) {
+            kept.add(RandomPositions.reachable(kept.size()));
         }
-        return KNOWN.get(number);
+        return kept.get(number);
     }
 }

@@ -19,30 +19,36 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Random inputs for an algorithm, the same ones for everyone, in a fixed order, without an end. */
+/** An endless sequence of random inputs for an algorithm, the same for everyone. */
 public final class Samples {
-    /** Any number will do, as long as it stays: what is found is a function of it. */
+    /** Any number, as long as it never changes. */
     private static final long SEED = 4;
 
     private final Algorithm algorithm;
+    private final ReachablePositions positions;
     private final Random random = new Random(SEED);
 
-    private Samples(Algorithm algorithm) {
+    private Samples(Algorithm algorithm, ReachablePositions positions) {
         this.algorithm = algorithm;
+        this.positions = positions;
     }
 
     /**
-     * What can be bound: reachable positions, each with all of its legal moves where the algorithm
-     * takes one; boards of random pieces; games of score four, ball by ball; numbers.
+     * Reachable positions, with each legal move if the algorithm takes one; boards of random pieces;
+     * games of Score Four, ball by ball; numbers.
      */
     public static Stream<Setup> of(Algorithm algorithm) {
-        return new Samples(algorithm).all();
+        return of(algorithm, new ReachablePositions());
+    }
+
+    static Stream<Setup> of(Algorithm algorithm, ReachablePositions positions) {
+        return new Samples(algorithm, positions).all();
     }
 
     private Stream<Setup> all() {
         if (algorithm.takes(From.POSITION)) {
             return IntStream.iterate(0, i -> i + 1)
-                    .mapToObj(ReachablePositions::get)
+                    .mapToObj(positions::get)
                     .flatMap(this::setups);
         }
         if (algorithm.takes(From.BOARD)) {
@@ -67,7 +73,7 @@ public final class Samples {
         return Setup.of(Map.of("position", board.write(new Pieces(black, white, Side.BLACK))));
     }
 
-    /** A random game of score four, up to the first four in a row or a full cube. */
+    /** A random game of Score Four, up to the first four in a row or a full cube. */
     private List<Setup> game() {
         List<Setup> moments = new ArrayList<>();
         ScoreFour game = ScoreFour.START;
@@ -95,7 +101,7 @@ public final class Samples {
         return Setup.of(values);
     }
 
-    /** A number of as many bits as the input may have; full ones, half full and nearly empty. */
+    /** A random number that fits the input, with many, some or few bits set. */
     private Word number(Parameter input) {
         long bits = random.nextLong();
         for (int thinner = random.nextInt(4); thinner > 0; thinner--) {

@@ -8,37 +8,33 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a reader chose of an algorithm's inputs. The example of the algorithm stands in for the
- * rest.
+ * The inputs of an algorithm that a reader chose. The example supplies the rest.
  *
  * @param position the discs and the side to move
  * @param move the square of the move, 63 for a1
- * @param values other inputs as they were typed, by name; a board that is not the one of Reversi is
- *     one of them, as {@code position}, or as the moves that led to it
+ * @param values other inputs as typed, by name, including {@code position} or {@code moves} of other
+ *     boards than that of Reversi
  */
 public record Setup(
         Optional<Position> position, Optional<Integer> move, Map<String, String> values) {
 
-    /** Nothing chosen: the example. */
+    /** Nothing was chosen. */
     public static final Setup EXAMPLE = new Setup(Optional.empty(), Optional.empty(), Map.of());
 
-    /** Takes a copy of the values. */
     public Setup {
         values = Map.copyOf(values);
     }
 
-    /** A position. */
     public static Setup of(Position position) {
         return new Setup(Optional.of(position), Optional.empty(), Map.of());
     }
 
-    /** A position and a move. */
     public static Setup of(Position position, int move) {
         return new Setup(Optional.of(position), Optional.of(move), Map.of());
     }
 
     /**
-     * What query parameters say.
+     * Reads query parameters.
      *
      * @throws flipscope.notation.NotationException if the position or the move cannot be read
      */
@@ -53,7 +49,6 @@ public record Setup(
                 query);
     }
 
-    /** Other inputs. */
     public static Setup of(Map<String, String> values) {
         return new Setup(Optional.empty(), Optional.empty(), values);
     }

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Recorded traces, of the code as it is and of changed code. Stepping asks for the same one again
- * and again, so the latest are kept, up to a number of steps.
+ * Records and caches traces of original and changed code, since stepping needs the same trace again
+ * and again.
  */
 public final class Traces {
-    /** A step takes some 300 bytes, so this is some 60 MB at most. */
+    /** About 60 MB, at 300 bytes a step. */
     private static final long MOST_STEPS = 200_000;
 
-    /** A changed program is one method; the rest is shared. */
+    /** A changed program takes little memory: all but one method is shared. */
     private static final long MOST_PROGRAMS = 500;
 
     private final Program program;
@@ -30,29 +30,30 @@ public final class Traces {
                     .weigher((Key key, Trace trace) -> 1 + trace.steps().size())
                     .build();
 
-    /** Traces of the algorithms of a catalogue. */
+    private final ReachablePositions positions = new ReachablePositions();
+
     public Traces(Catalogue catalogue) {
         this.program = catalogue.program();
     }
 
-    /** The trace of an algorithm on its inputs. */
+    /** The trace of an algorithm. */
     public Trace of(Arguments arguments) {
         return of(arguments, Optional.empty());
     }
 
     /**
-     * The trace of an algorithm on its inputs, with a change.
+     * The trace of an algorithm, perhaps with a change.
      *
-     * @throws flipscope.trace.SourceException where the changed code cannot be read
-     * @throws flipscope.trace.EvaluationException where it has to stop
-     * @throws IllegalArgumentException if there is nothing to be changed in that place
+     * @throws flipscope.trace.SourceException if the changed code is not traceable Java
+     * @throws flipscope.trace.EvaluationException if it was stopped
+     * @throws IllegalArgumentException if there is no such token to change
      */
     public Trace of(Arguments arguments, Optional<Edit> edit) {
         Key key = new Key(arguments.algorithm().method().name(), arguments.words(), edit);
         return cache.get(key, absent -> record(arguments, edit));
     }
 
-    /** Changed code may never end; that is found out sooner where nothing is recorded. */
+    /** Changed code may never end, which a silent run finds out faster. */
     private Trace record(Arguments arguments, Optional<Edit> edit) {
         Program code = program(edit);
         Method method = arguments.algorithm().method();
@@ -63,13 +64,18 @@ public final class Traces {
     }
 
     /**
-     * The code as it is, or with a change.
+     * The original code, or the changed code.
      *
-     * @throws flipscope.trace.SourceException where the changed code cannot be read
-     * @throws IllegalArgumentException if there is nothing to be changed in that place
+     * @throws flipscope.trace.SourceException if the changed code is not traceable Java
+     * @throws IllegalArgumentException if there is no such token to change
      */
     public Program program(Optional<Edit> edit) {
         return edit.map(each -> changed.get(each, program::with)).orElse(program);
+    }
+
+    /** A search for inputs on which the changed code differs. */
+    public Counterexamples counterexamples(Edit edit) {
+        return new Counterexamples(program, program(Optional.of(edit)), positions);
     }
 
     private record Key(String method, List<Word> words, Optional<Edit> edit) {}

@@ -12,21 +12,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A number as a person types it.
+ * Reads and writes numbers as people type them.
  *
  * <p>{@code 0x} is hex, {@code 0b} binary. Without either it is hex if it holds a letter or a
  * {@code _}, or has the 16 digits of a whole {@code long}, and otherwise decimal. {@code _} may
- * stand between digits, an {@code L} at the end. A column of score four may have its name.
+ * stand between digits, an {@code L} at the end. A column of Score Four may be given by name.
  */
 final class ValueText {
     private static final Pattern FORM =
             Pattern.compile(
                     "(-?)(0x|0b)?([0-9a-f](?:_?[0-9a-f]){0,79})l?", Pattern.CASE_INSENSITIVE);
 
-    /** How many digits a whole {@code long} has in hex. */
+    /** The hex digits of a whole {@code long}. */
     private static final int WHOLE_LONG = 16;
 
-    /** Numbers that are a file or a row, 0 to 7, by the names that core gives them. */
+    /** Inputs that are a file or a row, 0 to 7. */
     private static final Set<String> COORDINATES = Set.of("x", "y");
 
     private ValueText() {}
@@ -52,7 +52,7 @@ final class ValueText {
                 : Word.of(number.intValue());
     }
 
-    /** A value in a form that {@link #parse} reads, and that suits the way it is drawn. */
+    /** The inverse of {@link #parse}: decimal for numbers, hex for bits. */
     static String format(Parameter input, Word value) {
         if (input.type().equals(Type.BOOLEAN)) {
             return value.text();
@@ -92,7 +92,7 @@ final class ValueText {
     }
 
     /**
-     * Hex is unsigned and decimal signed, so the range of a whole register is the union of both.
+     * Hex is unsigned and decimal signed, so the range of a whole word is the union of both.
      */
     private static BigInteger least(Parameter input) {
         return room(input) < input.type().width()
@@ -124,7 +124,7 @@ final class ValueText {
         };
     }
 
-    /** Whether an input is a column of score four, by the name that core gives it. */
+    /** Whether an input is a column of Score Four. */
     private static boolean isColumn(Parameter input) {
         return input.name().equals("column");
     }

@@ -2,8 +2,8 @@ package flipscope.predict;
 
 import flipscope.story.Direction;
 import flipscope.trace.Operators;
-import flipscope.trace.Replay;
-import flipscope.trace.Site;
+import flipscope.trace.Recomputation;
+import flipscope.trace.OperatorSite;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
@@ -19,13 +19,13 @@ import java.util.function.BiFunction;
  * @param way where a shift is thought to go, if that is the mistake
  * @param slip how the steps go then
  */
-record Attempt(Mistake mistake, Step at, Optional<Direction> way, Replay.Slip slip) {
+record Attempt(Mistake mistake, Step at, Optional<Direction> way, Recomputation.Slip slip) {
 
     /** A mistake wherever the operator of a step is executed. */
     @SuppressWarnings("ReferenceEquality") // All steps of an operator share its site.
     static Attempt everywhere(
             Mistake mistake, Step at, BiFunction<Step, List<Value>, Word> result) {
-        Site site = at.site();
+        OperatorSite site = at.site();
         return new Attempt(
                 mistake,
                 at,

@@ -1,7 +1,7 @@
 package flipscope.predict;
 
-import flipscope.trace.Replay;
-import flipscope.trace.Site;
+import flipscope.trace.Recomputation;
+import flipscope.trace.OperatorSite;
 import flipscope.trace.Step;
 import flipscope.trace.View;
 import flipscope.trace.Word;
@@ -48,7 +48,7 @@ final class Mistakes {
 
     private void add(int first, Attempt attempt) {
         Optional<Word> value =
-                Replay.of(question.trace(), first, question.worked().index(), attempt.slip());
+                Recomputation.of(question.trace(), first, question.worked().index(), attempt.slip());
         value.filter(word -> values.add(question.drawn(word)))
                 .map(
                         word ->
@@ -118,14 +118,14 @@ final class Mistakes {
     }
 
     private static List<Step> behind(Question question, int first) {
-        return Replay.behind(question.trace(), first, question.worked().index()).stream()
+        return Recomputation.behind(question.trace(), first, question.worked().index()).stream()
                 .mapToObj(question.trace().steps()::get)
                 .toList();
     }
 
     /** The last step of every site, the last site first. */
     private static List<Step> onceEach(List<Step> steps) {
-        Set<Site> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        Set<OperatorSite> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         List<Step> last = new ArrayList<>();
         for (int index = steps.size() - 1; index >= 0; index--) {
             if (seen.add(steps.get(index).site())) {

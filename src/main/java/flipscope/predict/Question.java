@@ -5,7 +5,7 @@ import flipscope.story.Places;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Operand;
-import flipscope.trace.Replay;
+import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
@@ -254,7 +254,7 @@ public record Question(Trace trace, int first, Step step, int part) {
      */
     public List<Given> given() {
         List<Given> given = new ArrayList<>();
-        BitSet behind = Replay.behind(trace, first, worked().index());
+        BitSet behind = Recomputation.behind(trace, first, worked().index());
         for (Step each : ownSteps().stream().filter(one -> matters(one, behind)).toList()) {
             for (Operand operand : told(each)) {
                 boolean known = operand.origin() < first && isWorthShowing(each, operand);

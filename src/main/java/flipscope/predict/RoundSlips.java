@@ -1,7 +1,7 @@
 package flipscope.predict;
 
 import flipscope.trace.Operand;
-import flipscope.trace.Replay;
+import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
@@ -114,7 +114,7 @@ final class RoundSlips {
      *
      * @param call the activation whose loops end early, or null for all
      */
-    private Replay.Slip without(Integer call, int earlier) {
+    private Recomputation.Slip without(Integer call, int earlier) {
         return (step, operands, made) -> {
             Integer last = lastChanges.get(step.call());
             boolean counts = call == null || Objects.equals(call, step.call());

@@ -1,6 +1,6 @@
 package flipscope.story;
 
-import flipscope.trace.Site;
+import flipscope.trace.OperatorSite;
 import flipscope.trace.SourceFile;
 import java.util.HashMap;
 import java.util.List;
@@ -18,7 +18,7 @@ final class Loops {
     }
 
     /** Whether a statement is the condition of a loop. */
-    boolean hasCondition(Site site) {
+    boolean hasCondition(OperatorSite site) {
         List<String> file = lines.getOrDefault(site.file(), List.of());
         int line = site.statementSpan().line();
         if (line > file.size()) {

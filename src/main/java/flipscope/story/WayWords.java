@@ -1,6 +1,6 @@
 package flipscope.story;
 
-import flipscope.trace.Replay;
+import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.BitSet;
@@ -47,7 +47,7 @@ final class WayWords {
 
     /** What the statement nearest to the end came to; empty if there is none. */
     String last() {
-        BitSet behind = Replay.behind(trace, stop.first(), result.index());
+        BitSet behind = Recomputation.behind(trace, stop.first(), result.index());
         return behind.stream()
                 .mapToObj(trace.steps()::get)
                 .filter(this::isOnTheWay)

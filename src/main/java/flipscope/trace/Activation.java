@@ -3,66 +3,66 @@ package flipscope.trace;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One call of a method while it is recorded. */
+/** A method call that is being recorded. */
 final class Activation {
     final Routine routine;
     final Activation caller;
 
-    /** The place of the call among {@link Trace#calls()}, or -1 for the entry method. */
+    /** Index into {@link Trace#calls()}, or -1 for the entry method. */
     final int call;
 
     final int depth;
 
-    /** What the call's own step knows, or null for the entry method. */
-    final Point callPoint;
+    /** The call operator, or null for the entry method. */
+    final OperatorInfo callInfo;
 
     final int enter;
 
-    /** How many values of its callers are on their way. */
+    /** The height of the operand stack when the call began. */
     final int height;
 
     final StageLog stages;
-    private final Fact[] locals;
+    private final TrackedValue[] locals;
     private final List<Integer> rounds = new ArrayList<>();
-    private Place place;
+    private StatementPlace place;
     private int statement = -1;
 
     Activation(
-            Routine routine, Activation caller, int call, Point callPoint, int enter, int height) {
+            Routine routine, Activation caller, int call, OperatorInfo callInfo, int enter, int height) {
         this.routine = routine;
         this.caller = caller;
         this.call = call;
         this.depth = caller == null ? 0 : caller.depth + 1;
-        this.callPoint = callPoint;
+        this.callInfo = callInfo;
         this.enter = enter;
         this.height = height;
-        this.stages = new StageLog(routine.facts().titles());
-        this.locals = new Fact[routine.locals().size()];
+        this.stages = new StageLog(routine.details().titles());
+        this.locals = new TrackedValue[routine.locals().size()];
     }
 
-    Point point(int id) {
-        return routine.facts().points()[id];
+    OperatorInfo operator(int id) {
+        return routine.details().operators()[id];
     }
 
-    Fact local(Local local) {
+    TrackedValue local(Local local) {
         return locals[local.slot()];
     }
 
-    void local(Local local, Fact fact) {
+    void local(Local local, TrackedValue fact) {
         locals[local.slot()] = fact;
     }
 
-    /** A statement begins; it gets its number with its first step. */
-    void begin(Place next) {
+    /** Begins a statement, which is numbered when it takes its first step. */
+    void begin(StatementPlace next) {
         place = next;
         statement = -1;
     }
 
-    Place place() {
+    StatementPlace place() {
         return place;
     }
 
-    /** The number of the statement that runs, which is {@code next} if it has none yet. */
+    /** The number of the current statement; a statement without one takes {@code next}. */
     int statement(int next) {
         if (statement < 0) statement = next;
         return statement;
@@ -81,7 +81,6 @@ final class Activation {
         rounds.remove(rounds.size() - 1);
     }
 
-    /** How many loops are open. */
     int loops() {
         return rounds.size();
     }

@@ -1,35 +1,32 @@
 package flipscope.trace;
 
 /**
- * What may stand in a token's place.
+ * A replacement for a token.
  *
- * @param text the text; empty where the token is left out
- * @param kind how it differs from the right one
+ * @param text empty to leave the token out
+ * @param kind how it differs from the original
  */
 public record Alternative(String text, Kind kind) {
-    /** How an alternative differs from what is right. */
     public enum Kind {
-        /** Every bit of the mask is set, so that it masks nothing. */
+        /** A mask of ones, which masks nothing. */
         NO_MASK,
-        /** Another mask. */
         OTHER_MASK,
-        /** The mask with every bit turned. */
+        /** The mask with every bit inverted. */
         INVERTED,
         ONE_MORE,
         ONE_LESS,
-        /** The distance of another direction on the board. */
+        /** The shift distance of another direction. */
         OTHER_LINE,
         TWICE,
         HALF,
-        /** The bits move the other way. */
+        /** A shift in the opposite direction. */
         OTHER_WAY,
-        /** The bits move to the right, and copies of the top bit move in. */
+        /** A shift to the right that copies the sign bit. */
         SIGN_KEPT,
-        /** The bits move to the right, and zeros move in. */
+        /** A shift to the right that fills with zeros. */
         SIGN_DROPPED,
-        /** A neighbouring operator. */
+        /** A similar operator. */
         OTHER_OPERATOR,
-        /** The token is left out. */
         LEFT_OUT
     }
 }

@@ -1,38 +1,36 @@
 package flipscope.trace;
 
 /**
- * Bits of a step's operands that a bit of its result hangs on. Turn them over, all together, and
- * that bit turns over too; of a {@link Kind#WHOLE} only some other value does it.
+ * Operand bits that a bit of a step's result depends on. Inverting all of them inverts that bit,
+ * except for {@link Kind#WHOLE}, where only some other value would.
  *
- * @param kind how they bear on it
- * @param first places in the first operand; bit 0 is the lowest
- * @param second places in the second operand
+ * @param kind how the result depends on them
+ * @param first bits of the first operand
+ * @param second bits of the second operand
  */
 public record Ancestor(Kind kind, long first, long second) {
-    /** How operands bear on a bit. */
     public enum Kind {
-        /** The same place. */
+        /** The bit at the same position. */
         SAME,
-        /** The place from which it was moved here. */
+        /** The bit that was moved here. */
         MOVED,
-        /** Where the carry or borrow that came here began. */
+        /** Where the incoming carry or borrow began. */
         START,
-        /** The places that this carry or borrow ran through. */
+        /** The positions that the carry or borrow ran through. */
         RUN,
-        /** The entry of a table, the first operand. */
+        /** The entry of the table in the first operand. */
         ENTRY,
-        /** The condition that chose the branch. */
+        /** The condition of a conditional expression. */
         CONDITION,
-        /** The values as wholes, as in a comparison: no bit of them alone. */
+        /** The whole values, as in a comparison. */
         WHOLE
     }
 
-    /** Its places in an operand. */
     public long in(int operand) {
         return operand == 0 ? first : operand == 1 ? second : 0;
     }
 
-    /** Whether either operand alone would have forced the bit. */
+    /** Whether each operand alone would have forced the bit. */
     public boolean isInBoth() {
         return first != 0 && second != 0;
     }

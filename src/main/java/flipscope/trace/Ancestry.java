@@ -4,8 +4,8 @@ import flipscope.trace.Ancestor.Kind;
 import java.util.List;
 
 /**
- * Says of a bit of a step's result which bits of the operands decided it, operator by operator. It
- * needs nothing but the step, so it holds for any algorithm.
+ * Finds which operand bits decided a bit of a step's result. It needs only the step, so it works
+ * for any algorithm.
  */
 final class Ancestry {
     private final Step step;
@@ -19,11 +19,11 @@ final class Ancestry {
     }
 
     /**
-     * What decided one bit.
+     * Finds what decided one bit.
      *
      * @param step a step whose result is a word
      * @param bit 0 for the lowest
-     * @return empty where a shift brought nothing in
+     * @return empty if a shift filled in a 0
      */
     static List<Ancestor> of(Step step, int bit) {
         return new Ancestry(step, bit).find();
@@ -34,31 +34,31 @@ final class Ancestry {
             case "&", "&&" -> joined(0);
             case "|", "||" -> joined(1);
             case "^" -> List.of(same(0), same(1));
-            case "+" -> Carries.sum(step, bit);
-            case "-" -> Carries.difference(step, bit);
-            case "u-" -> Carries.negation(step, bit);
+            case "+" -> CarryAncestry.sum(step, bit);
+            case "-" -> CarryAncestry.difference(step, bit);
+            case "u-" -> CarryAncestry.negation(step, bit);
             case "*" -> product();
             case "~", "!", "=", "cast", "return" -> List.of(same(0));
             case "?:" -> List.of(same(1), Ancestor.first(Kind.CONDITION, 1));
-            case "<<", ">>", ">>>" -> Moves.shift(step, bit);
+            case "<<", ">>", ">>>" -> ShiftAncestry.shift(step, bit);
             case "[]" -> entry();
             case "call" -> LibraryAncestry.of(step, bit);
             default -> whole(step);
         };
     }
 
-    /** The same place of an operand; beyond the width of a narrower one, its sign. */
+    /** The bit at the same position of an operand, or its sign bit if it is narrower. */
     private Ancestor same(int operand) {
         long mask = fitted(step, operand, place);
         return operand == 0 ? Ancestor.first(Kind.SAME, mask) : Ancestor.second(Kind.SAME, mask);
     }
 
-    /** Places of a wide result as an operand has them: a narrower one repeats its sign. */
+    /** Maps bits of the result to an operand; bits above a narrower operand map to its sign bit. */
     static long fitted(Step step, int operand, long mask) {
         return fitted(step.operands().get(operand).value().type(), mask);
     }
 
-    /** Places as a word of that type has them. */
+    /** Maps bits to a word of that type; bits above its width map to its sign bit. */
     static long fitted(Type type, long mask) {
         if (type.width() == Long.SIZE) return mask;
         long register = (1L << type.width()) - 1;
@@ -67,10 +67,9 @@ final class Ancestry {
     }
 
     /**
-     * {@code &} and {@code |}: either operand can force the result to one value, and only both
-     * together keep it from that.
+     * {@code &} and {@code |}, where either operand alone can force the result.
      *
-     * @param forcing 0 for {@code &}, 1 for {@code |}
+     * @param forcing the forcing bit: 0 for {@code &}, 1 for {@code |}
      */
     private List<Ancestor> joined(int forcing) {
         if (step.operands().size() == 1) return List.of(same(0));
@@ -87,12 +86,12 @@ final class Ancestry {
         return bits(step, operand) >>> bit & 1;
     }
 
-    /** An operand's bits, sign-extended as Java promotes it. */
+    /** An operand's bits, sign-extended. */
     static long bits(Step step, int operand) {
         return ((Word) step.operands().get(operand).value()).bits();
     }
 
-    /** Of a product every lower place of both may matter: copies are added, with carries. */
+    /** A product adds shifted copies with carries, so every lower bit of both may matter. */
     private List<Ancestor> product() {
         long lower = bit == 63 ? -1L : (1L << bit + 1) - 1;
         long first = reaches(1) ? fitted(step, 0, lower) : 0;
@@ -102,7 +101,7 @@ final class Ancestry {
                 : List.of(new Ancestor(Kind.WHOLE, first, second));
     }
 
-    /** Whether a copy of the other operand is added at this place or below. */
+    /** Whether a copy of the other operand is added at this position or below. */
     private boolean reaches(int operand) {
         return Long.numberOfTrailingZeros(bits(step, operand)) <= bit;
     }
@@ -118,7 +117,7 @@ final class Ancestry {
                 : List.of(Ancestor.first(Kind.ENTRY, place), Ancestor.second(Kind.WHOLE, -1L));
     }
 
-    /** All of the operands, as wholes. */
+    /** The whole operands. */
     static List<Ancestor> whole(Step step) {
         return List.of(new Ancestor(Kind.WHOLE, -1L, step.operands().size() > 1 ? -1L : 0));
     }

@@ -1,9 +1,9 @@
 package flipscope.trace;
 
 /**
- * What Java's operators do to words: the one place of their semantics. Every word travels as a
- * {@code long}, an {@code int} sign-extended, a {@code boolean} as 0 or 1, so that widening costs
- * nothing and only results have to be brought back to their width.
+ * The semantics of Java's operators. Every word is held in a {@code long}, with an {@code int}
+ * sign-extended and a {@code boolean} as 0 or 1, so that widening is free and only results are
+ * narrowed.
  */
 final class Arithmetic {
     private Arithmetic() {}
@@ -11,7 +11,7 @@ final class Arithmetic {
     /**
      * A binary operator.
      *
-     * @param wide whether it works on 64 bits; if not, on 32 (or on truth values)
+     * @param wide whether it works on 64 bits, not on 32 or on booleans
      * @throws ArithmeticException on a division by zero
      */
     static long binary(Operator operator, boolean wide, long a, long b) {
@@ -55,7 +55,7 @@ final class Arithmetic {
         return operator == Operator.COMPLEMENT ? ~a : a ^ 1;
     }
 
-    /** The bits as a variable of this type holds them. */
+    /** Narrows bits to a type. */
     static long fit(Type type, long bits) {
         return type.kind() == Type.Kind.INT ? (int) bits : bits;
     }

@@ -3,10 +3,10 @@ package flipscope.trace;
 import java.util.List;
 
 /**
- * A call of another traceable method that the trace went into.
+ * A call whose steps are part of the trace.
  *
- * @param index its place in {@link Trace#calls()}, in the order of entering
- * @param parent the call that made it, or -1 for the entry method
+ * @param index its index in {@link Trace#calls()}, in calling order
+ * @param parent the enclosing call, or -1 for the entry method
  * @param method the method called, as {@code Flips.toward}
  * @param depth 1 for a call from the entry method
  * @param enter index of its {@code call} step

@@ -11,12 +11,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The whole check, in the order in which a compiler reports: declarations, names and types, flow,
- * tables.
+ * Checks a program in the order of a compiler: declarations, names and types, flow, tables.
  */
 final class Checker {
-    private final Names names = new Names();
-    private final Map<ClassUnit, Layout> layouts = new LinkedHashMap<>();
+    private final ClassTable names = new ClassTable();
+    private final Map<ClassUnit, SourceLayout> layouts = new LinkedHashMap<>();
 
     private Checker() {}
 
@@ -25,9 +24,9 @@ final class Checker {
      *
      * @throws SourceException at the first fault
      */
-    static Names check(List<SourceFile> files) {
+    static ClassTable check(List<SourceFile> files) {
         Checker checker = new Checker();
-        for (SourceFile file : files) checker.declare(Parsing.of(file));
+        for (SourceFile file : files) checker.declare(ParsedFile.of(file));
         for (ClassUnit unit : checker.layouts.keySet()) checker.initialisers(unit);
         for (ClassUnit unit : checker.layouts.keySet())
             unit.fields().values().forEach(Field::constant);
@@ -36,11 +35,11 @@ final class Checker {
         return checker.names;
     }
 
-    private void declare(Parsing parsing) {
-        ClassUnit unit = Declarations.read(parsing);
+    private void declare(ParsedFile parsing) {
+        ClassUnit unit = DeclarationReader.read(parsing);
         if (unit == null) return;
         names.add(unit);
-        layouts.put(unit, new Layout(parsing));
+        layouts.put(unit, new SourceLayout(parsing));
     }
 
     private void initialisers(ClassUnit unit) {
@@ -50,18 +49,18 @@ final class Checker {
                 Field field = unit.fields().get(variable.getNameAsString());
                 Expression value = variable.getInitializer().orElseThrow();
                 field.initialiser(
-                        new Expressions(Context.of(names, field)).value(value, field.type()));
+                        new ExpressionChecker(CheckContext.of(names, field)).value(value, field.type()));
             }
     }
 
     /**
-     * Checks one method alone, against classes that are checked already.
+     * Checks one method against classes that have been checked.
      *
-     * @param layout of the file that the method is read from
+     * @param layout the layout of the file that contains the method
      * @throws SourceException at the first fault
      */
-    static void check(Names names, Routine routine, Layout layout) {
-        Places places = body(names, routine, layout);
+    static void check(ClassTable names, Routine routine, SourceLayout layout) {
+        StatementPlaces places = body(names, routine, layout);
         Reachability.check(routine);
         DefiniteAssignment.check(routine);
         TableRules.check(routine);
@@ -69,8 +68,8 @@ final class Checker {
     }
 
     private void methods(ClassUnit unit) {
-        Layout layout = layouts.get(unit);
-        List<Places> places = new ArrayList<>();
+        SourceLayout layout = layouts.get(unit);
+        List<StatementPlaces> places = new ArrayList<>();
         for (Routine routine : unit.routines()) places.add(body(names, routine, layout));
         unit.routines().forEach(Reachability::check);
         unit.routines().forEach(DefiniteAssignment::check);
@@ -78,24 +77,24 @@ final class Checker {
             describe(unit.routines().get(i), places.get(i), layout);
     }
 
-    private static Places body(Names names, Routine routine, Layout layout) {
+    private static StatementPlaces body(ClassTable names, Routine routine, SourceLayout layout) {
         MethodDeclaration source = routine.source();
-        Places places = new Places(layout, SourceText.span(source));
-        Statements statements = new Statements(Context.of(names, routine), places);
+        StatementPlaces places = new StatementPlaces(layout, SourceText.span(source));
+        StatementChecker statements = new StatementChecker(CheckContext.of(names, routine), places);
         routine.body(statements.body(source.getBody().orElseThrow()));
         return places;
     }
 
-    private static void describe(Routine routine, Places places, Layout layout) {
+    private static void describe(Routine routine, StatementPlaces places, SourceLayout layout) {
         Span span = SourceText.span(routine.source());
         Span brace = new Span(span.endLine(), span.endColumn(), span.endLine(), span.endColumn());
-        Place end = places.of(brace);
-        Point[] points = Sites.of(routine, end);
-        routine.facts(
-                new Routine.Body(method(routine, span, layout), points, places.titles(), end));
+        StatementPlace end = places.of(brace);
+        OperatorInfo[] operators = OperatorAnalysis.of(routine, end);
+        routine.details(
+                new Routine.Details(method(routine, span, layout), operators, places.titles(), end));
     }
 
-    private static Method method(Routine routine, Span span, Layout layout) {
+    private static Method method(Routine routine, Span span, SourceLayout layout) {
         SourceText text = routine.text();
         return new Method(
                 routine.fullName(),
@@ -104,7 +103,7 @@ final class Checker {
                 routine.parameters().stream().map(Local::parameter).toList(),
                 routine.result(),
                 routine.resultView(),
-                new Annotations(text).all(routine.source()),
+                new AnnotationReader(text).all(routine.source()),
                 layout.javadoc(span.line()),
                 routine.locals().stream().map(Local::parameter).distinct().toList());
     }

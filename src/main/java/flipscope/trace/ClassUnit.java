@@ -6,9 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A class of the sources with its fields and methods, and how far its initialisation has come. */
+/** A class of the sources, with its fields, methods and state of initialisation. */
 final class ClassUnit {
-    /** How far static initialisation has come. */
     enum State {
         WAITING,
         RUNNING,
@@ -27,7 +26,7 @@ final class ClassUnit {
     private EvaluationException failure;
 
     /**
-     * @param packageName empty in the unnamed package
+     * @param packageName empty for the unnamed package
      * @param open whether it is public
      */
     ClassUnit(
@@ -59,7 +58,7 @@ final class ClassUnit {
         return name;
     }
 
-    /** With its package, as an import names it. */
+    /** The name with its package. */
     String fullName() {
         return packageName.isEmpty() ? name : packageName + "." + name;
     }
@@ -78,10 +77,10 @@ final class ClassUnit {
         return routines;
     }
 
-    /** How deep the syntax of its initialisers is nested. */
+    /** The depth of the syntax trees of its initialisers. */
     int levels() {
         return fields.values().stream()
-                .mapToInt(field -> Tree.depth(field.initialiser()))
+                .mapToInt(field -> CodeWalker.depth(field.initialiser()))
                 .max()
                 .orElse(0);
     }

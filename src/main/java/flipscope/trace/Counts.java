@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How many operations on traced values were executed, without loop control, casts, calls and
+ * Counts of executed operations on traced values, without loop control, casts, calls and
  * assignments.
  *
  * @param byKind by {@code shift}, {@code and}, {@code or}, {@code xor}, {@code not}, {@code add},
  *     {@code subtract}, {@code multiply}, {@code negate}, {@code lookup}; kinds that did not occur
- *     are left out
+ *     are missing
  * @param total their sum
- * @param depth the longest chain of them that depend on one another
+ * @param depth the longest chain of dependent operations
  */
 public record Counts(Map<String, Integer> byKind, int total, int depth) {
-    /** Every kind, in the order in which they are shown. */
+    /** Every kind, in display order. */
     public static final List<String> KINDS =
             List.of(
                     "shift",

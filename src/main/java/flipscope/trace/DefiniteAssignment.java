@@ -8,19 +8,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Refuses the reading of variables that may have no value yet and the second assignment of final
- * ones.
+ * Refuses reads of variables that may be unassigned and second assignments to final ones.
  */
 final class DefiniteAssignment {
-    /** What is known where a condition is true, and where it is false. */
-    private record Branches(Known yes, Known no) {
-        Known merged() {
+    /** The states after a condition that was true and one that was false. */
+    private record Branches(FlowState yes, FlowState no) {
+        FlowState merged() {
             return yes.meet(no);
         }
     }
 
-    /** What is known at the places that leave a loop, or go to its next round. */
-    private record Exits(List<Known> breaks, List<Known> continues) {
+    /** The states at the breaks and continues of a loop. */
+    private record Exits(List<FlowState> breaks, List<FlowState> continues) {
         Exits() {
             this(new ArrayList<>(), new ArrayList<>());
         }
@@ -29,7 +28,7 @@ final class DefiniteAssignment {
     private final Routine routine;
     private final Deque<Exits> loops = new ArrayDeque<>();
     private final Map<Local, Span> assigned = new HashMap<>();
-    private Known now = new Known();
+    private FlowState now = new FlowState();
 
     private DefiniteAssignment(Routine routine) {
         this.routine = routine;
@@ -65,7 +64,7 @@ final class DefiniteAssignment {
         if (s instanceof Stmt.Return n && n.value() != null) expression(n.value());
         if (s instanceof Stmt.Break) loops.element().breaks().add(now);
         if (s instanceof Stmt.Continue) loops.element().continues().add(now);
-        if (!(s instanceof Stmt.Empty)) now = Known.unreachable();
+        if (!(s instanceof Stmt.Empty)) now = FlowState.unreachable();
     }
 
     private void declare(Stmt.Declare n) {
@@ -78,14 +77,14 @@ final class DefiniteAssignment {
         Branches branches = condition(n.condition());
         now = branches.yes();
         statement(n.then());
-        Known then = now;
+        FlowState then = now;
         now = branches.no();
         if (n.otherwise() != null) statement(n.otherwise());
         now = now.meet(then);
     }
 
     private void loop(Stmt.Do n) {
-        Known entry = now;
+        FlowState entry = now;
         Exits exits = body(n.body());
         Branches branches = condition(n.condition());
         checkNextRound(entry, branches.yes());
@@ -94,10 +93,10 @@ final class DefiniteAssignment {
 
     private void loop(Stmt.For n) {
         n.starts().forEach(this::statement);
-        Known entry = now;
+        FlowState entry = now;
         Branches branches =
                 n.condition() == null
-                        ? new Branches(now, Known.unreachable())
+                        ? new Branches(now, FlowState.unreachable())
                         : condition(n.condition());
         now = branches.yes();
         Exits exits = body(n.body());
@@ -108,7 +107,7 @@ final class DefiniteAssignment {
 
     private void loop(Stmt.ForEach n) {
         expression(n.table());
-        Known entry = now;
+        FlowState entry = now;
         now = now.copy();
         now.assign(n.local());
         Exits exits = body(n.body());
@@ -125,17 +124,17 @@ final class DefiniteAssignment {
         return exits;
     }
 
-    private static Known merge(Known one, List<Known> others) {
-        Known all = one;
-        for (Known other : others) all = all.meet(other);
+    private static FlowState merge(FlowState one, List<FlowState> others) {
+        FlowState all = one;
+        for (FlowState other : others) all = all.meet(other);
         return all;
     }
 
     /**
-     * A final variable from outside the loop that a round assigns would be assigned again in the
-     * next.
+     * Refuses a loop that assigns a final variable from outside: the second round would assign it
+     * again.
      */
-    private void checkNextRound(Known entry, Known back) {
+    private void checkNextRound(FlowState entry, FlowState back) {
         for (Local local : routine.locals())
             if (local.fixed() && entry.untouched(local) && !back.untouched(local))
                 throw fault(
@@ -153,10 +152,10 @@ final class DefiniteAssignment {
         else if (e instanceof Expr.Assign n) assign(n);
         else if (e instanceof Expr.Update n) update(n);
         else if (e instanceof Expr.Conditional n) choose(n);
-        else for (Expr part : Tree.parts(e)) expression(part);
+        else for (Expr part : CodeWalker.parts(e)) expression(part);
     }
 
-    /** Whether it makes a difference to what is known that the value is true or false. */
+    /** Whether the state differs by the value of the expression. */
     private static boolean branches(Expr e) {
         return e instanceof Expr.Shortcut
                 || e instanceof Expr.Unary n && n.operator() == Operator.NOT
@@ -195,15 +194,15 @@ final class DefiniteAssignment {
         Branches branches = condition(n.condition());
         now = branches.yes();
         expression(n.yes());
-        Known yes = now;
+        FlowState yes = now;
         now = branches.no();
         expression(n.no());
         now = now.meet(yes);
     }
 
     private Branches condition(Expr e) {
-        if (Constants.is(e, true)) return new Branches(now, Known.unreachable());
-        if (Constants.is(e, false)) return new Branches(Known.unreachable(), now);
+        if (ConstantExpressions.is(e, true)) return new Branches(now, FlowState.unreachable());
+        if (ConstantExpressions.is(e, false)) return new Branches(FlowState.unreachable(), now);
         if (e instanceof Expr.Shortcut n) return shortcut(n);
         if (e instanceof Expr.Conditional n) return conditional(n);
         if (e instanceof Expr.Unary n && n.operator() == Operator.NOT) {

@@ -3,15 +3,15 @@ package flipscope.trace;
 import java.util.List;
 
 /**
- * A checked expression: names are resolved, every node knows its type. Nodes that make steps have
- * an {@code id} that counts the operators of their method; parentheses are gone.
+ * A checked expression, with names resolved, types known and parentheses removed. A node that makes
+ * steps has an {@code id}, the number of the operator in its method.
  */
 sealed interface Expr {
     Type type();
 
     Span span();
 
-    /** A literal; its minus sign belongs to it. */
+    /** A literal, including its minus sign. */
     record Literal(Span span, Word value) implements Expr {
         @Override
         public Type type() {
@@ -36,7 +36,7 @@ sealed interface Expr {
     /** {@code -x}, {@code ~x}, {@code !x}. */
     record Unary(Type type, Span span, int id, Operator operator, Expr operand) implements Expr {}
 
-    /** Arithmetic, bits, shifts and comparisons. {@code wide}: computed in 64 bits. */
+    /** Arithmetic, bitwise operators, shifts and comparisons; {@code wide} means in 64 bits. */
     record Binary(
             Type type, Span span, int id, Operator operator, boolean wide, Expr left, Expr right)
             implements Expr {}
@@ -54,7 +54,7 @@ sealed interface Expr {
 
     record Cast(Type type, Span span, int id, Expr operand) implements Expr {}
 
-    /** {@code x = value}. The id is -1 where the value's own step carries the name. */
+    /** {@code x = value}. The id is -1 if the step of the value takes the name. */
     record Assign(Span span, int id, Local target, Expr value) implements Expr {
         @Override
         public Type type() {
@@ -62,7 +62,7 @@ sealed interface Expr {
         }
     }
 
-    /** {@code x op= value}, {@code x++}; {@code postfix}: its value is the one from before. */
+    /** {@code x op= value} or {@code x++}; {@code postfix} yields the old value. */
     record Update(
             Span span,
             int id,
@@ -96,15 +96,15 @@ sealed interface Expr {
         }
     }
 
-    /** A call of a method of the white list. */
-    record Library(Span span, int id, Builtin function, List<Expr> arguments) implements Expr {
+    /** A call of a library method. */
+    record Library(Span span, int id, LibraryMethod function, List<Expr> arguments) implements Expr {
         @Override
         public Type type() {
             return function.result();
         }
     }
 
-    /** {@code new long[3][]}: the type is the whole table's. */
+    /** {@code new long[3][]}; the type is that of the whole table. */
     record NewTable(Type type, Span span, List<Expr> lengths) implements Expr {}
 
     /** {@code new long[] {a, b}} or {@code {a, b}}. */

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/** A static final constant or table, and once its class is initialised, its value. */
+/** A static final constant or table, with its value once its class is initialised. */
 final class Field {
     private final ClassUnit owner;
     private final String name;
@@ -17,10 +17,10 @@ final class Field {
     private boolean folding;
     private boolean folded;
     private long word;
-    private Cells table;
+    private RuntimeTable table;
 
     /**
-     * @param view how it is drawn, or null where it takes on the view of what stands beside it
+     * @param view how it is drawn, or null to adopt the view of the other operand
      * @param hidden whether it is private
      */
     Field(ClassUnit owner, String name, Type type, View view, boolean hidden, Span span) {
@@ -65,9 +65,9 @@ final class Field {
     }
 
     /**
-     * Its value, if it is a constant variable in the sense of the Java language, else null. Such a
-     * field has its value before its class is initialised. Known once every initialiser is checked;
-     * a constant that needs itself is none.
+     * Its value if it is a constant variable as Java defines it, else null. It has that value before
+     * its class is initialised. A constant that depends on itself is not one. Call this only after
+     * every initialiser has been checked.
      */
     Word constant() {
         if (!folded) fold();
@@ -90,7 +90,7 @@ final class Field {
     /** A constant that has to be folded before this one; null if there is none. */
     private Field needed() {
         Field[] needed = {null};
-        Tree.eachExpression(
+        CodeWalker.eachExpression(
                 initialiser,
                 e -> {
                     if (e instanceof Expr.FieldRead n && n.field().isOpen()) needed[0] = n.field();
@@ -103,7 +103,7 @@ final class Field {
     }
 
     private void foldAlone() {
-        constant = Constants.convert(Constants.valueOf(initialiser), type);
+        constant = ConstantExpressions.convert(ConstantExpressions.valueOf(initialiser), type);
         folding = false;
         folded = true;
     }
@@ -116,12 +116,12 @@ final class Field {
         word = value;
     }
 
-    /** Its table; null as long as its class is being initialised and has not come to it. */
-    Cells table() {
+    /** Its table; null until the initialisation of its class gets to it. */
+    RuntimeTable table() {
         return table;
     }
 
-    void table(Cells value) {
+    void table(RuntimeTable value) {
         table = value;
     }
 }

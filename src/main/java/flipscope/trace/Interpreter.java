@@ -39,7 +39,7 @@ final class Interpreter extends Evaluator {
     }
 
     /** Runs a method whose parameters are set in the frame, and leaves its result there. */
-    void run(Frame entry) {
+    void run(StackFrame entry) {
         frame = entry;
         limits.in(entry.routine().owner());
         ready(entry.routine().owner());
@@ -61,9 +61,9 @@ final class Interpreter extends Evaluator {
     // Calls
 
     @Override
-    Frame call(Expr.Call n) {
+    StackFrame call(Expr.Call n) {
         Routine target = program.current(n.target());
-        Frame callee = new Frame(target);
+        StackFrame callee = new StackFrame(target);
         List<Expr> arguments = n.arguments();
         for (int i = 0; i < arguments.size(); i++)
             pass(callee, target.locals().get(i), arguments.get(i));
@@ -71,7 +71,7 @@ final class Interpreter extends Evaluator {
         limits.enter(n.span(), target);
         recorder.enter(n.id(), target);
         ready(target.owner());
-        Frame caller = frame;
+        StackFrame caller = frame;
         ClassUnit here = limits.in(target.owner());
         frame = callee;
         runBody();
@@ -80,7 +80,7 @@ final class Interpreter extends Evaluator {
         return callee;
     }
 
-    private void pass(Frame callee, Local parameter, Expr argument) {
+    private void pass(StackFrame callee, Local parameter, Expr argument) {
         if (parameter.type().isTable()) callee.table(parameter, table(argument));
         else callee.word(parameter, word(argument));
     }
@@ -92,8 +92,8 @@ final class Interpreter extends Evaluator {
     private void body() {
         Routine routine = frame.routine();
         if (run(routine.body()) == Outcome.RETURN) return;
-        limits.step(routine.facts().end().span());
-        recorder.end(routine.facts().end());
+        limits.step(routine.details().end().span());
+        recorder.end(routine.details().end());
     }
 
     // Statements
@@ -138,7 +138,7 @@ final class Interpreter extends Evaluator {
         if (!e.type().equals(Type.VOID)) recorder.drop();
     }
 
-    private boolean holds(Place place, Expr condition) {
+    private boolean holds(StatementPlace place, Expr condition) {
         recorder.begin(place);
         boolean holds = word(condition) != 0;
         recorder.drop();
@@ -197,7 +197,7 @@ final class Interpreter extends Evaluator {
 
     private Outcome loop(Stmt.ForEach n) {
         recorder.begin(n.place());
-        Cells table = present(n.table());
+        RuntimeTable table = present(n.table());
         Outcome outcome = Outcome.NORMAL;
         recorder.openLoop();
         for (int i = 0; i < table.length() && !ends(outcome); i++) {

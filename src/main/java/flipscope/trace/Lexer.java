@@ -3,9 +3,8 @@ package flipscope.trace;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cuts source text into tokens, roughly: enough to measure it before a parser sees it. */
+/** Splits source text into tokens, well enough to check it before it is parsed. */
 final class Lexer {
-    /** What a token is. */
     enum Kind {
         WORD,
         NUMBER,
@@ -40,7 +39,7 @@ final class Lexer {
         return tokens;
     }
 
-    /** The text without comments; a line break with the blanks round it as one blank. */
+    /** The text on one line, without comments. */
     static String plain(String text) {
         if (text.indexOf('\n') < 0 && text.indexOf('/') < 0) return text;
         StringBuilder plain = new StringBuilder();

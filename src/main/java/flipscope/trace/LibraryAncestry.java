@@ -3,7 +3,7 @@ package flipscope.trace;
 import flipscope.trace.Ancestor.Kind;
 import java.util.List;
 
-/** What decided a bit of the result of a library method. */
+/** Finds what decided a bit of the result of a library method. */
 final class LibraryAncestry {
     private LibraryAncestry() {}
 
@@ -14,8 +14,8 @@ final class LibraryAncestry {
             case "reverseBytes" -> moved(bit ^ width - 8);
             case "lowestOneBit" -> single(step, bit, (1L << bit) - 1);
             case "highestOneBit" -> single(step, bit, -2L << bit);
-            case "rotateLeft" -> Moves.rotation(step, bit, true);
-            case "rotateRight" -> Moves.rotation(step, bit, false);
+            case "rotateLeft" -> ShiftAncestry.rotation(step, bit, true);
+            case "rotateRight" -> ShiftAncestry.rotation(step, bit, false);
             default -> Ancestry.whole(step);
         };
     }
@@ -30,9 +30,9 @@ final class LibraryAncestry {
     }
 
     /**
-     * One bit is kept, those before it win.
+     * Methods that keep one bit.
      *
-     * @param before the places that are looked at earlier
+     * @param before the positions that take precedence
      */
     private static List<Ancestor> single(Step step, int bit, long before) {
         long x = ((Word) step.operands().get(0).value()).unsigned();

@@ -5,18 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The way back from a bit to where it came from: from each step to the operand that decided it
- * most, until an input, a literal, a constant, or a 0 that a shift brought in.
+ * Follows a bit back to where it came from: from each step to its most decisive operand, up to an
+ * input, a literal, a constant, or a 0 that a shift filled in.
  */
 public final class Lineage {
     private Lineage() {}
 
     /**
-     * The causes, the latest first; at least one. The story ends at the operand that the last of
-     * them follows, or at a 0 that came in from outside.
+     * The causes of bits of a result, latest first; at least one. The last one follows an operand
+     * that no step made, or ends at a 0 that a shift filled in.
      *
      * @param step a step whose result is a word
-     * @param bits the places of the result that are asked about
      */
     public static List<Cause> of(Trace trace, Step step, long bits) {
         List<Cause> causes = new ArrayList<>();
@@ -30,9 +29,7 @@ public final class Lineage {
     }
 
     /**
-     * The same for bits of an operand.
-     *
-     * @param operand one that a step made
+     * The causes of bits of an operand that a step made.
      */
     public static List<Cause> of(Trace trace, Operand operand, long bits) {
         Cause maker = maker(trace, operand, bits);
@@ -44,12 +41,12 @@ public final class Lineage {
         return cause(made, kept(made, bits));
     }
 
-    /** The bits as the step that made them has them: a conversion may lie between. */
+    /** Maps bits to the type of the step that made them, since they may have been converted. */
     private static long kept(Step made, long bits) {
         return made.result() instanceof Word word ? Ancestry.fitted(word.type(), bits) : bits;
     }
 
-    /** Why bits of one step are as they are. */
+    /** Why bits of one result have their values. */
     public static Cause cause(Step step, long bits) {
         boolean one = Long.bitCount(bits) == 1 && step.result() instanceof Word;
         List<Ancestor> ancestors =
@@ -66,7 +63,7 @@ public final class Lineage {
         };
     }
 
-    /** Of a run only its start leads on; else whatever the operand has to do with it. */
+    /** The bits to follow in an operand: the start of a carry, or else all its ancestors. */
     private static long earlier(List<Ancestor> ancestors, int operand) {
         long all = 0;
         for (Ancestor each : ancestors) {
@@ -83,7 +80,7 @@ public final class Lineage {
         return new Choice(step, bits).secondLeads(ancestors) ? 1 : 0;
     }
 
-    /** Which of two operands the story follows. */
+    /** Chooses which of two operands to follow. */
     private record Choice(Step step, long bits) {
 
         boolean secondLeads(List<Ancestor> ancestors) {
@@ -100,7 +97,7 @@ public final class Lineage {
             return isRipple(ancestors) && second.origin() > first.origin();
         }
 
-        /** What is added comes after what it is added to. */
+        /** A sum follows the operand that was computed later. */
         private static boolean isRipple(List<Ancestor> ancestors) {
             return ancestors.stream().anyMatch(each -> each.kind() == Kind.START);
         }
@@ -109,12 +106,12 @@ public final class Lineage {
             return operand.value() instanceof Table;
         }
 
-        /** Whether each of the two alone would have forced the result. */
+        /** Whether an operand alone can force the result. */
         private boolean isForced() {
             return step.operator().equals("&") || step.operator().equals("|");
         }
 
-        /** Of two that have nothing there, the one nearer to the inputs says more. */
+        /** If both operands are 0, the one nearer to the inputs explains more. */
         private boolean nearer() {
             return step.operands().get(1).chain() < step.operands().get(0).chain();
         }

@@ -12,7 +12,7 @@ final class Local {
 
     /**
      * @param fixed whether it is {@code final}
-     * @param slot its place in the frame; no other local of the method has it
+     * @param slot its index in the frame, unique in the method
      */
     Local(String name, Type type, View view, boolean fixed, int slot, Span span) {
         this.name = name;
@@ -47,7 +47,7 @@ final class Local {
         return span;
     }
 
-    /** Its value, if it is a constant variable in the sense of the Java language, else null. */
+    /** Its value if it is a constant variable as Java defines it, else null. */
     Word constant() {
         return constant;
     }

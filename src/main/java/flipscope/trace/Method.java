@@ -4,17 +4,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A checked method of a program, with its static picture.
+ * The signature and documentation of a checked method.
  *
  * @param name as {@code Mobility.left}
- * @param file the source file that it stands in
- * @param span where it stands, from its modifiers to its closing brace
- * @param parameters its parameters
- * @param result its result's type
+ * @param file its source file
+ * @param span from its modifiers to its closing brace
  * @param resultView how its result is drawn
- * @param annotations its annotations, by simple name, with their members as text
+ * @param annotations the members of its annotations, by simple names
  * @param documentation its Javadoc as plain text, or empty
- * @param locals its parameters and local variables, in order of first appearance
+ * @param locals parameters and local variables, in order of first appearance
  */
 public record Method(
         String name,

@@ -1,6 +1,6 @@
 package flipscope.trace;
 
-/** An operator of Java that works on words, as it is written in steps. */
+/** An operator, as steps show it. */
 enum Operator {
     ADD("+", "add"),
     SUBTRACT("-", "subtract"),
@@ -40,7 +40,7 @@ enum Operator {
         this.kind = kind;
     }
 
-    /** As steps have it: as in Java, or a word. */
+    /** The text that steps show: as in Java, or a word. */
     String text() {
         return text;
     }
@@ -54,7 +54,7 @@ enum Operator {
         return this == LEFT || this == RIGHT || this == RIGHT_ZERO;
     }
 
-    /** Whether it answers true or false about two words. */
+    /** Whether it compares two words. */
     boolean compares() {
         return orders() || this == EQUAL || this == NOT_EQUAL;
     }
@@ -63,7 +63,7 @@ enum Operator {
         return this == LESS || this == LESS_EQUAL || this == GREATER || this == GREATER_EQUAL;
     }
 
-    /** Whether it works on truth values as well as on numbers. */
+    /** Whether it works on booleans as well as on numbers. */
     boolean logical() {
         return this == AND || this == OR || this == XOR;
     }

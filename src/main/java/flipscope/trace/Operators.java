@@ -2,13 +2,13 @@ package flipscope.trace;
 
 import java.util.Arrays;
 
-/** Java's operators on words, for whoever tries another one in a recorded one's place. */
+/** Applies Java's operators to words, to try another operator in a recorded step. */
 public final class Operators {
     private Operators() {}
 
     /**
      * A binary operator with Java's promotion: a shift takes its width from its left operand, every
-     * other operator from the wider one. {@code &}, {@code |} and {@code ^} work on truth values
+     * other operator from the wider one. {@code &}, {@code |} and {@code ^} work on booleans
      * too.
      *
      * @param operator as in Java
@@ -33,9 +33,9 @@ public final class Operators {
         return new Word(operand.type(), bits);
     }
 
-    /** The value as a variable of that type takes it. */
+    /** Converts a value to a type. */
     public static Word convert(Word value, Type type) {
-        return Constants.convert(value, type);
+        return ConstantExpressions.convert(value, type);
     }
 
     private static Type type(Operator operator, Type left, Type right) {

@@ -4,11 +4,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Refuses statements that can never run and methods that may end without a result, by the rules of
- * the language.
+ * Refuses unreachable statements and missing returns, as the Java language defines them.
  */
 final class Reachability {
-    /** What was found inside a loop that leads out of it, or to its next round. */
+    /** Whether a loop contains a break or a continue. */
     private static final class Exits {
         private boolean breaks;
         private boolean continues;
@@ -59,7 +58,7 @@ final class Reachability {
         return routine.text().fault(s.span(), "this can never be reached; remove it");
     }
 
-    /** Both branches count as possible, whatever the condition: so the language has it. */
+    /** Both branches count as reachable, whatever the condition, as in Java. */
     private boolean branch(Stmt.If n) {
         boolean then = completes(n.then());
         boolean otherwise = n.otherwise() == null || completes(n.otherwise());
@@ -68,10 +67,10 @@ final class Reachability {
 
     /** A loop without a condition never ends by itself. */
     private boolean loop(Stmt.For n) {
-        if (n.condition() != null && Constants.is(n.condition(), false))
+        if (n.condition() != null && ConstantExpressions.is(n.condition(), false))
             throw unreachable(n.body());
         Exits exits = body(n.body());
-        boolean endless = n.condition() == null || Constants.is(n.condition(), true);
+        boolean endless = n.condition() == null || ConstantExpressions.is(n.condition(), true);
         return !endless || exits.breaks;
     }
 
@@ -81,7 +80,7 @@ final class Reachability {
         boolean completes = completes(n.body());
         loops.pop();
         boolean tested = completes || exits.continues;
-        return tested && !Constants.is(n.condition(), true) || exits.breaks;
+        return tested && !ConstantExpressions.is(n.condition(), true) || exits.breaks;
     }
 
     private boolean loop(Stmt.ForEach n) {

@@ -14,7 +14,7 @@ interface Recorder {
 
     default void constant(Type type, long bits) {}
 
-    default void constant(Type type, Cells table) {}
+    default void constant(Type type, RuntimeTable table) {}
 
     default void read(Local local) {}
 
@@ -26,7 +26,7 @@ interface Recorder {
 
     // Statements and loops
 
-    default void begin(Place place) {}
+    default void begin(StatementPlace place) {}
 
     default void openLoop() {}
 
@@ -38,7 +38,7 @@ interface Recorder {
 
     default void operator(int id, int operands, long bits) {}
 
-    default void operator(int id, int operands, Cells table) {}
+    default void operator(int id, int operands, RuntimeTable table) {}
 
     /** After {@code x++}: the value before it replaces the new one. */
     default void keepBefore() {}
@@ -46,26 +46,26 @@ interface Recorder {
     /** {@code condition ? yes : no} takes two operands: the condition and the chosen branch. */
     default void choose(int id, boolean yes, long bits) {}
 
-    default void choose(int id, boolean yes, Cells table) {}
+    default void choose(int id, boolean yes, RuntimeTable table) {}
 
-    default void library(int id, Builtin function, int operands, long bits) {}
+    default void library(int id, LibraryMethod function, int operands, long bits) {}
 
     /** A for-each loop reads a word from the table on top of the stack, which stays there. */
     default void element(int id, int index, long bits) {}
 
     /** The same for a row. */
-    default void element(int id, int index, Cells row) {}
+    default void element(int id, int index, RuntimeTable row) {}
 
     // Calls
 
     default void enter(int id, Routine target) {}
 
     /** A method without a result ends at its closing brace. */
-    default void end(Place place) {}
+    default void end(StatementPlace place) {}
 
     default void leave(int id) {}
 
     default void leave(int id, long bits) {}
 
-    default void leave(int id, int operands, Cells table) {}
+    default void leave(int id, int operands, RuntimeTable table) {}
 }

@@ -4,42 +4,41 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The sites of {@code return} steps whose value goes straight into a variable of the caller. The
- * site of the return statement is shared by all its callers, so each pair of call and return has
- * its own, made once a trace.
+ * The sites of {@code return} steps that assign directly to a variable of the caller. A return
+ * statement serves many callers, so each pair of call and return has a site of its own.
  */
 final class ReturnSites {
-    /** Both are told apart by identity: two places of the source may look the same. */
-    private record Pair(Point point, Point call) {
+    /** Compared by identity, since two places of the source may look the same. */
+    private record Pair(OperatorInfo returning, OperatorInfo call) {
         @Override
         @SuppressWarnings("ReferenceEquality")
         public boolean equals(Object other) {
-            return other instanceof Pair pair && pair.point == point && pair.call == call;
+            return other instanceof Pair pair && pair.returning == returning && pair.call == call;
         }
 
         @Override
         public int hashCode() {
-            return 31 * System.identityHashCode(point) + System.identityHashCode(call);
+            return 31 * System.identityHashCode(returning) + System.identityHashCode(call);
         }
     }
 
-    private final Map<Pair, Point> known = new HashMap<>();
+    private final Map<Pair, OperatorInfo> joined = new HashMap<>();
 
-    /** The return as this call sees it. */
-    Point of(Point point, Point call) {
-        if (call.target() == null) return point;
-        return known.computeIfAbsent(new Pair(point, call), ReturnSites::join);
+    /** The return operator as this call sees it. */
+    OperatorInfo of(OperatorInfo returning, OperatorInfo call) {
+        if (call.target() == null) return returning;
+        return joined.computeIfAbsent(new Pair(returning, call), ReturnSites::join);
     }
 
-    private static Point join(Pair pair) {
-        Site site =
-                pair.point.site().assigning(pair.call.target().name(), pair.call.target().view());
-        return new Point(
+    private static OperatorInfo join(Pair pair) {
+        OperatorSite site =
+                pair.returning.site().assigning(pair.call.target().name(), pair.call.target().view());
+        return new OperatorInfo(
                 site,
                 Operator.RETURN,
-                pair.point.type(),
+                pair.returning.type(),
                 pair.call.target(),
-                pair.point.last(),
+                pair.returning.last(),
                 false);
     }
 }

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A method of the sources: its signature at first, then its checked body, then what the recorder
- * must know.
+ * A method of the sources: first its signature, then also its checked body, then also its details
+ * for the recorder.
  */
 final class Routine {
     private final ClassUnit owner;
@@ -23,21 +23,21 @@ final class Routine {
     private int operators;
     private int levels;
     private Stmt.Block body;
-    private Body facts;
+    private Details details;
 
     /**
-     * What is known once the body is checked.
+     * Known once the body is checked.
      *
-     * @param method the public picture
-     * @param points what the recorder must know of each operator, by id
+     * @param method its public description
+     * @param operators by id
      * @param titles the titles of its paragraphs
-     * @param end where it ends without a {@code return}
+     * @param end the place of its end without a {@code return}
      */
     @SuppressWarnings("ArrayRecordComponent") // Never compared, and read at every operation.
-    record Body(Method method, Point[] points, List<String> titles, Place end) {}
+    record Details(Method method, OperatorInfo[] operators, List<String> titles, StatementPlace end) {}
 
     /**
-     * @param text what it is read from: the file of its class, or that file with a change
+     * @param text the file of its class, original or changed
      */
     Routine(
             ClassUnit owner,
@@ -63,12 +63,11 @@ final class Routine {
         return local;
     }
 
-    /** All locals so far are parameters. */
+    /** All parameters have been declared. */
     void closeParameters() {
         arity = locals.size();
     }
 
-    /** The id for one more operator. */
     int nextOperator() {
         return operators++;
     }
@@ -114,7 +113,7 @@ final class Routine {
         return locals.subList(0, arity);
     }
 
-    /** How many slots for tables a frame needs: none where no local is a table. */
+    /** How many slots for tables a frame needs; none if no local is a table. */
     int tableSlots() {
         return tables ? locals.size() : 0;
     }
@@ -123,7 +122,7 @@ final class Routine {
         return operators;
     }
 
-    /** Whether it makes or fills tables, and so may run only while a class is initialised. */
+    /** Whether it makes or fills tables, which is allowed only while a class is initialised. */
     boolean builder() {
         return builder;
     }
@@ -138,19 +137,19 @@ final class Routine {
 
     void body(Stmt.Block checked) {
         body = checked;
-        levels = Tree.depth(checked);
+        levels = CodeWalker.depth(checked);
     }
 
-    /** How deep its syntax is nested. */
+    /** The depth of its syntax tree. */
     int levels() {
         return levels;
     }
 
-    Body facts() {
-        return facts;
+    Details details() {
+        return details;
     }
 
-    void facts(Body known) {
-        facts = known;
+    void details(Details details) {
+        this.details = details;
     }
 }

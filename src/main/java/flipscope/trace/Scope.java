@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The local variables in sight while a method is checked, block within block. */
+/** The visible local variables while a method is checked, block by block. */
 final class Scope {
     private final Deque<Map<String, Local>> blocks = new ArrayDeque<>();
 
@@ -22,7 +22,7 @@ final class Scope {
     }
 
     /**
-     * The variable of this name, or null. Java lets no local hide another, so there is one at most.
+     * The variable of this name, or null. In Java no local variable hides another.
      */
     Local find(String name) {
         for (Map<String, Local> block : blocks) if (block.containsKey(name)) return block.get(name);

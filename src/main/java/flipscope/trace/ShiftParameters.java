@@ -3,7 +3,7 @@ package flipscope.trace;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Which parameters of a method say how far it shifts. */
+/** Finds parameters that are used as shift distances. */
 final class ShiftParameters {
     private final Set<Local> seen = new HashSet<>();
     private View found;
@@ -11,8 +11,8 @@ final class ShiftParameters {
     private ShiftParameters() {}
 
     /**
-     * How the value is drawn that the called method shifts by an argument; null where it does not
-     * shift by it.
+     * How the value that the called method shifts by an argument is drawn; null if it shifts nothing
+     * by it.
      */
     static View shifted(Expr.Call call, Expr argument) {
         ShiftParameters search = new ShiftParameters();
@@ -27,13 +27,13 @@ final class ShiftParameters {
 
     private void follow(Routine routine, int index) {
         Local parameter = routine.parameters().get(index);
-        if (seen.add(parameter)) Tree.eachExpression(routine, e -> look(e, parameter));
+        if (seen.add(parameter)) CodeWalker.eachExpression(routine, e -> look(e, parameter));
     }
 
     private void look(Expr e, Local parameter) {
         if (found != null) return;
         if (e instanceof Expr.Binary n && n.operator().shifts() && reads(n.right(), parameter))
-            found = Views.own(n.left()) == null ? View.of(n.left().type()) : Views.own(n.left());
+            found = ViewRules.own(n.left()) == null ? View.of(n.left().type()) : ViewRules.own(n.left());
         if (e instanceof Expr.Update n && n.operator().shifts() && reads(n.value(), parameter))
             found = n.target().view();
         if (e instanceof Expr.Call n)

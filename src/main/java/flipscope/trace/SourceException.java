@@ -1,6 +1,6 @@
 package flipscope.trace;
 
-/** Source text that is not traceable Java. Says where, what, and what would be right. */
+/** Source text is not traceable Java. Says where, what is wrong, and what to write instead. */
 public final class SourceException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -4,6 +4,5 @@ package flipscope.trace;
  * A source file.
  *
  * @param name its path below the sources, as {@code flipscope/core/Mobility.java}
- * @param text its text
  */
 public record SourceFile(String name, String text) {}

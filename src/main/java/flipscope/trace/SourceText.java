@@ -4,7 +4,7 @@ import com.github.javaparser.Range;
 import com.github.javaparser.ast.Node;
 import java.util.List;
 
-/** The text of one source file by lines and columns, and the errors that point into it. */
+/** The text of a source file by lines and columns; makes errors that point into it. */
 final class SourceText {
     private final SourceFile file;
     private final List<String> lines;
@@ -43,19 +43,19 @@ final class SourceText {
         return new Span(range.begin.line, range.begin.column, range.end.line, range.end.column);
     }
 
-    /** From the start of one piece to the end of another. */
+    /** From the start of one span to the end of another. */
     static Span join(Span from, Span to) {
         return new Span(from.line(), from.column(), to.endLine(), to.endColumn());
     }
 
     /**
-     * The text of a piece on one line: without comments, a line break and its indent as one blank.
+     * The text of a span on one line, without comments.
      */
     String text(Span span) {
         return Lexer.plain(raw(span));
     }
 
-    /** The text of a piece as it stands, its lines parted by {@code \n}. */
+    /** The text of a span, with its lines separated by {@code \n}. */
     String raw(Span span) {
         if (span.line() == span.endLine())
             return line(span.line()).substring(span.column() - 1, span.endColumn());

@@ -1,4 +1,4 @@
 package flipscope.trace;
 
-/** A piece of source text; lines and columns count from 1, ends are inclusive. */
+/** A range of source text. Lines and columns count from 1; the end is inclusive. */
 public record Span(int line, int column, int endLine, int endColumn) {}

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The stages of one call of a method as they are executed: a new one whenever another paragraph is
- * entered.
+ * Collects the stages of a method call: a new one whenever another paragraph is entered.
  */
 final class StageLog {
     private final List<String> titles;
@@ -21,8 +20,7 @@ final class StageLog {
     }
 
     /**
-     * A step of the method itself is recorded, in this paragraph; the answer is the index of its
-     * stage.
+     * Adds a step of the method itself, in this paragraph, and returns the index of its stage.
      */
     int enter(int next, int step) {
         if (next != paragraph) {
@@ -36,12 +34,11 @@ final class StageLog {
         return stages.size();
     }
 
-    /** The stage that runs. */
     int current() {
         return stages.size();
     }
 
-    /** A step assigned to one of the method's variables, or returned. */
+    /** A step assigned to a variable of the method, or returned. */
     void assigned(int step, boolean onInputs, boolean counter) {
         if (onInputs) traced = step;
         else if (!counter) plain = step;
@@ -53,7 +50,7 @@ final class StageLog {
         stages.add(new Stage(stages.size(), titles.get(paragraph), first, last, result));
     }
 
-    /** All stages, the last of which ends with this step. */
+    /** Ends the last stage with this step and returns all stages. */
     List<Stage> finish(int last) {
         close(last);
         return List.copyOf(stages);

@@ -3,28 +3,25 @@ package flipscope.trace;
 import java.util.List;
 
 /**
- * One executed operator. It can be drawn without looking at its neighbours.
+ * An executed operator. It can be drawn without its neighbours.
  *
- * @param index its place in the trace, from 0
- * @param site where in the source it stands
+ * @param index its index in the trace
+ * @param site its operator in the source
  * @param depth how many calls deep; 0 in the entry method
- * @param stage the entry method's stage that it belongs to, an index into {@link Trace#stages()}
- * @param call the call that it belongs to, an index into {@link Trace#calls()}, or -1 in the entry
- *     method
- * @param callStage the stage inside that call, an index into {@link Call#stages()}, or -1
- * @param statement counts the executed statements of the trace, from 0
+ * @param stage its stage in the entry method, an index into {@link Trace#stages()}
+ * @param call its call, an index into {@link Trace#calls()}, or -1 in the entry method
+ * @param callStage its stage in that call, an index into {@link Call#stages()}, or -1
+ * @param statement the number of its executed statement in the trace, from 0
  * @param iteration the round of the innermost loop of its method, from 1, or null outside loops
- * @param loops how many loops of its method it stands in, one inside the other
- * @param operands what it worked on
- * @param result what came out, of the operator's own type; null for a {@code call} that is entered
- * @param assigned the value as the variable took it, after conversion, or null
- * @param marks what happened to the bits
- * @param counted whether it is one of the operations that are counted
- * @param last whether it is the last step of its statement, the one that the caption belongs to
+ * @param loops how many loops of its method enclose it
+ * @param result of the operator's own type; null for a {@code call} that is entered
+ * @param assigned the value that the variable took, after conversion, or null
+ * @param counted whether it counts as an operation
+ * @param last whether it is the last step of its statement, which shows the caption
  */
 public record Step(
         int index,
-        Site site,
+        OperatorSite site,
         int depth,
         int stage,
         int call,

@@ -4,21 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Records a run. It keeps what is known of every value on a stack of its own, beside the
- * evaluator's: reading pushes, an operator takes its operands off, makes a step of them and pushes
- * its result.
+ * Records the steps of a run, and tracks on its operand stack where every value comes from.
  */
 final class StepRecorder implements Recorder {
     private final List<Step> steps = new ArrayList<>();
     private final List<Call> calls = new ArrayList<>();
     private final ReturnSites returnSites = new ReturnSites();
-    private final Tally tally = new Tally();
-    private final FactStack stack = new FactStack();
+    private final OperationCounter tally = new OperationCounter();
+    private final OperandStack stack = new OperandStack();
     private final List<Input> inputs = new ArrayList<>();
     private final Routine entry;
     private List<Stage> stages = List.of();
     private Activation at;
-    private Fact before;
+    private TrackedValue before;
     private Value result;
     private int statements;
 
@@ -27,14 +25,14 @@ final class StepRecorder implements Recorder {
         this.at = new Activation(entry, null, -1, null, -1, 0);
         for (int i = 0; i < arguments.size(); i++) {
             Local parameter = entry.parameters().get(i);
-            at.local(parameter, Fact.input(arguments.get(i)));
+            at.local(parameter, TrackedValue.input(arguments.get(i)));
             inputs.add(new Input(parameter.name(), arguments.get(i), parameter.view()));
         }
     }
 
     Trace trace() {
         return new Trace(
-                entry.facts().method(),
+                entry.details().method(),
                 List.copyOf(inputs),
                 stages,
                 List.copyOf(calls),
@@ -47,7 +45,7 @@ final class StepRecorder implements Recorder {
 
     @Override
     public void constant(Word value) {
-        stack.push(Fact.constant(value));
+        stack.push(TrackedValue.constant(value));
     }
 
     @Override
@@ -56,8 +54,8 @@ final class StepRecorder implements Recorder {
     }
 
     @Override
-    public void constant(Type type, Cells table) {
-        stack.push(Fact.constant(Cells.value(type, table)));
+    public void constant(Type type, RuntimeTable table) {
+        stack.push(TrackedValue.constant(RuntimeTable.value(type, table)));
     }
 
     @Override
@@ -67,8 +65,8 @@ final class StepRecorder implements Recorder {
 
     @Override
     public void length(int length) {
-        Fact table = stack.pop();
-        stack.push(new Fact(Word.of(length), -1, 0, table.traced(), table.chain()));
+        TrackedValue table = stack.pop();
+        stack.push(new TrackedValue(Word.of(length), -1, 0, table.traced(), table.chain()));
     }
 
     @Override
@@ -79,7 +77,7 @@ final class StepRecorder implements Recorder {
     // Where it runs
 
     @Override
-    public void begin(Place place) {
+    public void begin(StatementPlace place) {
         at.begin(place);
     }
 
@@ -102,21 +100,21 @@ final class StepRecorder implements Recorder {
 
     @Override
     public void operator(int id, int operands, long bits) {
-        Point point = at.point(id);
-        operator(point, operands, new Word(point.type(), bits));
+        OperatorInfo info = at.operator(id);
+        operator(info, operands, new Word(info.type(), bits));
     }
 
     @Override
-    public void operator(int id, int operands, Cells table) {
-        Point point = at.point(id);
-        operator(point, operands, Cells.value(point.type(), table));
+    public void operator(int id, int operands, RuntimeTable table) {
+        OperatorInfo info = at.operator(id);
+        operator(info, operands, RuntimeTable.value(info.type(), table));
     }
 
-    private void operator(Point point, int operands, Value value) {
-        Fact[] taken = stack.pop(operands);
+    private void operator(OperatorInfo info, int operands, Value value) {
+        TrackedValue[] taken = stack.pop(operands);
         before = taken[0];
-        long wrapped = Marking.carried(point.operator(), taken, value);
-        record(point, taken, point.site().operandTexts(), value, wrapped);
+        long wrapped = MarkCalculator.carried(info.operator(), taken, value);
+        record(info, taken, info.site().operandTexts(), value, wrapped);
     }
 
     @Override
@@ -127,64 +125,64 @@ final class StepRecorder implements Recorder {
 
     @Override
     public void choose(int id, boolean yes, long bits) {
-        Point point = at.point(id);
-        choose(point, yes, new Word(point.type(), bits));
+        OperatorInfo info = at.operator(id);
+        choose(info, yes, new Word(info.type(), bits));
     }
 
     @Override
-    public void choose(int id, boolean yes, Cells table) {
-        Point point = at.point(id);
-        choose(point, yes, Cells.value(point.type(), table));
+    public void choose(int id, boolean yes, RuntimeTable table) {
+        OperatorInfo info = at.operator(id);
+        choose(info, yes, RuntimeTable.value(info.type(), table));
     }
 
-    private void choose(Point point, boolean yes, Value value) {
-        Fact[] taken = stack.pop(2);
-        List<String> texts = point.site().operandTexts();
+    private void choose(OperatorInfo info, boolean yes, Value value) {
+        TrackedValue[] taken = stack.pop(2);
+        List<String> texts = info.site().operandTexts();
         List<String> shown = List.of(texts.get(0), texts.get(yes ? 1 : 2));
-        record(point, taken, shown, value, taken[1].wrapped());
+        record(info, taken, shown, value, taken[1].wrapped());
     }
 
     @Override
-    public void library(int id, Builtin function, int operands, long bits) {
-        Point point = at.point(id);
-        Fact[] taken = stack.pop(operands);
+    public void library(int id, LibraryMethod function, int operands, long bits) {
+        OperatorInfo info = at.operator(id);
+        TrackedValue[] taken = stack.pop(operands);
         long wrapped = function.keepsBits() ? taken[0].wrapped() & bits : 0;
-        record(point, taken, point.site().operandTexts(), new Word(point.type(), bits), wrapped);
+        record(info, taken, info.site().operandTexts(), new Word(info.type(), bits), wrapped);
     }
 
     @Override
     public void element(int id, int index, long bits) {
-        Point point = at.point(id);
-        element(point, index, new Word(point.type(), bits));
+        OperatorInfo info = at.operator(id);
+        element(info, index, new Word(info.type(), bits));
     }
 
     @Override
-    public void element(int id, int index, Cells row) {
-        Point point = at.point(id);
-        element(point, index, Cells.value(point.type(), row));
+    public void element(int id, int index, RuntimeTable row) {
+        OperatorInfo info = at.operator(id);
+        element(info, index, RuntimeTable.value(info.type(), row));
     }
 
-    private void element(Point point, int index, Value value) {
-        Fact table = stack.peek();
-        Fact[] taken = {table, Fact.constant(Word.of(index))};
-        List<String> texts = List.of(point.site().operandTexts().get(0), String.valueOf(index));
-        record(point, taken, texts, value, 0);
+    private void element(OperatorInfo info, int index, Value value) {
+        TrackedValue table = stack.peek();
+        TrackedValue[] taken = {table, TrackedValue.constant(Word.of(index))};
+        List<String> texts = List.of(info.site().operandTexts().get(0), String.valueOf(index));
+        record(info, taken, texts, value, 0);
         stack.pop();
     }
 
     @Override
     public void enter(int id, Routine target) {
-        Point point = at.point(id);
-        Fact[] taken = stack.pop(target.parameters().size());
+        OperatorInfo info = at.operator(id);
+        TrackedValue[] taken = stack.pop(target.parameters().size());
         int index = steps.size();
         add(
-                point,
-                operands(point, taken, point.site().operandTexts()),
+                info,
+                operands(info, taken, info.site().operandTexts()),
                 null,
                 null,
                 Marks.NONE,
                 false);
-        Activation callee = new Activation(target, at, calls.size(), point, index, stack.size());
+        Activation callee = new Activation(target, at, calls.size(), info, index, stack.size());
         for (int i = 0; i < taken.length; i++) {
             Local parameter = target.parameters().get(i);
             callee.local(parameter, taken[i].as(parameter.type()));
@@ -194,58 +192,58 @@ final class StepRecorder implements Recorder {
     }
 
     @Override
-    public void end(Place place) {
+    public void end(StatementPlace place) {
         at.begin(place);
-        leave(at.routine.facts().points().length - 1);
+        leave(at.routine.details().operators().length - 1);
     }
 
     @Override
     public void leave(int id) {
-        leave(at.point(id), 0, null);
+        leave(at.operator(id), 0, null);
     }
 
     @Override
     public void leave(int id, long bits) {
-        Point point = at.point(id);
-        leave(point, 1, new Word(point.type(), bits));
+        OperatorInfo info = at.operator(id);
+        leave(info, 1, new Word(info.type(), bits));
     }
 
     @Override
-    public void leave(int id, int operands, Cells table) {
-        Point point = at.point(id);
-        leave(point, operands, Cells.value(point.type(), table));
+    public void leave(int id, int operands, RuntimeTable table) {
+        OperatorInfo info = at.operator(id);
+        leave(info, operands, RuntimeTable.value(info.type(), table));
     }
 
-    private void leave(Point returning, int operands, Value value) {
-        Fact[] taken = stack.pop(operands);
+    private void leave(OperatorInfo returning, int operands, Value value) {
+        TrackedValue[] taken = stack.pop(operands);
         Activation callee = at;
-        Point point = returnPoint(callee, returning);
+        OperatorInfo info = returnInfo(callee, returning);
         int index = steps.size();
-        Fact returned = returned(taken, value, index);
-        Word assigned = assigned(point, returned);
+        TrackedValue returned = returned(taken, value, index);
+        Word assigned = assigned(info, returned);
         add(
-                point,
-                operands(point, taken, point.site().operandTexts()),
+                info,
+                operands(info, taken, info.site().operandTexts()),
                 value,
                 assigned,
-                Marking.keep(returned.wrapped()),
+                MarkCalculator.keep(returned.wrapped()),
                 false);
         callee.stages.assigned(index, returned.traced(), false);
         close(callee, index);
         if (callee.caller == null) result = value;
-        else resume(callee, point, returned, index);
+        else resume(callee, info, returned, index);
     }
 
-    private Point returnPoint(Activation callee, Point point) {
-        return callee.callPoint == null ? point : returnSites.of(point, callee.callPoint);
+    private OperatorInfo returnInfo(Activation callee, OperatorInfo info) {
+        return callee.callInfo == null ? info : returnSites.of(info, callee.callInfo);
     }
 
-    private static Fact returned(Fact[] taken, Value value, int index) {
+    private static TrackedValue returned(TrackedValue[] taken, Value value, int index) {
         long wrapped =
                 taken.length == 1 && value instanceof Word word
                         ? taken[0].as(word.type()).wrapped()
                         : 0;
-        return new Fact(value, index, wrapped, Fact.anyTraced(taken), Fact.longestChain(taken));
+        return new TrackedValue(value, index, wrapped, TrackedValue.anyTraced(taken), TrackedValue.longestChain(taken));
     }
 
     private void close(Activation callee, int last) {
@@ -264,61 +262,61 @@ final class StepRecorder implements Recorder {
                             own));
     }
 
-    private void resume(Activation callee, Point point, Fact returned, int index) {
+    private void resume(Activation callee, OperatorInfo info, TrackedValue returned, int index) {
         at = callee.caller;
-        // Tables of loops that the return has left may still lie there.
+        // Loops that the return has left may still have tables on the stack.
         stack.cut(callee.height);
-        if (point.target() != null) {
-            at.local(point.target(), returned.as(point.target().type()));
+        if (info.target() != null) {
+            at.local(info.target(), returned.as(info.target().type()));
             at.stages.assigned(index, returned.traced(), false);
         }
         if (returned.value() != null)
-            stack.push(point.target() == null ? returned : at.local(point.target()));
+            stack.push(info.target() == null ? returned : at.local(info.target()));
     }
 
-    /** Makes the step of an operator and leaves its result on the stack. */
-    private void record(Point point, Fact[] taken, List<String> texts, Value value, long carried) {
+    /** Adds the step of an operator and pushes its result. */
+    private void record(OperatorInfo info, TrackedValue[] taken, List<String> texts, Value value, long carried) {
         int index = steps.size();
-        boolean traced = Fact.anyTraced(taken);
-        int chain = Fact.longestChain(taken);
-        boolean counted = traced && point.operator().kind() != null;
-        if (counted) tally.add(point.operator(), ++chain);
-        Marks marks = Marking.of(point, taken, value, carried);
-        Fact made = new Fact(value, index, marks.wrapped(), traced, chain);
-        add(point, operands(point, taken, texts), value, assigned(point, made), marks, counted);
-        if (point.target() != null) {
-            made = made.as(point.target().type());
-            at.local(point.target(), made);
-            at.stages.assigned(index, traced, point.counter());
+        boolean traced = TrackedValue.anyTraced(taken);
+        int chain = TrackedValue.longestChain(taken);
+        boolean counted = traced && info.operator().kind() != null;
+        if (counted) tally.add(info.operator(), ++chain);
+        Marks marks = MarkCalculator.of(info, taken, value, carried);
+        TrackedValue made = new TrackedValue(value, index, marks.wrapped(), traced, chain);
+        add(info, operands(info, taken, texts), value, assigned(info, made), marks, counted);
+        if (info.target() != null) {
+            made = made.as(info.target().type());
+            at.local(info.target(), made);
+            at.stages.assigned(index, traced, info.counter());
         }
         stack.push(made);
     }
 
-    private static Word assigned(Point point, Fact made) {
-        if (point.target() == null || !(made.value() instanceof Word)) return null;
-        return (Word) made.as(point.target().type()).value();
+    private static Word assigned(OperatorInfo info, TrackedValue made) {
+        if (info.target() == null || !(made.value() instanceof Word)) return null;
+        return (Word) made.as(info.target().type()).value();
     }
 
-    private static List<Operand> operands(Point point, Fact[] taken, List<String> texts) {
+    private static List<Operand> operands(OperatorInfo info, TrackedValue[] taken, List<String> texts) {
         Operand[] operands = new Operand[taken.length];
-        List<View> views = point.site().operandViews();
+        List<View> views = info.site().operandViews();
         for (int i = 0; i < taken.length; i++) {
-            Fact fact = taken[i];
+            TrackedValue tracked = taken[i];
             operands[i] =
                     new Operand(
                             texts.get(i),
-                            fact.value(),
+                            tracked.value(),
                             views.get(i),
-                            fact.origin(),
-                            fact.wrapped(),
-                            fact.traced(),
-                            fact.chain());
+                            tracked.origin(),
+                            tracked.wrapped(),
+                            tracked.traced(),
+                            tracked.chain());
         }
         return List.of(operands);
     }
 
     private void add(
-            Point point,
+            OperatorInfo info,
             List<Operand> operands,
             Value value,
             Word assigned,
@@ -331,7 +329,7 @@ final class StepRecorder implements Recorder {
         steps.add(
                 new Step(
                         index,
-                        point.site(),
+                        info.site(),
                         at.depth,
                         at.call < 0 ? own : entryStage(),
                         at.call,
@@ -344,7 +342,7 @@ final class StepRecorder implements Recorder {
                         assigned,
                         marks,
                         counted,
-                        point.last()));
+                        info.last()));
     }
 
     private int entryStage() {

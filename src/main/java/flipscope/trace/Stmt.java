@@ -3,8 +3,7 @@ package flipscope.trace;
 import java.util.List;
 
 /**
- * A checked statement. A {@link Place} stands wherever one execution counts as a statement of a
- * trace.
+ * A checked statement. Each part that counts as a statement of a trace has a {@link StatementPlace}.
  */
 sealed interface Stmt {
     Span span();
@@ -13,14 +12,14 @@ sealed interface Stmt {
 
     record Empty(Span span) implements Stmt {}
 
-    /** A declaration of one variable; the value is null where there is no initialiser. */
-    record Declare(Span span, Place place, Local local, Expr.Assign value) implements Stmt {}
+    /** Declares one variable; the value is null without an initialiser. */
+    record Declare(Span span, StatementPlace place, Local local, Expr.Assign value) implements Stmt {}
 
-    record Evaluate(Span span, Place place, Expr expression) implements Stmt {}
+    record Evaluate(Span span, StatementPlace place, Expr expression) implements Stmt {}
 
-    record If(Span span, Place place, Expr condition, Stmt then, Stmt otherwise) implements Stmt {}
+    record If(Span span, StatementPlace place, Expr condition, Stmt then, Stmt otherwise) implements Stmt {}
 
-    record Do(Span span, Place place, Expr condition, Stmt body) implements Stmt {}
+    record Do(Span span, StatementPlace place, Expr condition, Stmt body) implements Stmt {}
 
     /**
      * A {@code for} loop, or a {@code while} loop without starts and updates. The condition and its
@@ -29,14 +28,14 @@ sealed interface Stmt {
     record For(
             Span span,
             List<Stmt> starts,
-            Place place,
+            StatementPlace place,
             Expr condition,
             List<Stmt> updates,
             Stmt body)
             implements Stmt {}
 
-    /** {@code for (long line : LINES)}; the id is that of the reading of an element. */
-    record ForEach(Span span, Place place, int id, Local local, Expr table, Stmt body)
+    /** {@code for (long line : LINES)}; the id is that of the table read. */
+    record ForEach(Span span, StatementPlace place, int id, Local local, Expr table, Stmt body)
             implements Stmt {}
 
     record Break(Span span) implements Stmt {}
@@ -44,5 +43,5 @@ sealed interface Stmt {
     record Continue(Span span) implements Stmt {}
 
     /** The value is null in a method without a result. */
-    record Return(Span span, Place place, int id, Expr value) implements Stmt {}
+    record Return(Span span, StatementPlace place, int id, Expr value) implements Stmt {}
 }

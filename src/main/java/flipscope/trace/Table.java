@@ -3,10 +3,8 @@ package flipscope.trace;
 import java.util.List;
 
 /**
- * A table: a constant that code reads from, or a result that is really two words.
+ * A constant table, or a result of several words.
  *
- * @param type a type of one or more dimensions
- * @param length how many elements
- * @param elements the elements: words, or tables in their turn
+ * @param elements words or tables
  */
 public record Table(Type type, int length, List<Value> elements) implements Value {}

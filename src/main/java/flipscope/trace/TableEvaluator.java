@@ -5,8 +5,8 @@ import java.util.List;
 /** The part of the interpreter that reads, makes and fills tables. */
 abstract class TableEvaluator {
     final Recorder recorder;
-    final Limits limits = new Limits();
-    Frame frame;
+    final RunLimits limits = new RunLimits();
+    StackFrame frame;
 
     TableEvaluator(Recorder recorder) {
         this.recorder = recorder;
@@ -19,13 +19,13 @@ abstract class TableEvaluator {
     abstract long compute(Expr at, Operator operator, boolean wide, long left, long right);
 
     /** Calls a method and returns its frame, which holds the result. */
-    abstract Frame call(Expr.Call n);
+    abstract StackFrame call(Expr.Call n);
 
     /** Initialises a class before its first use. */
     abstract void ready(ClassUnit unit);
 
     /** Evaluates a table; null for a row that has not been created. */
-    final Cells table(Expr e) {
+    final RuntimeTable table(Expr e) {
         if (e instanceof Expr.LocalRead n) return local(n);
         if (e instanceof Expr.FieldRead n) return field(n);
         if (e instanceof Expr.Index n) return row(n);
@@ -39,11 +39,11 @@ abstract class TableEvaluator {
     }
 
     /** Evaluates a table that must exist. */
-    final Cells present(Expr e) {
+    final RuntimeTable present(Expr e) {
         return present(e, table(e));
     }
 
-    private Cells present(Expr at, Cells table) {
+    private RuntimeTable present(Expr at, RuntimeTable table) {
         if (table == null) throw fault(at, "this table has not been created yet");
         return table;
     }
@@ -52,20 +52,20 @@ abstract class TableEvaluator {
         return limits.fault(at.span(), message);
     }
 
-    private Cells local(Expr.LocalRead n) {
+    private RuntimeTable local(Expr.LocalRead n) {
         recorder.read(n.local());
         return frame.table(n.local());
     }
 
-    private Cells field(Expr.FieldRead n) {
+    private RuntimeTable field(Expr.FieldRead n) {
         ready(n.field().owner());
-        Cells table = n.field().table();
+        RuntimeTable table = n.field().table();
         recorder.constant(n.type(), table);
         return table;
     }
 
-    private Cells assign(Expr.Assign n) {
-        Cells value = table(n.value());
+    private RuntimeTable assign(Expr.Assign n) {
+        RuntimeTable value = table(n.value());
         frame.table(n.target(), value);
         if (n.id() < 0) return value;
         limits.step(n.span());
@@ -73,9 +73,9 @@ abstract class TableEvaluator {
         return value;
     }
 
-    private Cells conditional(Expr.Conditional n) {
+    private RuntimeTable conditional(Expr.Conditional n) {
         boolean yes = word(n.condition()) != 0;
-        Cells result = table(yes ? n.yes() : n.no());
+        RuntimeTable result = table(yes ? n.yes() : n.no());
         limits.step(n.span());
         recorder.choose(n.id(), yes, result);
         return result;
@@ -84,7 +84,7 @@ abstract class TableEvaluator {
     // Reading
 
     final long index(Expr.Index n) {
-        Cells table = table(n.table());
+        RuntimeTable table = table(n.table());
         int index = checked(n, table, word(n.index()));
         limits.step(n.span());
         long result = table.word(index);
@@ -92,19 +92,19 @@ abstract class TableEvaluator {
         return result;
     }
 
-    private Cells row(Expr.Index n) {
-        Cells table = table(n.table());
+    private RuntimeTable row(Expr.Index n) {
+        RuntimeTable table = table(n.table());
         int index = checked(n, table, word(n.index()));
         limits.step(n.span());
-        Cells result = table.row(index);
+        RuntimeTable result = table.row(index);
         recorder.operator(n.id(), 2, result);
         return result;
     }
 
-    private int checked(Expr at, Cells table, long index) {
+    private int checked(Expr at, RuntimeTable table, long index) {
         int length = present(at, table).length();
         if (index < 0 || index >= length)
-            throw fault(at, "there is no element " + index + ": the table has " + length + ", from 0");
+            throw fault(at, "there is no element " + index + ": the table has " + length + " elements, numbered from 0");
         return (int) index;
     }
 
@@ -115,7 +115,7 @@ abstract class TableEvaluator {
     }
 
     /** Reads one element for a for-each loop. */
-    final void element(Stmt.ForEach n, Cells table, int index) {
+    final void element(Stmt.ForEach n, RuntimeTable table, int index) {
         limits.step(n.place().span());
         if (n.local().type().isTable()) {
             frame.table(n.local(), table.row(index));
@@ -128,7 +128,7 @@ abstract class TableEvaluator {
 
     // Making and filling
 
-    private Cells create(Expr.NewTable n) {
+    private RuntimeTable create(Expr.NewTable n) {
         int[] lengths = new int[n.lengths().size()];
         for (int i = 0; i < lengths.length; i++) {
             long length = word(n.lengths().get(i));
@@ -138,30 +138,30 @@ abstract class TableEvaluator {
         return create(n, n.type(), lengths, 0);
     }
 
-    private Cells create(Expr.NewTable at, Type type, int[] lengths, int level) {
+    private RuntimeTable create(Expr.NewTable at, Type type, int[] lengths, int level) {
         limits.cells(at.span(), lengths[level]);
-        Cells table = new Cells(type, lengths[level]);
+        RuntimeTable table = new RuntimeTable(type, lengths[level]);
         if (level + 1 < lengths.length)
             for (int i = 0; i < table.length(); i++)
                 table.row(i, create(at, type.element(), lengths, level + 1));
         return table;
     }
 
-    private Cells elements(Expr.Elements n) {
+    private RuntimeTable elements(Expr.Elements n) {
         List<Expr> elements = n.elements();
         limits.cells(n.span(), elements.size());
-        Cells table = new Cells(n.type(), elements.size());
+        RuntimeTable table = new RuntimeTable(n.type(), elements.size());
         for (int i = 0; i < elements.size(); i++) put(table, i, elements.get(i));
         return table;
     }
 
-    private void put(Cells table, int index, Expr element) {
+    private void put(RuntimeTable table, int index, Expr element) {
         if (element.type().isTable()) table.row(index, table(element));
         else table.word(index, word(element));
     }
 
     final long store(Expr.Store n) {
-        Cells table = table(n.table());
+        RuntimeTable table = table(n.table());
         long index = word(n.index());
         long value = word(n.value());
         limits.step(n.span());
@@ -169,17 +169,17 @@ abstract class TableEvaluator {
         return value;
     }
 
-    private Cells storeRow(Expr.Store n) {
-        Cells table = table(n.table());
+    private RuntimeTable storeRow(Expr.Store n) {
+        RuntimeTable table = table(n.table());
         long index = word(n.index());
-        Cells value = table(n.value());
+        RuntimeTable value = table(n.value());
         limits.step(n.span());
         open(n, table).row(checked(n, table, index), value);
         return value;
     }
 
     final long update(Expr.StoreUpdate n) {
-        Cells table = table(n.table());
+        RuntimeTable table = table(n.table());
         int index = checked(n, table, word(n.index()));
         long before = table.word(index);
         long right = word(n.value());
@@ -190,9 +190,9 @@ abstract class TableEvaluator {
         return n.postfix() ? before : after;
     }
 
-    private Cells open(Expr at, Cells table) {
+    private RuntimeTable open(Expr at, RuntimeTable table) {
         if (table != null && table.frozen())
-            throw fault(at, "this table is finished; only the initialiser of its own class fills it");
+            throw fault(at, "this table is finished; only the initialiser of its class may fill it");
         return table;
     }
 }

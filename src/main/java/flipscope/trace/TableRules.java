@@ -9,7 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Only code that is reached from a static initialiser may make tables and fill them. */
+/** Allows only code that a static initialiser reaches to make and fill tables. */
 final class TableRules {
     private static final String RULE =
             "only code that a static initialiser calls may make or fill a table; start from a static final table";
@@ -20,9 +20,9 @@ final class TableRules {
     private TableRules() {}
 
     /**
-     * Marks the methods that make or fill tables, by themselves or through others.
+     * Marks the methods that make or fill tables, directly or through others.
      *
-     * @throws SourceException if one of them is not reached from a static initialiser
+     * @throws SourceException if no static initialiser reaches one of them
      */
     static void check(Collection<ClassUnit> units) {
         TableRules rules = new TableRules();
@@ -35,9 +35,9 @@ final class TableRules {
     }
 
     /**
-     * The same for one method that no static initialiser calls, when all others are marked.
+     * Checks one method that no static initialiser calls, after all others have been marked.
      *
-     * @throws SourceException if it makes or fills a table, by itself or through others
+     * @throws SourceException if it makes or fills a table, directly or through others
      */
     static void check(Routine routine) {
         TableRules rules = new TableRules();
@@ -51,13 +51,13 @@ final class TableRules {
     private void read(Routine routine) {
         List<Expr.Call> found = new ArrayList<>();
         calls.put(routine, found);
-        Tree.eachStatement(routine.body(), s -> read(routine, s, found));
+        CodeWalker.eachStatement(routine.body(), s -> read(routine, s, found));
     }
 
     private void read(Routine routine, Stmt s, List<Expr.Call> found) {
         boolean pair = s instanceof Stmt.Return n && isWords(n.value());
-        for (Expr e : Tree.expressions(s))
-            Tree.eachExpression(
+        for (Expr e : CodeWalker.expressions(s))
+            CodeWalker.eachExpression(
                     e,
                     part -> {
                         if (part instanceof Expr.Call call) found.add(call);
@@ -66,7 +66,7 @@ final class TableRules {
                     });
     }
 
-    /** {@code return new long[] {a, b}}: a result of several words, which any method may have. */
+    /** {@code return new long[] {a, b}}, which is allowed in any method. */
     private static boolean isWords(Expr e) {
         return e instanceof Expr.Elements list && list.type().dimensions() == 1;
     }
@@ -82,7 +82,7 @@ final class TableRules {
         Deque<Routine> open = new ArrayDeque<>();
         for (ClassUnit unit : units)
             for (Field field : unit.fields().values())
-                Tree.eachExpression(
+                CodeWalker.eachExpression(
                         field.initialiser(),
                         e -> {
                             if (e instanceof Expr.Call call) open.add(call.target());
@@ -95,7 +95,7 @@ final class TableRules {
         return reached;
     }
 
-    /** Those that make or fill a table, and everyone who calls them. */
+    /** The methods that make or fill a table, and all their callers. */
     private Set<Routine> builders() {
         IdentityHashMap<Routine, List<Routine>> callers = new IdentityHashMap<>();
         calls.forEach(

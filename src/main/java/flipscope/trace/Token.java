@@ -1,16 +1,12 @@
 package flipscope.trace;
 
 /**
- * A token of a method's body. A name with its class before it, {@code Edges.INNER_ROWS}, is one.
+ * A token of a method body. A qualified name, as {@code Edges.INNER_ROWS}, is one token.
  *
- * @param number its place among the tokens between the method's braces, from 1, comments not
- *     counted
- * @param kind what it is
- * @param text as it stands in the source
- * @param span where it stands; always on one line
+ * @param number its number in the body of the method, from 1, not counting comments
+ * @param span always on one line
  */
 public record Token(int number, Kind kind, String text, Span span) {
-    /** What a token is. */
     public enum Kind {
         NAME,
         NUMBER,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Cuts the body of a method into tokens and numbers them. */
+/** Splits a method body into numbered tokens. */
 final class Tokens {
     private final SourceText text;
     private final Span body;
@@ -15,7 +15,7 @@ final class Tokens {
         this.body = routine.body().span();
     }
 
-    /** The tokens between the braces of a method, in textual order. */
+    /** The tokens between the braces of a method. */
     static List<Token> of(Routine routine) {
         Tokens tokens = new Tokens(routine);
         tokens.cut();
@@ -61,7 +61,7 @@ final class Tokens {
         };
     }
 
-    /** Whether it stands directly after {@code Name.}. */
+    /** Whether it directly follows {@code Name.}. */
     private boolean continues(Token token) {
         if (token.kind() != Token.Kind.NAME || tokens.size() < 2) return false;
         Token dot = tokens.get(tokens.size() - 1);

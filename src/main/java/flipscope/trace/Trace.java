@@ -3,16 +3,13 @@ package flipscope.trace;
 import java.util.List;
 
 /**
- * A whole recorded evaluation. Immutable.
+ * A recorded run. Immutable.
  *
  * @param method the entry method
- * @param inputs its arguments
- * @param stages the entry method's paragraphs, in the order of execution; together they cover every
- *     step
- * @param calls the calls that were entered
+ * @param stages the executed paragraphs of the entry method, which together cover every step
+ * @param calls the calls that were entered, in calling order
  * @param steps every executed operator, in order
- * @param counts operation counts
- * @param result what the method returned
+
  */
 public record Trace(
         Method method,

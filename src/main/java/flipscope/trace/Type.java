@@ -1,9 +1,9 @@
 package flipscope.trace;
 
 /**
- * A type of traceable Java: a primitive, or a table of one or more dimensions over it.
+ * A type of traceable Java: a primitive or a table of primitives.
  *
- * @param kind the primitive at the bottom
+ * @param kind the primitive, or that of the elements
  * @param dimensions 0 for a primitive, 1 for {@code long[]}, 2 for {@code long[][]}
  */
 public record Type(Kind kind, int dimensions) {
@@ -24,12 +24,11 @@ public record Type(Kind kind, int dimensions) {
         return dimensions > 0;
     }
 
-    /** What the elements of this table are. */
     Type element() {
         return new Type(kind, dimensions - 1);
     }
 
-    /** A table whose elements are of this type. */
+    /** A table of this type. */
     Type table() {
         return new Type(kind, dimensions + 1);
     }

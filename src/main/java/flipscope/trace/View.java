@@ -32,7 +32,7 @@ public record View(Shape shape, int lanes, Shape second) {
     public static final View NUMBER = new View(Shape.NUMBER, 0);
     public static final View FLAG = new View(Shape.FLAG, 0);
 
-    /** How a value is drawn that nothing is said about; for a table, its elements. */
+    /** The default view of a type, or of the elements of a table. */
     static View of(Type type) {
         return switch (type.kind()) {
             case LONG -> BOARD;
@@ -60,8 +60,7 @@ public record View(Shape shape, int lanes, Shape second) {
     }
 
     /**
-     * The places of a register of this type that have a cell in the picture; none for numbers and
-     * flags.
+     * The bits that have a cell in the picture; none for numbers and flags.
      */
     long cells(Type type) {
         return switch (shape) {
@@ -74,7 +73,7 @@ public record View(Shape shape, int lanes, Shape second) {
         };
     }
 
-    /** As JSON has it: {@code BOARD}, {@code LANES 4}. */
+    /** As in JSON: {@code BOARD}, {@code LANES 4}. */
     @Override
     public String toString() {
         return shape == Shape.LANES ? "LANES " + lanes : shape.name();

@@ -6,7 +6,7 @@ import java.util.HexFormat;
  * A {@code long}, an {@code int} or a {@code boolean}.
  *
  * @param type one of the three primitives
- * @param bits the value; an {@code int} sign-extended, a {@code boolean} as 0 or 1
+ * @param bits an {@code int} sign-extended, a {@code boolean} as 0 or 1
  */
 public record Word(Type type, long bits) implements Value {
     public static Word of(long value) {
@@ -21,7 +21,7 @@ public record Word(Type type, long bits) implements Value {
         return new Word(Type.BOOLEAN, value ? 1 : 0);
     }
 
-    /** The bits of this type's width and no others: an {@code int} is not sign-extended here. */
+    /** The bits within the width of the type, without sign extension. */
     public long unsigned() {
         return type.width() == 64 ? bits : bits & (1L << type.width()) - 1;
     }

@@ -1,15 +1,22 @@
 /**
- * Source text in, trace out: parses traceable Java, checks it as a compiler does, and evaluates it
- * with every step recorded or none. It knows no game and no web.
+ * Source text in, trace out: parses traceable Java, checks it as a compiler does, and runs it with
+ * every step recorded or none. Knows no game and no web page.
  *
- * <p>The way of a program: {@code Guard} measures the text, {@code Parsing} makes a tree of it,
- * {@code Declarations}, {@code Expressions} and {@code Statements} resolve names and types into a
- * small tree of their own ({@code Expr}, {@code Stmt}), {@code Reachability}, {@code
- * DefiniteAssignment} and {@code TableRules} refuse what may not run, and {@code Sites} works out
- * what all the steps of an operator share.
+ * <p><b>How a program is read.</b> {@code SourceGuard} refuses text that is too long or nested too
+ * deep, and {@code ParsedFile} parses the rest. {@code DeclarationReader}, {@code StatementChecker}
+ * and {@code ExpressionChecker} resolve names and types and build a smaller tree of {@code Stmt} and
+ * {@code Expr}. {@code Reachability}, {@code DefiniteAssignment} and {@code TableRules} refuse code
+ * that must not run. {@code OperatorAnalysis} works out what all steps of one operator share. {@code
+ * Program} holds the result.
  *
- * <p>The way of a run: {@code Evaluator} walks that tree, {@code Arithmetic} says what operators
- * do, {@code Limits} stops what does not end, and a {@code Recorder}, if there is one, makes the
- * steps, with {@code Marking} and {@code Shifts} for what happened to the bits.
+ * <p><b>How a program runs.</b> {@code Interpreter} walks the tree, with {@code Evaluator} for
+ * expressions and {@code TableEvaluator} for tables. {@code Arithmetic} defines the operators,
+ * {@code RunLimits} stops endless code, {@code StackBudget} prevents a stack overflow. {@code
+ * StepRecorder} turns what it hears into a {@code Trace}; {@code MarkCalculator} and {@code
+ * ShiftMarks} find what an operator did to the bits. {@code Recorder.SILENT} records nothing.
+ *
+ * <p><b>What is derived from a trace or a program.</b> {@code Lineage} follows a bit back to where
+ * it came from, {@code Recomputation} repeats steps with some of them done differently, and {@code
+ * EditableTokens} lists the tokens that are worth changing.
  */
 package flipscope.trace;

@@ -4,7 +4,7 @@ import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
-import flipscope.trace.Site;
+import flipscope.trace.OperatorSite;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
@@ -64,7 +64,7 @@ final class StepJson {
                 .put("iteration", step.iteration());
     }
 
-    private static void putSource(ObjectNode json, Site site) {
+    private static void putSource(ObjectNode json, OperatorSite site) {
         Span span = site.span();
         json.put("line", span.line())
                 .put("column", span.column())

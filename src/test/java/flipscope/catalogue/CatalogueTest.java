@@ -80,9 +80,9 @@ class CatalogueTest {
     void everySlipHasItsRightForm() {
         for (Algorithm algorithm : algorithms()) {
             boolean slip = algorithm.id().startsWith("clinic/");
-            assertThat(algorithm.right().isEmpty()).as(algorithm.id()).isEqualTo(!slip);
+            assertThat(algorithm.correctForm().isEmpty()).as(algorithm.id()).isEqualTo(!slip);
             if (slip) {
-                Algorithm right = CATALOGUE.find(algorithm.right()).orElseThrow();
+                Algorithm right = CATALOGUE.find(algorithm.correctForm()).orElseThrow();
                 assertThat(right.inputs()).isEqualTo(algorithm.inputs());
                 assertThat(right.family()).isEqualTo(algorithm.family());
                 assertThat(right.afterMove()).isEqualTo(algorithm.afterMove());

@@ -3,7 +3,7 @@ package flipscope.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.trace.Alternative;
-import flipscope.trace.Changeable;
+import flipscope.trace.EditableToken;
 import flipscope.trace.Edit;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The code of the catalogue with one token changed. */
 class ChangedCodeTest {
     private static final Program PROGRAM = CatalogueTest.CATALOGUE.program();
+    private static final ReachablePositions POSITIONS = new ReachablePositions();
     private static final int INPUTS = 2;
     private static final int EVERY_TOKEN = 17;
 
@@ -31,7 +32,7 @@ class ChangedCodeTest {
     private static List<Edit> offered(Algorithm algorithm) {
         List<Edit> edits = new ArrayList<>();
         for (Method method : PROGRAM.reached(algorithm.method())) {
-            for (Changeable each : PROGRAM.changeables(method)) {
+            for (EditableToken each : PROGRAM.changeables(method)) {
                 for (Alternative one : each.alternatives()) {
                     edits.add(new Edit(method.name(), each.token().number(), one.text()));
                 }
@@ -102,7 +103,7 @@ class ChangedCodeTest {
         for (int i = 0; i < edits.size(); i += Math.max(1, edits.size() / 5)) {
             Edit edit = edits.get(i);
             Program changed = PROGRAM.with(edit);
-            new Counterexamples(PROGRAM, changed)
+            new Counterexamples(PROGRAM, changed, POSITIONS)
                     .find(algorithm, Counterexamples.MOST_INPUTS * 5)
                     .inputs()
                     .ifPresent(inputs -> assertGoesWrong(changed, inputs, edit));
@@ -138,15 +139,15 @@ class ChangedCodeTest {
     @Test
     void withoutItsMaskAMoveWrapsRoundTheEdge() {
         Algorithm left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
-        Changeable mask =
+        EditableToken mask =
                 PROGRAM.changeables(left.method()).stream()
                         .filter(each -> each.token().text().equals("INNER_FILES"))
                         .findFirst()
                         .orElseThrow();
         Program changed = PROGRAM.with(new Edit("Mobility.left", mask.token().number(), "-1L"));
-        Counterexamples.Search search = new Counterexamples(PROGRAM, changed).find(left, 40);
+        Counterexamples.Search search = new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 40);
         assertThat(search.inputs()).isPresent();
-        assertThat(search).isEqualTo(new Counterexamples(PROGRAM, changed).find(left, 40));
+        assertThat(search).isEqualTo(new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 40));
         Arguments inputs = search.inputs().orElseThrow();
         Trace right = PROGRAM.trace(left.method(), inputs.values());
         Trace wrong = changed.trace(left.method(), inputs.values());
@@ -163,7 +164,7 @@ class ChangedCodeTest {
                         .findFirst()
                         .orElseThrow();
         Program changed = PROGRAM.with(new Edit("Mobility.left", bound.number(), "7"));
-        Counterexamples.Search search = new Counterexamples(PROGRAM, changed).find(left, 2_000);
+        Counterexamples.Search search = new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 2_000);
         assertThat(search.inputs()).isEmpty();
         assertThat(search.tried()).isEqualTo(1_000);
     }

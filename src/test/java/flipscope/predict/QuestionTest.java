@@ -7,7 +7,7 @@ import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.text.Messages;
 import flipscope.trace.Call;
-import flipscope.trace.Replay;
+import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
@@ -33,7 +33,7 @@ class QuestionTest {
         Trace trace = Asked.example(algorithm);
         for (Step step : trace.steps()) {
             if (step.result() instanceof Word) {
-                assertThat(Replay.of(trace, 0, step.index(), (each, operands, made) -> null))
+                assertThat(Recomputation.of(trace, 0, step.index(), (each, operands, made) -> null))
                         .as("%s, step %d, %s", algorithm.id(), step.index(), step.text())
                         .contains((Word) step.result());
             }

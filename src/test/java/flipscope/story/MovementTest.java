@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
-import flipscope.trace.Site;
+import flipscope.trace.OperatorSite;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
 import flipscope.trace.View;
@@ -71,8 +71,8 @@ class MovementTest {
                         new Operand("x", Word.of(1L), view, -1, 0, true, 0),
                         new Operand("k", Word.of(amount), View.NUMBER, -1, 0, false, 0));
         Span span = new Span(1, 1, 1, 6);
-        Site site =
-                new Site(
+        OperatorSite site =
+                new OperatorSite(
                         "A.b",
                         "A.java",
                         span,

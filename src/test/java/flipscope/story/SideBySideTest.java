@@ -19,7 +19,7 @@ class SideBySideTest {
 
     static List<String> slips() {
         return Traced.CATALOGUE.algorithms().stream()
-                .filter(each -> !each.right().isEmpty())
+                .filter(each -> !each.correctForm().isEmpty())
                 .map(Algorithm::id)
                 .toList();
     }
@@ -35,7 +35,7 @@ class SideBySideTest {
     }
 
     private static String right(String slip) {
-        return Traced.CATALOGUE.find(slip).orElseThrow().right();
+        return Traced.CATALOGUE.find(slip).orElseThrow().correctForm();
     }
 
     private static Trace onItsInputs(Traced one, String id) {

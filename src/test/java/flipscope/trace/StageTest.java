@@ -195,10 +195,10 @@ class StageTest {
 
     @Test
     void aSentenceEndsAtAStopBeforeABlank() {
-        assertThat(Layout.title("Use 0.5 of it. Then rest.")).isEqualTo("Use 0.5 of it");
-        assertThat(Layout.title("Why? Because.")).isEqualTo("Why?");
-        assertThat(Layout.title("No stop at all")).isEqualTo("No stop at all");
-        assertThat(Layout.title("")).isEmpty();
+        assertThat(SourceLayout.title("Use 0.5 of it. Then rest.")).isEqualTo("Use 0.5 of it");
+        assertThat(SourceLayout.title("Why? Because.")).isEqualTo("Why?");
+        assertThat(SourceLayout.title("No stop at all")).isEqualTo("No stop at all");
+        assertThat(SourceLayout.title("")).isEmpty();
     }
 
     @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
-import flipscope.trace.Changeable;
+import flipscope.trace.EditableToken;
 import flipscope.trace.Edit;
 import flipscope.trace.Method;
 import java.net.URLEncoder;
@@ -231,7 +231,7 @@ class ChangedCodePagesTest {
         return all;
     }
 
-    private static String edit(Method method, Changeable token) {
+    private static String edit(Method method, EditableToken token) {
         String text = token.alternatives().get(token.alternatives().size() - 1).text();
         return new Edit(method.name(), token.token().number(), text).toString();
     }

@@ -48,7 +48,7 @@ class CompareTest {
 
     static List<String> slips() {
         return CATALOGUE.algorithms().stream()
-                .filter(each -> !each.right().isEmpty())
+                .filter(each -> !each.correctForm().isEmpty())
                 .map(Algorithm::id)
                 .toList();
     }
@@ -81,7 +81,7 @@ class CompareTest {
     void aSlipOpensWhereItPartsFromItsRightFormAndSaysWhatWentWrong(String id) {
         Algorithm slip = CATALOGUE.find(id).orElseThrow();
         String page = body("/compare?left=" + id);
-        String right = CATALOGUE.find(slip.right()).orElseThrow().title();
+        String right = CATALOGUE.find(slip.correctForm()).orElseThrow().title();
         assertThat(page)
                 .contains("What went wrong", "They part at “", "So the ", right)
                 .containsPattern("aria-current=\"step\">(Where they part|The answers)<");
@@ -90,7 +90,7 @@ class CompareTest {
     @ParameterizedTest
     @MethodSource("slips")
     void aSlipOnTheRightIsShownWithItsExampleToo(String id) {
-        String right = CATALOGUE.find(id).orElseThrow().right();
+        String right = CATALOGUE.find(id).orElseThrow().correctForm();
         assertThat(body("/compare?left=" + right + "&right=" + id)).contains("What went wrong");
     }
 

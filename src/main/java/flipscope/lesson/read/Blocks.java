@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Likeness;
+import flipscope.catalogue.ClosestName;
 import flipscope.lesson.FormMembers;
 import flipscope.lesson.read.LiveValues.Placed;
 import flipscope.lesson.read.Yaml.Entry;
@@ -84,7 +84,7 @@ final class Blocks {
 
     /** A word that is nearly a kind is taken for one: other code has the name of its language. */
     private void refuseLike(FencedCodeBlock fence, String info) {
-        Optional<Kind> meant = Likeness.nearest(info, Kind.codes()).flatMap(Kind::of);
+        Optional<Kind> meant = ClosestName.nearest(info, Kind.codes()).flatMap(Kind::of);
         if (!LANGUAGES.contains(info) && meant.isPresent()) {
             Problems problems = new Problems();
             problems.unknown(manuscript.line(fence), "kind of block", info, Kind.codes());

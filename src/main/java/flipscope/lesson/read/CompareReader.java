@@ -80,10 +80,10 @@ final class CompareReader implements BlockReader {
     private SideBySide walk(Run one, Run other) {
         Trace here = draft.trace(one);
         Trace there = draft.trace(other);
-        if (one.algorithm().right().equals(other.algorithm().id())) {
+        if (one.algorithm().correctForm().equals(other.algorithm().id())) {
             return SideBySide.ofSlip(here, there);
         }
-        return other.algorithm().right().equals(one.algorithm().id())
+        return other.algorithm().correctForm().equals(one.algorithm().id())
                 ? SideBySide.ofSlip(there, here).mirrored()
                 : SideBySide.of(here, there);
     }

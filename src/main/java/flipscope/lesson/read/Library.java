@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Likeness;
+import flipscope.catalogue.ClosestName;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.Lessons;
 import flipscope.lesson.Picture;
@@ -98,6 +98,6 @@ public final class Library implements Lessons {
     @Override
     public Optional<String> nearest(String slug) {
         List<String> slugs = new ArrayList<>(all().stream().map(Lesson::slug).toList());
-        return Likeness.nearest(slug, slugs);
+        return ClosestName.nearest(slug, slugs);
     }
 }

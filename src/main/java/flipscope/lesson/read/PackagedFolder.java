@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Packaged;
+import flipscope.catalogue.ClasspathFiles;
 import flipscope.lesson.Picture;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -29,7 +29,7 @@ final class PackagedFolder implements Folder {
 
     /** Reads all of it. */
     static PackagedFolder load() {
-        return Packaged.read(ROOT, PackagedFolder::of)
+        return ClasspathFiles.read(ROOT, PackagedFolder::of)
                 .orElseGet(() -> new PackagedFolder(Map.of(), Map.of()));
     }
 

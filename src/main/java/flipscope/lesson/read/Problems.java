@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Likeness;
+import flipscope.catalogue.ClosestName;
 import flipscope.lesson.Problem;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -47,7 +47,7 @@ final class Problems {
 
     /** The end of a message: the nearest right name, or else all of them if they are few. */
     static String meant(String typed, Collection<String> names) {
-        return Likeness.nearest(typed, names)
+        return ClosestName.nearest(typed, names)
                 .map(near -> "; did you mean " + quoted(near) + "?")
                 .orElseGet(() -> listed(names));
     }

@@ -2,7 +2,7 @@ package flipscope.web.compare;
 
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.FairPair;
+import flipscope.catalogue.ComparablePair;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
 import flipscope.web.Page;
@@ -91,7 +91,7 @@ public final class ComparePages {
         Optional<Algorithm> chosenLeft = algorithm("left", query);
         Optional<Algorithm> chosenRight = algorithm("right", query);
         if (chosenLeft.isEmpty() && chosenRight.isEmpty()) {
-            FairPair pair = FairPair.easiest(FIRST, catalogue, traces).orElseThrow();
+            ComparablePair pair = ComparablePair.easiest(FIRST, catalogue, traces).orElseThrow();
             return Couple.read(pair.left(), pair.right(), query, embedding);
         }
         Algorithm left = chosenLeft.orElseGet(() -> partner("right", chosenRight.orElseThrow()));

@@ -84,7 +84,7 @@ record Couple(Subject lead, Arguments left, Arguments right, Link link) {
     }
 
     private static boolean isSlipOf(Algorithm slip, Algorithm other) {
-        return slip.right().equals(other.id());
+        return slip.correctForm().equals(other.id());
     }
 
     Algorithm leftAlgorithm() {

@@ -45,7 +45,7 @@ final class Verdicts {
 
     /** A slip stands beside an algorithm that it is not the slip of. */
     private VerdictView withSlip(Algorithm slip, String answers, Couple couple) {
-        Algorithm right = catalogue.find(slip.right()).orElseThrow();
+        Algorithm right = catalogue.find(slip.correctForm()).orElseThrow();
         Link link = couple.lead().comparing(slip, right);
         return new VerdictView(
                 "",

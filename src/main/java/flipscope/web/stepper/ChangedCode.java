@@ -2,6 +2,7 @@ package flipscope.web.stepper;
 
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Counterexamples;
 import flipscope.catalogue.Traces;
 import flipscope.story.Contrast;
 import flipscope.story.Scene;
@@ -116,6 +117,10 @@ public final class ChangedCode {
                 .findFirst()
                 .flatMap(each -> each.text().lines().skip(number - 1L).findFirst())
                 .orElse("");
+    }
+
+    Counterexamples counterexamples(Subject subject) {
+        return traces.counterexamples(subject.edit().orElseThrow());
     }
 
     /** The code of a subject, which {@link #trace} has found to be readable. */

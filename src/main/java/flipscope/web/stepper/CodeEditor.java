@@ -2,7 +2,7 @@ package flipscope.web.stepper;
 
 import flipscope.catalogue.Algorithm;
 import flipscope.text.Messages;
-import flipscope.trace.Changeable;
+import flipscope.trace.EditableToken;
 import flipscope.trace.Edit;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
@@ -68,7 +68,7 @@ final class CodeEditor {
 
     private LinePieces pieces(Method method, Link here) {
         Program right = code.right();
-        List<Changeable> changeables = open ? right.changeables(method) : List.of();
+        List<EditableToken> changeables = open ? right.changeables(method) : List.of();
         return new LinePieces(
                 words, right.tokens(method), changeables, method.name(), edit, chosen, here);
     }

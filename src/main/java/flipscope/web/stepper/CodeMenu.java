@@ -2,7 +2,7 @@ package flipscope.web.stepper;
 
 import flipscope.text.Messages;
 import flipscope.trace.Alternative;
-import flipscope.trace.Changeable;
+import flipscope.trace.EditableToken;
 import flipscope.trace.Edit;
 import flipscope.trace.Token;
 import flipscope.web.Link;
@@ -40,9 +40,9 @@ final class CodeMenu {
      * @param changeable the token, if there are alternatives for it
      * @param problem why what was typed cannot run, or empty
      */
-    MenuView of(Optional<Changeable> changeable, String problem) {
+    MenuView of(Optional<EditableToken> changeable, String problem) {
         List<ChoiceView> choices =
-                changeable.map(Changeable::alternatives).orElse(List.of()).stream()
+                changeable.map(EditableToken::alternatives).orElse(List.of()).stream()
                         .map(this::choice)
                         .toList();
         boolean own = now != null && choices.stream().noneMatch(ChoiceView::current);

@@ -1,7 +1,7 @@
 package flipscope.web.stepper;
 
 import flipscope.text.Messages;
-import flipscope.trace.Changeable;
+import flipscope.trace.EditableToken;
 import flipscope.trace.Edit;
 import flipscope.trace.Token;
 import flipscope.web.Link;
@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 final class LinePieces {
     private final Messages words;
     private final Map<Integer, List<Token>> byLine;
-    private final Map<Token, Changeable> changeables;
+    private final Map<Token, EditableToken> changeables;
     private final String method;
     private final Optional<Edit> edit;
     private final Optional<TokenName> chosen;
@@ -34,7 +34,7 @@ final class LinePieces {
     LinePieces(
             Messages words,
             List<Token> tokens,
-            List<Changeable> changeables,
+            List<EditableToken> changeables,
             String method,
             Optional<Edit> edit,
             Optional<TokenName> chosen,
@@ -43,7 +43,7 @@ final class LinePieces {
         this.byLine = tokens.stream().collect(Collectors.groupingBy(each -> each.span().line()));
         this.changeables =
                 changeables.stream()
-                        .collect(Collectors.toMap(Changeable::token, Function.identity()));
+                        .collect(Collectors.toMap(EditableToken::token, Function.identity()));
         this.method = method;
         this.edit = edit.filter(each -> each.method().equals(method));
         this.chosen = chosen.filter(each -> each.method().equals(method));
@@ -69,7 +69,7 @@ final class LinePieces {
     }
 
     private TokenLink link(Token token) {
-        Changeable changeable = changeables.get(token);
+        EditableToken changeable = changeables.get(token);
         if (changeable == null) {
             return null;
         }

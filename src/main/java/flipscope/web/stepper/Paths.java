@@ -5,7 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.FairPair;
+import flipscope.catalogue.ComparablePair;
 import flipscope.catalogue.Setup;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
@@ -84,7 +84,7 @@ final class Paths {
 
     /** The two of a path that are compared first; empty where each is alone. */
     private String comparison(String topic) {
-        return FairPair.easiest(topic, catalogue, traces)
+        return ComparablePair.easiest(topic, catalogue, traces)
                 .map(pair -> comparison(pair.left(), pair.right()))
                 .orElse("");
     }

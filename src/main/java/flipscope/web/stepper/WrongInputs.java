@@ -2,7 +2,6 @@ package flipscope.web.stepper;
 
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Arguments;
-import flipscope.catalogue.Counterexamples;
 import flipscope.catalogue.Divergence;
 import flipscope.story.Moment;
 import flipscope.trace.Trace;
@@ -32,7 +31,7 @@ final class WrongInputs {
     Optional<Link> find(Subject subject) {
         Trace here = code.trace(subject);
         Algorithm algorithm = subject.arguments().algorithm();
-        return new Counterexamples(code.right(), code.program(subject))
+        return code.counterexamples(subject)
                 .find(algorithm, here.steps().size())
                 .inputs()
                 .map(inputs -> address(subject, inputs));

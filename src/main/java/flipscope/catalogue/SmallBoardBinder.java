@@ -1,0 +1,155 @@
+package flipscope.catalogue;
+
+import flipscope.notation.ColumnText;
+import flipscope.notation.NotationException;
+import flipscope.notation.SmallBoard;
+import flipscope.rules.NaiveScoreFour;
+import flipscope.rules.Pieces;
+import flipscope.rules.ScoreFour;
+import flipscope.rules.Side;
+import flipscope.trace.Parameter;
+import flipscope.trace.Type;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * Does the same for a board of another size: four by four, three by three, or the cube of Score
+ * Four.
+ */
+final class SmallBoardBinder {
+    private static final String POSITION = "position";
+    private static final String MOVES = "moves";
+    private static final String COLUMN = "column";
+
+    private final Algorithm algorithm;
+    private final SmallBoard board;
+    private final Map<String, String> chosen;
+    private final Map<String, String> example;
+    private final Map<String, String> query = new LinkedHashMap<>();
+
+    SmallBoardBinder(Algorithm algorithm, Setup chosen) {
+        this.algorithm = algorithm;
+        this.board = algorithm.board().orElseThrow();
+        this.chosen = chosen.values();
+        this.example = Example.of(algorithm).values();
+    }
+
+    Arguments bind() {
+        Optional<ScoreFour> game = game();
+        Pieces pieces = game.map(this::seen).orElseGet(this::pieces);
+        game.ifPresentOrElse(
+                played -> query.put(MOVES, ColumnText.writeGame(played)),
+                () -> query.put(POSITION, board.write(pieces)));
+        List<Word> words = new ArrayList<>();
+        for (Parameter input : algorithm.inputs()) {
+            words.add(word(input, pieces, game));
+        }
+        return new Arguments(
+                algorithm,
+                Optional.empty(),
+                Optional.of(pieces),
+                Optional.empty(),
+                List.copyOf(words),
+                query);
+    }
+
+    /** The game that was chosen; a position takes precedence. */
+    private Optional<ScoreFour> game() {
+        boolean given = board == SmallBoard.CUBE && !chosen.containsKey(POSITION);
+        return Optional.ofNullable(given ? chosen.get(MOVES) : null)
+                .map(text -> read(MOVES, text, ColumnText::readGame));
+    }
+
+    private Pieces seen(ScoreFour game) {
+        return algorithm.afterMove() ? game.justMoved() : game.toMove();
+    }
+
+    private Pieces pieces() {
+        return read(POSITION, chosen.getOrDefault(POSITION, example.get(POSITION)), board::read);
+    }
+
+    private static <T> T read(String parameter, String text, Function<String, T> reader) {
+        try {
+            return reader.apply(text);
+        } catch (NotationException wrong) {
+            throw new InputException(parameter, wrong.getMessage());
+        }
+    }
+
+    private Word word(Parameter input, Pieces pieces, Optional<ScoreFour> game) {
+        return switch (input.name()) {
+            case "own" -> sized(input, pieces.own());
+            case "opponent" -> sized(input, pieces.opponent());
+            case COLUMN -> column(input, pieces, game);
+            default -> throw new IllegalStateException("no board has a " + input.name());
+        };
+    }
+
+    private static Word sized(Parameter input, long bits) {
+        return input.type().equals(Type.LONG) ? Word.of(bits) : Word.of((int) bits);
+    }
+
+    private Word column(Parameter input, Pieces pieces, Optional<ScoreFour> game) {
+        Word typed =
+                Optional.ofNullable(chosen.get(COLUMN))
+                        .map(text -> ValueText.parse(input, text))
+                        .orElse(null);
+        Word column = algorithm.afterMove() ? lastBall(typed, input, pieces, game) : typed;
+        Word bound = column != null ? column : ValueText.parse(input, example.get(COLUMN));
+        query.put(COLUMN, ValueText.format(input, bound));
+        return bound;
+    }
+
+    /**
+     * The column of the last ball, which has a ball of the player on top: the one that was typed, else
+     * that of the game or the example, else the first possible one.
+     */
+    private Word lastBall(Word typed, Parameter input, Pieces pieces, Optional<ScoreFour> game) {
+        List<Integer> possible =
+                IntStream.range(0, NaiveScoreFour.COLUMNS)
+                        .filter(column -> ownOnTop(pieces, column))
+                        .boxed()
+                        .toList();
+        char side = pieces.side() == Side.BLACK ? 'X' : 'O';
+        if (possible.isEmpty()) {
+            throw new InputException(
+                    chosen.containsKey(POSITION) ? POSITION : game.isPresent() ? MOVES : COLUMN,
+                    "no column has a ball of " + side + " on top; the last ball is one");
+        }
+        if (typed != null && !possible.contains((int) typed.bits())) {
+            throw new InputException(
+                    COLUMN,
+                    "there is no ball of %s on top of %s; the last ball is one, as in %s"
+                            .formatted(
+                                    side,
+                                    ColumnText.write((int) typed.bits()),
+                                    ColumnText.write(possible.get(0))));
+        }
+        return typed != null ? typed : Word.of(likely(possible, input, game));
+    }
+
+    private int likely(List<Integer> possible, Parameter input, Optional<ScoreFour> game) {
+        int usual =
+                game.map(played -> played.columns().get(played.columns().size() - 1))
+                        .orElseGet(() -> (int) ValueText.parse(input, example.get(COLUMN)).bits());
+        return possible.contains(usual) ? usual : possible.get(0);
+    }
+
+    private static boolean ownOnTop(Pieces pieces, int column) {
+        for (int cell = 48 + column; cell >= 0; cell -= NaiveScoreFour.COLUMNS) {
+            if ((pieces.own() >>> cell & 1) != 0) {
+                return true;
+            }
+            if ((pieces.opponent() >>> cell & 1) != 0) {
+                return false;
+            }
+        }
+        return false;
+    }
+}

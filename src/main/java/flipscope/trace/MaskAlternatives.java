@@ -1,0 +1,64 @@
+package flipscope.trace;
+
+import static flipscope.trace.Alternative.Kind.INVERTED;
+import static flipscope.trace.Alternative.Kind.NO_MASK;
+import static flipscope.trace.Alternative.Kind.OTHER_MASK;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** Replacements for masks. */
+final class MaskAlternatives {
+    private final Routine routine;
+
+    /**
+     * @param routine the method that uses the mask
+     */
+    MaskAlternatives(Routine routine) {
+        this.routine = routine;
+    }
+
+    /** For a constant: the other masks of its class, no mask, its complement. */
+    List<Alternative> constant(Field mask, String written) {
+        String owner = written.substring(0, written.lastIndexOf('.') + 1);
+        Stream<String> others =
+                mask.owner().fields().values().stream()
+                        .filter(other -> other != mask && isLike(mask, other))
+                        .map(other -> owner + other.name());
+        return all(others, mask.type(), written);
+    }
+
+    private boolean isLike(Field mask, Field other) {
+        return other.type().equals(mask.type())
+                && Objects.equals(other.view(), mask.view())
+                && (!other.hidden() || other.owner() == routine.owner());
+    }
+
+    /** For a variable: parameters with the same view, no mask, its complement. */
+    List<Alternative> variable(Local mask) {
+        Stream<String> others =
+                routine.parameters().stream()
+                        .filter(other -> other != mask && isLike(mask, other))
+                        .map(Local::name);
+        return all(others, mask.type(), mask.name());
+    }
+
+    private static boolean isLike(Local mask, Local other) {
+        return other.type().equals(mask.type()) && other.view().equals(mask.view());
+    }
+
+    /** For a number: no mask, its complement. */
+    List<Alternative> literal(Type type, String written) {
+        return all(Stream.empty(), type, written);
+    }
+
+    private static List<Alternative> all(Stream<String> others, Type type, String written) {
+        List<Alternative> all = new ArrayList<>();
+        all.add(new Alternative(type.equals(Type.LONG) ? "-1L" : "-1", NO_MASK));
+        others.map(name -> new Alternative(name, OTHER_MASK)).forEach(all::add);
+        all.add(new Alternative("~" + written, INVERTED));
+        return all;
+    }
+}

@@ -1,0 +1,252 @@
+package flipscope.trace;
+
+import flipscope.trace.OperatorTable.Form;
+import java.util.List;
+
+/**
+ * Works out what all steps of each operator of a method share, and how its values are drawn.
+ */
+final class OperatorAnalysis {
+    private final Routine routine;
+    private final OperatorTable operators;
+
+    private OperatorAnalysis(Routine routine) {
+        this.routine = routine;
+        this.operators = new OperatorTable(routine);
+    }
+
+    /**
+     * All operators by id, followed by the implicit return of a method without a result.
+     *
+     * @param end the place of that return
+     */
+    static OperatorInfo[] of(Routine routine, StatementPlace end) {
+        OperatorAnalysis analysis = new OperatorAnalysis(routine);
+        analysis.statement(routine.body());
+        return analysis.operators.all(end);
+    }
+
+    // Statements
+
+    private void statement(Stmt s) {
+        if (s instanceof Stmt.Block n) n.statements().forEach(this::statement);
+        if (s instanceof Stmt.Declare n && n.value() != null) top(n.place(), n.value());
+        if (s instanceof Stmt.Evaluate n) top(n.place(), n.expression());
+        if (s instanceof Stmt.Return n) result(n);
+        if (s instanceof Stmt.If n) branch(n);
+        if (s instanceof Stmt.Do n) loop(n);
+        if (s instanceof Stmt.For n) loop(n);
+        if (s instanceof Stmt.ForEach n) loop(n);
+    }
+
+    private void top(StatementPlace where, Expr e) {
+        operators.at(where);
+        expression(e, ViewRules.adopt(e, null), true, null);
+    }
+
+    private void branch(Stmt.If n) {
+        top(n.place(), n.condition());
+        statement(n.then());
+        if (n.otherwise() != null) statement(n.otherwise());
+    }
+
+    private void loop(Stmt.Do n) {
+        top(n.place(), n.condition());
+        statement(n.body());
+    }
+
+    private void loop(Stmt.For n) {
+        n.starts().forEach(this::statement);
+        if (n.condition() != null) top(n.place(), n.condition());
+        n.updates().forEach(this::statement);
+        statement(n.body());
+    }
+
+    private void loop(Stmt.ForEach n) {
+        operators.at(n.place());
+        View view = n.local().view();
+        View table = ViewRules.adopt(n.table(), view);
+        expression(n.table(), table, true, null);
+        Form form = new Form(n.place().span(), Operator.LOOKUP, n.table().type().element(), view);
+        operators.add(
+                n.id(),
+                form,
+                List.of(operators.text(n.table()), ""),
+                List.of(table, View.NUMBER),
+                true,
+                n.local());
+        statement(n.body());
+    }
+
+    private void result(Stmt.Return n) {
+        operators.at(n.place());
+        View view = routine.resultView();
+        List<Expr> operands =
+                n.value() == null
+                        ? List.of()
+                        : n.value() instanceof Expr.Elements list
+                                ? list.elements()
+                                : List.of(n.value());
+        View[] views = new View[operands.size()];
+        for (int i = 0; i < views.length; i++) views[i] = returned(operands.get(i), view.word(i));
+        Form form = new Form(n.span(), Operator.RETURN, routine.result(), view);
+        operators.add(n.id(), form, operators.texts(operands), List.of(views), true, null);
+    }
+
+    /** An operator takes the view of the result; a bare name keeps its own. */
+    private View returned(Expr e, View wanted) {
+        boolean bare =
+                e instanceof Expr.LocalRead
+                        || e instanceof Expr.FieldRead
+                        || e instanceof Expr.Literal;
+        if (bare || e instanceof Expr.Assign || e instanceof Expr.Update) return inner(e, wanted);
+        View view = wanted.fits(e.type()) ? wanted : View.of(e.type());
+        expression(e, view, false, null);
+        return view;
+    }
+
+    // Expressions
+
+    /**
+     * @param view how the expression's value is drawn
+     * @param last whether it is the outermost of its statement
+     * @param target the variable that takes its value, or null
+     */
+    private void expression(Expr e, View view, boolean last, Local target) {
+        if (e instanceof Expr.Binary n) binary(n, view, last, target);
+        else if (e instanceof Expr.Unary n) unary(n, view, last, target);
+        else if (e instanceof Expr.Assign n) assign(n, last);
+        else if (e instanceof Expr.Update n) update(n, last);
+        else if (e instanceof Expr.Cast n) cast(n, view, last, target);
+        else if (e instanceof Expr.Shortcut n) shortcut(n, last, target);
+        else if (e instanceof Expr.Conditional n) conditional(n, view, last, target);
+        else if (e instanceof Expr.Index n) index(n, view, last, target);
+        else if (e instanceof Expr.Call n) call(n, view, last, target);
+        else if (e instanceof Expr.Library n) library(n, view, last, target);
+        else if (e instanceof Expr.Length n) inner(n.table(), null);
+    }
+
+    /** An operand, which adopts the view of the other operand if it has none. */
+    private View inner(Expr e, View beside) {
+        View view = ViewRules.adopt(e, beside);
+        expression(e, view, false, null);
+        return view;
+    }
+
+    /** An index or a shift distance, always drawn as a number. */
+    private View number(Expr e) {
+        expression(e, View.NUMBER, false, null);
+        return View.NUMBER;
+    }
+
+    private void binary(Expr.Binary n, View view, boolean last, Local target) {
+        View natural = ViewRules.own(n.operator().shifts() ? n.left() : n);
+        if (n.operator().compares()) natural = ViewRules.first(n.left(), n.right());
+        View beside = beside(n, natural, view);
+        View left = inner(n.left(), beside);
+        View right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
+        Form form = new Form(n.span(), n.operator(), n.type(), view);
+        operators.add(
+                n.id(),
+                form,
+                List.of(operators.text(n.left()), operators.text(n.right())),
+                List.of(left, right),
+                last,
+                target);
+    }
+
+    /** What an operand without a view adopts: the view of the other operand, or of the result. */
+    private static View beside(Expr.Binary n, View natural, View view) {
+        if (natural != null) return natural;
+        return n.operator().compares()
+                ? View.of(TypeRules.promoted(n.left().type(), n.right().type()))
+                : view;
+    }
+
+    private void unary(Expr.Unary n, View view, boolean last, Local target) {
+        View operand = inner(n.operand(), view);
+        Form form = new Form(n.span(), n.operator(), n.type(), view);
+        operators.add(n.id(), form, List.of(operators.text(n.operand())), List.of(operand), last, target);
+    }
+
+    private void cast(Expr.Cast n, View view, boolean last, Local target) {
+        View operand = inner(n.operand(), view);
+        Form form = new Form(n.span(), Operator.CAST, n.type(), view);
+        operators.add(n.id(), form, List.of(operators.text(n.operand())), List.of(operand), last, target);
+    }
+
+    /** If the value makes a step, that step takes the name and is the outermost. */
+    private void assign(Expr.Assign n, boolean last) {
+        Local local = n.target();
+        if (n.id() < 0) {
+            View view =
+                    local.view().fits(n.value().type()) ? local.view() : View.of(n.value().type());
+            expression(n.value(), view, last, local);
+            return;
+        }
+        View operand = inner(n.value(), local.view());
+        Form form = new Form(n.span(), Operator.ASSIGN, local.type(), local.view());
+        operators.add(n.id(), form, List.of(operators.text(n.value())), List.of(operand), last, local);
+    }
+
+    private void update(Expr.Update n, boolean last) {
+        Local local = n.target();
+        View right = n.operator().shifts() ? number(n.value()) : inner(n.value(), local.view());
+        Type type = n.wide() ? Type.LONG : local.type();
+        View view = local.view().fits(type) ? local.view() : View.of(type);
+        Form form = new Form(n.span(), n.operator(), type, view);
+        boolean byOne = n.value().span().equals(n.span());
+        List<String> texts = List.of(local.name(), byOne ? "1" : operators.text(n.value()));
+        operators.add(n.id(), form, texts, List.of(local.view(), right), last, local);
+    }
+
+    private void shortcut(Expr.Shortcut n, boolean last, Local target) {
+        inner(n.left(), View.FLAG);
+        inner(n.right(), View.FLAG);
+        Form form = new Form(n.span(), n.operator(), Type.BOOLEAN, View.FLAG);
+        List<String> texts = List.of(operators.text(n.left()), operators.text(n.right()));
+        operators.add(n.id(), form, texts, List.of(View.FLAG, View.FLAG), last, target);
+    }
+
+    /**
+     * A step shows the condition and the chosen branch, so both branches are drawn alike.
+     */
+    private void conditional(Expr.Conditional n, View view, boolean last, Local target) {
+        inner(n.condition(), View.FLAG);
+        View natural = ViewRules.first(n.yes(), n.no());
+        View branch = natural == null ? view : natural;
+        inner(n.yes(), branch);
+        inner(n.no(), branch);
+        Form form = new Form(n.span(), Operator.CHOOSE, n.type(), view);
+        List<String> texts =
+                List.of(operators.text(n.condition()), operators.text(n.yes()), operators.text(n.no()));
+        operators.add(n.id(), form, texts, List.of(View.FLAG, branch, branch), last, target);
+    }
+
+    private void index(Expr.Index n, View view, boolean last, Local target) {
+        View table = inner(n.table(), view);
+        Form form = new Form(n.span(), Operator.LOOKUP, n.type(), view);
+        List<String> texts = List.of(operators.text(n.table()), operators.text(n.index()));
+        operators.add(n.id(), form, texts, List.of(table, number(n.index())), last, target);
+    }
+
+    private void call(Expr.Call n, View view, boolean last, Local target) {
+        View[] views = new View[n.arguments().size()];
+        for (int i = 0; i < views.length; i++)
+            views[i] = inner(n.arguments().get(i), n.target().parameters().get(i).view());
+        Form form = new Form(n.span(), Operator.CALL, n.type(), view);
+        operators.add(n.id(), form, operators.texts(n.arguments()), List.of(views), last, target);
+    }
+
+    private void library(Expr.Library n, View view, boolean last, Local target) {
+        View[] views = new View[n.arguments().size()];
+        View first = ViewRules.own(n.arguments().get(0));
+        for (int i = 0; i < views.length; i++)
+            views[i] =
+                    n.function().name().startsWith("rotate") && i == 1
+                            ? number(n.arguments().get(i))
+                            : inner(n.arguments().get(i), first);
+        Form form = new Form(n.span(), Operator.LIBRARY, n.type(), view);
+        operators.add(n.id(), form, operators.texts(n.arguments()), List.of(views), last, target);
+    }
+}

@@ -1,0 +1,13 @@
+package flipscope.trace;
+
+/**
+ * What the recorder needs to know about an operator of a method.
+ *
+ * @param site what all its steps share
+ * @param type the type of its result
+ * @param target the variable that takes the result, or null
+ * @param last whether it is the outermost operator of its statement
+ * @param counter whether it only moves a loop counter
+ */
+record OperatorInfo(
+        OperatorSite site, Operator operator, Type type, Local target, boolean last, boolean counter) {}

@@ -1,0 +1,52 @@
+package flipscope.trace;
+
+import java.util.List;
+
+/**
+ * What all steps of one operator share: its place in the source and how it is shown.
+ *
+ * @param method the method, as {@code Mobility.left}
+ * @param file the source file's name, as {@code flipscope/core/Mobility.java}
+ * @param span the place of the expression
+ * @param text its source without outer parentheses
+ * @param operator as in Java; {@code u-}, {@code cast}, {@code []}, {@code call}, {@code return},
+ *     {@code =} and {@code ?:} for those
+ * @param operandTexts the operands' source, without outer parentheses
+ * @param resultView how the result is drawn
+ * @param assigns the variable that takes the result, or null; a {@code return} names the variable of
+ *     the caller, and the {@code call} none
+ * @param assignedView the view of that variable, or null
+ * @param caption the comment, if this is the outermost operator of its statement, else empty
+ * @param statementSpan the enclosing statement or condition
+ */
+public record OperatorSite(
+        String method,
+        String file,
+        Span span,
+        String text,
+        String operator,
+        List<String> operandTexts,
+        List<View> operandViews,
+        View resultView,
+        String assigns,
+        View assignedView,
+        String caption,
+        Span statementSpan) {
+
+    /** The same, assigned to a variable. */
+    OperatorSite assigning(String name, View view) {
+        return new OperatorSite(
+                method,
+                file,
+                span,
+                text,
+                operator,
+                operandTexts,
+                operandViews,
+                resultView,
+                name,
+                view,
+                caption,
+                statementSpan);
+    }
+}

@@ -1,0 +1,80 @@
+package flipscope.trace;
+
+import java.util.List;
+
+/** Collects what the recorder needs to know about each operator of a method. */
+final class OperatorTable {
+    record Form(Span span, Operator operator, Type type, View view) {}
+
+    private final Routine routine;
+    private final SourceText text;
+    private final OperatorInfo[] infos;
+    private StatementPlace place;
+
+    OperatorTable(Routine routine) {
+        this.routine = routine;
+        this.text = routine.text();
+        this.infos = new OperatorInfo[routine.operators() + 1];
+    }
+
+    /** The operators that follow are part of this statement. */
+    void at(StatementPlace where) {
+        place = where;
+    }
+
+    /**
+     * All operators by id, followed by the implicit return of a method without a result.
+     *
+     * @param end the place of that return
+     */
+    OperatorInfo[] all(StatementPlace end) {
+        at(end);
+        Form form = new Form(end.span(), Operator.RETURN, Type.VOID, View.NUMBER);
+        add(infos.length - 1, form, List.of(), List.of(), true, null);
+        return infos;
+    }
+
+    List<String> texts(List<Expr> expressions) {
+        return expressions.stream().map(this::text).toList();
+    }
+
+    /** The source of an expression. */
+    String text(Expr e) {
+        return text.text(e.span());
+    }
+
+    /**
+     * Adds an operator.
+     *
+     * @param texts the source of its operands
+     * @param views how they are drawn
+     * @param last whether it is the outermost of its statement
+     * @param target the variable that takes its value, or null
+     */
+    void add(int id, Form form, List<String> texts, List<View> views, boolean last, Local target) {
+        boolean taken = target != null && form.operator() != Operator.CALL;
+        OperatorSite site =
+                new OperatorSite(
+                        routine.fullName(),
+                        text.file().name(),
+                        form.span(),
+                        shown(form),
+                        form.operator().text(),
+                        texts,
+                        views,
+                        form.view(),
+                        taken ? target.name() : null,
+                        taken ? target.view() : null,
+                        last ? place.caption() : "",
+                        place.span());
+        boolean counter = taken && target.view().equals(View.NUMBER);
+        infos[id] = new OperatorInfo(site, form.operator(), form.type(), target, last, counter);
+    }
+
+    /** A {@code return} is shown without its semicolon. */
+    private String shown(Form form) {
+        String source = text.text(form.span());
+        if (form.operator() != Operator.RETURN) return source;
+        return source.equals("}") ? "return" : source.replaceFirst("\\s*;$", "");
+    }
+}

@@ -1,0 +1,129 @@
+package flipscope.trace;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParseException;
+import com.github.javaparser.ParseProblemException;
+import com.github.javaparser.ParseResult;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.Problem;
+import com.github.javaparser.Token;
+import com.github.javaparser.TokenRange;
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.comments.Comment;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A parsed source file.
+ *
+ * @param comments every comment, in textual order
+ */
+record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments) {
+    private static final Pattern LEXICAL = Pattern.compile("at line (\\d+), column (\\d+)");
+    private static final Pattern FOUND = Pattern.compile("Found\\s+(\"[^\"]*\"|<EOF>)");
+    private static final Pattern EXPECTED =
+            Pattern.compile("expected (?:one of )?(.*)", Pattern.DOTALL);
+
+    /** Deeper text needs a larger stack, since the parser takes up to 8 kB for a level. */
+    private static final int ORDINARY_DEPTH = 40;
+
+    /** How many expected tokens an error may list. */
+    private static final int MOST_ALTERNATIVES = 3;
+
+    /**
+     * Parses a file as Java 17.
+     *
+     * @throws SourceException if it is not Java, or too long or too deep
+     */
+    static ParsedFile of(SourceFile file) {
+        return of(file, file.text());
+    }
+
+    /**
+     * Parses a part of a file as Java 17.
+     *
+     * @param part the text of the file, with the rest blanked out
+     * @throws SourceException if it is not Java, or too long or too deep
+     */
+    static ParsedFile of(SourceFile file, String part) {
+        SourceText text = new SourceText(file);
+        ParseResult<CompilationUnit> result =
+                SourceGuard.check(text) <= ORDINARY_DEPTH
+                        ? parse(text, part)
+                        : StackBudget.onLargeStack(() -> parse(text, part));
+        if (!result.isSuccessful()) throw fault(text, result.getProblem(0));
+        List<Comment> comments =
+                result.getCommentsCollection()
+                        .map(all -> List.copyOf(all.getComments()))
+                        .orElse(List.of());
+        return new ParsedFile(text, result.getResult().orElseThrow(), comments);
+    }
+
+    private static ParseResult<CompilationUnit> parse(SourceText text, String part) {
+        ParserConfiguration configuration =
+                new ParserConfiguration()
+                        .setLanguageLevel(LanguageLevel.JAVA_17)
+                        .setAttributeComments(false);
+        try {
+            return new JavaParser(configuration).parse(part);
+        } catch (ParseProblemException e) {
+            throw fault(text, e.getProblems().get(0));
+        }
+    }
+
+    private static SourceException fault(SourceText text, Problem problem) {
+        String message = problem.getMessage();
+        Matcher lexical = LEXICAL.matcher(message);
+        if (lexical.find()) {
+            int line = Integer.parseInt(lexical.group(1));
+            int column = Integer.parseInt(lexical.group(2));
+            return text.fault(
+                    new Span(line, column, line, column),
+                    "this is not a word or symbol of Java, or a quote or comment is not closed");
+        }
+        return text.fault(place(text, problem), explain(message));
+    }
+
+    /**
+     * The unexpected token; if only a semicolon is missing at the end of a line, the end of that
+     * line.
+     */
+    private static Span place(SourceText text, Problem problem) {
+        Throwable cause = problem.getCause().orElse(null);
+        if (!(cause instanceof ParseException stumble) || stumble.currentToken == null)
+            return problem.getLocation()
+                    .flatMap(TokenRange::toRange)
+                    .map(SourceText::span)
+                    .orElse(end(text));
+        Token last = stumble.currentToken;
+        Token bad = last.next;
+        boolean atEnd = bad == null || bad.kind == 0;
+        if (atEnd) return end(text);
+        if (bad.beginLine > last.endLine && problem.getMessage().contains("\";\""))
+            return new Span(last.endLine, last.endColumn, last.endLine, last.endColumn);
+        return new Span(bad.beginLine, bad.beginColumn, bad.endLine, bad.endColumn);
+    }
+
+    private static Span end(SourceText text) {
+        int last = text.lines().size();
+        int column = Math.max(1, text.line(last).length());
+        return new Span(last, column, last, column);
+    }
+
+    private static String explain(String message) {
+        Matcher found = FOUND.matcher(message);
+        if (!found.find()) return message.replaceAll("\\s+", " ");
+        boolean end = found.group(1).equals("<EOF>");
+        String what = end ? "the end of the file" : found.group(1).replace('"', '`');
+        Matcher expected = EXPECTED.matcher(message);
+        String wanted = expected.find() ? expected.group(1).strip().replace('"', '`') : "";
+        return "did not expect " + what + " here; expected " + alternatives(wanted);
+    }
+
+    private static String alternatives(String wanted) {
+        if (wanted.split(" ").length <= MOST_ALTERNATIVES) return wanted.replace(" ", " or ");
+        return wanted.contains("`;`") ? "an operator or `;`" : "something else";
+    }
+}
