@@ -77,8 +77,8 @@ public record Algorithm(
     }
 
     /**
-     * Its subject, as {@code mobility} or {@code scorefour}. Families of one subject, such as {@code
-     * mobility} and {@code mobility-mini}, share a path.
+     * Its subject, as {@code mobility} or {@code scorefour}. Families of one subject, such as
+     * {@code mobility} and {@code mobility-mini}, share a path.
      */
     public String subject() {
         return family.split("-", 2)[0];

@@ -72,9 +72,7 @@ final class ArgumentBinder {
         }
     }
 
-    /**
-     * The move of the example if it is legal, else the first legal move, else an empty square.
-     */
+    /** The move of the example if it is legal, else the first legal move, else an empty square. */
     private int someMove(Position position) {
         long legal = position.legalMoves();
         Optional<Integer> usual =

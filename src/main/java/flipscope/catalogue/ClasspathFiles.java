@@ -10,9 +10,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/**
- * Reads files and folders from the class path, whether in a folder or in a jar.
- */
+/** Reads files and folders from the class path, whether in a folder or in a jar. */
 public final class ClasspathFiles {
     private ClasspathFiles() {}
 
@@ -26,8 +24,8 @@ public final class ClasspathFiles {
     }
 
     /**
-     * Opens a packaged file or folder while it is used. Safe to use from several threads, since each
-     * call opens a file system of its own.
+     * Opens a packaged file or folder while it is used. Safe to use from several threads, since
+     * each call opens a file system of its own.
      *
      * @param name with slashes, from the root of the class path
      * @return the result; empty if there is no such file

@@ -21,9 +21,7 @@ public final class ClosestName {
                 .filter(name -> distance(typed, name) <= allowed);
     }
 
-    /**
-     * The edit distance to a name; leading parts of a path may be missing for free.
-     */
+    /** The edit distance to a name; leading parts of a path may be missing for free. */
     private static int distance(String typed, String name) {
         int best = edits(typed, name);
         for (int slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)) {

@@ -13,7 +13,8 @@ import java.util.stream.Stream;
 public record ComparablePair(Algorithm left, Algorithm right) {
 
     /** The first pair in the course of a subject; empty if there is none. */
-    public static Optional<ComparablePair> easiest(String subject, Catalogue catalogue, Traces traces) {
+    public static Optional<ComparablePair> easiest(
+            String subject, Catalogue catalogue, Traces traces) {
         List<Algorithm> sound =
                 catalogue.path(subject).stream().filter(each -> !each.isSlip()).toList();
         return sound.stream()

@@ -6,9 +6,7 @@ import flipscope.trace.Value;
 import java.util.Iterator;
 import java.util.Optional;
 
-/**
- * Finds inputs on which changed code goes wrong. The result does not depend on time or chance.
- */
+/** Finds inputs on which changed code goes wrong. The result does not depend on time or chance. */
 public final class Counterexamples {
     /** The most inputs that are tried. */
     public static final int MOST_INPUTS = 2_000;

@@ -34,8 +34,8 @@ public final class Samples {
     }
 
     /**
-     * Reachable positions, with each legal move if the algorithm takes one; boards of random pieces;
-     * games of Score Four, ball by ball; numbers.
+     * Reachable positions, with each legal move if the algorithm takes one; boards of random
+     * pieces; games of Score Four, ball by ball; numbers.
      */
     public static Stream<Setup> of(Algorithm algorithm) {
         return of(algorithm, new ReachablePositions());
@@ -47,9 +47,7 @@ public final class Samples {
 
     private Stream<Setup> all() {
         if (algorithm.takes(From.POSITION)) {
-            return IntStream.iterate(0, i -> i + 1)
-                    .mapToObj(positions::get)
-                    .flatMap(this::setups);
+            return IntStream.iterate(0, i -> i + 1).mapToObj(positions::get).flatMap(this::setups);
         }
         if (algorithm.takes(From.BOARD)) {
             SmallBoard board = algorithm.board().orElseThrow();

@@ -107,8 +107,8 @@ final class SmallBoardBinder {
     }
 
     /**
-     * The column of the last ball, which has a ball of the player on top: the one that was typed, else
-     * that of the game or the example, else the first possible one.
+     * The column of the last ball, which has a ball of the player on top: the one that was typed,
+     * else that of the game or the example, else the first possible one.
      */
     private Word lastBall(Word typed, Parameter input, Pieces pieces, Optional<ScoreFour> game) {
         List<Integer> possible =

@@ -91,9 +91,7 @@ final class ValueText {
         return whole || !digits.chars().allMatch(Character::isDigit) ? 16 : 10;
     }
 
-    /**
-     * Hex is unsigned and decimal signed, so the range of a whole word is the union of both.
-     */
+    /** Hex is unsigned and decimal signed, so the range of a whole word is the union of both. */
     private static BigInteger least(Parameter input) {
         return room(input) < input.type().width()
                 ? BigInteger.ZERO

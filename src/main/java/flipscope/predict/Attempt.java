@@ -1,9 +1,9 @@
 package flipscope.predict;
 
 import flipscope.story.Direction;
+import flipscope.trace.OperatorSite;
 import flipscope.trace.Operators;
 import flipscope.trace.Recomputation;
-import flipscope.trace.OperatorSite;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;

@@ -1,7 +1,7 @@
 package flipscope.predict;
 
-import flipscope.trace.Recomputation;
 import flipscope.trace.OperatorSite;
+import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.View;
 import flipscope.trace.Word;
@@ -48,7 +48,8 @@ final class Mistakes {
 
     private void add(int first, Attempt attempt) {
         Optional<Word> value =
-                Recomputation.of(question.trace(), first, question.worked().index(), attempt.slip());
+                Recomputation.of(
+                        question.trace(), first, question.worked().index(), attempt.slip());
         value.filter(word -> values.add(question.drawn(word)))
                 .map(
                         word ->

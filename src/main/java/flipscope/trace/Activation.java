@@ -28,7 +28,12 @@ final class Activation {
     private int statement = -1;
 
     Activation(
-            Routine routine, Activation caller, int call, OperatorInfo callInfo, int enter, int height) {
+            Routine routine,
+            Activation caller,
+            int call,
+            OperatorInfo callInfo,
+            int enter,
+            int height) {
         this.routine = routine;
         this.caller = caller;
         this.call = call;

@@ -16,9 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * Reads annotations: {@code @View} as a view, others as the text of their members.
- */
+/** Reads annotations: {@code @View} as a view, others as the text of their members. */
 final class AnnotationReader {
     private final SourceText text;
 

@@ -13,7 +13,8 @@ final class AssignmentChecker {
     private final ExpressionChecker expressions;
     private final OperatorTyping operands;
 
-    AssignmentChecker(CheckContext context, ExpressionChecker expressions, OperatorTyping operands) {
+    AssignmentChecker(
+            CheckContext context, ExpressionChecker expressions, OperatorTyping operands) {
         this.context = context;
         this.text = context.text();
         this.expressions = expressions;
@@ -29,13 +30,14 @@ final class AssignmentChecker {
             Expr.Index cell = (Expr.Index) target;
             return new Expr.Store(cell.type(), span, cell.table(), cell.index(), value);
         }
-        Operator operator = OperatorTyping.operator(n.getOperator().toBinaryOperator().orElseThrow());
+        Operator operator =
+                OperatorTyping.operator(n.getOperator().toBinaryOperator().orElseThrow());
         return update(span, operator, target, expressions.value(n.getValue()), false);
     }
 
     /**
-     * {@code x = value}. It is a step of its own only if the value is not a step, which could take the
-     * name.
+     * {@code x = value}. It is a step of its own only if the value is not a step, which could take
+     * the name.
      */
     Expr.Assign assign(Span span, Local local, Expr value) {
         boolean bare = !carriesName(value);

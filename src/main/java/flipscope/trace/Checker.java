@@ -10,9 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Checks a program in the order of a compiler: declarations, names and types, flow, tables.
- */
+/** Checks a program in the order of a compiler: declarations, names and types, flow, tables. */
 final class Checker {
     private final ClassTable names = new ClassTable();
     private final Map<ClassUnit, SourceLayout> layouts = new LinkedHashMap<>();
@@ -49,7 +47,8 @@ final class Checker {
                 Field field = unit.fields().get(variable.getNameAsString());
                 Expression value = variable.getInitializer().orElseThrow();
                 field.initialiser(
-                        new ExpressionChecker(CheckContext.of(names, field)).value(value, field.type()));
+                        new ExpressionChecker(CheckContext.of(names, field))
+                                .value(value, field.type()));
             }
     }
 
@@ -91,7 +90,8 @@ final class Checker {
         StatementPlace end = places.of(brace);
         OperatorInfo[] operators = OperatorAnalysis.of(routine, end);
         routine.details(
-                new Routine.Details(method(routine, span, layout), operators, places.titles(), end));
+                new Routine.Details(
+                        method(routine, span, layout), operators, places.titles(), end));
     }
 
     private static Method method(Routine routine, Span span, SourceLayout layout) {

@@ -19,9 +19,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/**
- * Reads the declarations of a file: its class, constants and method signatures.
- */
+/** Reads the declarations of a file: its class, constants and method signatures. */
 final class DeclarationReader {
     private final SourceText text;
     private final AnnotationReader annotations;
@@ -84,7 +82,8 @@ final class DeclarationReader {
                     UnsupportedSyntax.refusal("a type parameter", "leave it out"));
         if (!type.getExtendedTypes().isEmpty())
             throw text.fault(
-                    type.getExtendedTypes().get(0), UnsupportedSyntax.refusal("extends", "leave it out"));
+                    type.getExtendedTypes().get(0),
+                    UnsupportedSyntax.refusal("extends", "leave it out"));
         if (!type.getImplementedTypes().isEmpty())
             throw text.fault(
                     type.getImplementedTypes().get(0),
@@ -99,7 +98,9 @@ final class DeclarationReader {
             Keyword word = modifier.getKeyword();
             if (!allowed.contains(word))
                 throw text.fault(
-                        modifier, UnsupportedSyntax.refusal("`" + word.asString() + "` here", "leave it out"));
+                        modifier,
+                        UnsupportedSyntax.refusal(
+                                "`" + word.asString() + "` here", "leave it out"));
             if (!seen.add(word)) throw text.fault(modifier, "`" + word.asString() + "` twice");
         }
         if (seen.stream().filter(word -> ACCESS.contains(word)).count() > 1)
@@ -126,7 +127,10 @@ final class DeclarationReader {
                     UnsupportedSyntax.refusal(
                             "an initialiser block",
                             "write a static method and call it where the table is declared"));
-        else throw text.fault(member, UnsupportedSyntax.refusal("a nested type", "give it a file of its own"));
+        else
+            throw text.fault(
+                    member,
+                    UnsupportedSyntax.refusal("a nested type", "give it a file of its own"));
     }
 
     private void constructor(ConstructorDeclaration constructor) {
@@ -168,16 +172,15 @@ final class DeclarationReader {
             throw text.fault(variable.getName(), "a second constant named `" + name + "`");
     }
 
-    /**
-     * Reads a changed method. Its class keeps the original.
-     */
+    /** Reads a changed method. Its class keeps the original. */
     static Routine again(SourceText text, ClassUnit unit, MethodDeclaration method) {
         return new DeclarationReader(text, unit).routine(method);
     }
 
     private void method(MethodDeclaration method) {
         Routine routine = routine(method);
-        if (unit.routines().stream().anyMatch(other -> OverloadResolution.sameSignature(routine, other)))
+        if (unit.routines().stream()
+                .anyMatch(other -> OverloadResolution.sameSignature(routine, other)))
             throw text.fault(
                     method.getName(),
                     "a second method `" + routine.name() + "` with the same parameters");
@@ -187,7 +190,8 @@ final class DeclarationReader {
     private Routine routine(MethodDeclaration method) {
         refuseHeader(method);
         allow(text, method, method.getName(), MEMBER);
-        Type result = method.getType().isVoidType() ? Type.VOID : TypeRules.of(text, method.getType());
+        Type result =
+                method.getType().isVoidType() ? Type.VOID : TypeRules.of(text, method.getType());
         View declared = annotations.view(method, result);
         View view = declared != null ? declared : View.of(result);
         Routine routine = new Routine(unit, text, method, result, view, method.isPrivate());
@@ -209,7 +213,8 @@ final class DeclarationReader {
                     UnsupportedSyntax.refusal("a type parameter", "leave it out"));
         if (!method.getThrownExceptions().isEmpty())
             throw text.fault(
-                    method.getThrownExceptions().get(0), UnsupportedSyntax.refusal("throws", "leave it out"));
+                    method.getThrownExceptions().get(0),
+                    UnsupportedSyntax.refusal("throws", "leave it out"));
         if (method.getReceiverParameter().isPresent())
             throw text.fault(
                     method.getReceiverParameter().get(),
@@ -220,7 +225,8 @@ final class DeclarationReader {
         if (parameter.isVarArgs())
             throw text.fault(
                     parameter,
-                    UnsupportedSyntax.refusal("a variable number of arguments", "name each, or pass a table"));
+                    UnsupportedSyntax.refusal(
+                            "a variable number of arguments", "name each, or pass a table"));
         allow(text, parameter, parameter, EnumSet.of(Keyword.FINAL));
         String name = parameter.getNameAsString();
         Type type = TypeRules.of(text, parameter.getType());

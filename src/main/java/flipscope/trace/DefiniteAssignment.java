@@ -7,9 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Refuses reads of variables that may be unassigned and second assignments to final ones.
- */
+/** Refuses reads of variables that may be unassigned and second assignments to final ones. */
 final class DefiniteAssignment {
     /** The states after a condition that was true and one that was false. */
     private record Branches(FlowState yes, FlowState no) {

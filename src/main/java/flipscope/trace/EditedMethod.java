@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads a method with one token changed. The method is parsed alone, since nothing else changes; the
- * whole file is parsed only if that fails, to report the true error.
+ * Reads a method with one token changed. The method is parsed alone, since nothing else changes;
+ * the whole file is parsed only if that fails, to report the true error.
  */
 final class EditedMethod {
     private final Routine before;
@@ -39,7 +39,8 @@ final class EditedMethod {
     private Routine read(ClassTable names, String text) {
         SourceFile file = new SourceFile(before.text().file().name(), changed(lines(), text));
         Found found = alone(file, text).orElseGet(() -> among(file));
-        Routine routine = DeclarationReader.again(found.parsing.text(), before.owner(), found.method);
+        Routine routine =
+                DeclarationReader.again(found.parsing.text(), before.owner(), found.method);
         Checker.check(names, routine, new SourceLayout(found.parsing));
         return routine;
     }
@@ -68,9 +69,7 @@ final class EditedMethod {
         ParsedFile parsing = ParsedFile.of(file);
         return found(parsing, index, old.size())
                 .orElseThrow(
-                        () ->
-                                parsing.text()
-                                        .fault(place, "a change must stay inside its method"));
+                        () -> parsing.text().fault(place, "a change must stay inside its method"));
     }
 
     /** The method at an index; empty if the number of members has changed. */

@@ -97,7 +97,8 @@ sealed interface Expr {
     }
 
     /** A call of a library method. */
-    record Library(Span span, int id, LibraryMethod function, List<Expr> arguments) implements Expr {
+    record Library(Span span, int id, LibraryMethod function, List<Expr> arguments)
+            implements Expr {
         @Override
         public Type type() {
             return function.result();

@@ -99,7 +99,8 @@ final class ExpressionChecker {
 
     private Expr minus(UnaryExpr n) {
         if (n.getExpression() instanceof LiteralExpr literal && LiteralReader.isNumber(literal))
-            return new Expr.Literal(SourceText.span(n), new LiteralReader(text).word(literal, true));
+            return new Expr.Literal(
+                    SourceText.span(n), new LiteralReader(text).word(literal, true));
         return unary(n, Operator.NEGATE, operands.number(value(n.getExpression()), "-"));
     }
 

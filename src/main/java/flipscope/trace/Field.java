@@ -65,9 +65,9 @@ final class Field {
     }
 
     /**
-     * Its value if it is a constant variable as Java defines it, else null. It has that value before
-     * its class is initialised. A constant that depends on itself is not one. Call this only after
-     * every initialiser has been checked.
+     * Its value if it is a constant variable as Java defines it, else null. It has that value
+     * before its class is initialised. A constant that depends on itself is not one. Call this only
+     * after every initialiser has been checked.
      */
     Word constant() {
         if (!folded) fold();

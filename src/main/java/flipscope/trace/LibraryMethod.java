@@ -81,7 +81,11 @@ record LibraryMethod(
 
     /** Adds a method of one parameter to {@code Long} and {@code Integer}. */
     private static void both(
-            List<LibraryMethod> all, String name, LongBinaryOperator wide, Ints narrow, boolean keeps) {
+            List<LibraryMethod> all,
+            String name,
+            LongBinaryOperator wide,
+            Ints narrow,
+            boolean keeps) {
         add(all, "Long", name, LONG, keeps ? LONG : INT, keeps, wide, 1);
         add(all, "Integer", name, INT, INT, keeps, ints(narrow), 1);
     }

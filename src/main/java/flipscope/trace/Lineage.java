@@ -28,9 +28,7 @@ public final class Lineage {
         return causes;
     }
 
-    /**
-     * The causes of bits of an operand that a step made.
-     */
+    /** The causes of bits of an operand that a step made. */
     public static List<Cause> of(Trace trace, Operand operand, long bits) {
         Cause maker = maker(trace, operand, bits);
         return of(trace, maker.step(), maker.bits());

@@ -38,7 +38,9 @@ final class LocalDeclarations {
             Expr.Assign value =
                     variable.getInitializer().map(e -> initial(local, variable, e)).orElse(null);
             if (value != null && local.fixed() && !local.type().isTable())
-                local.constant(ConstantExpressions.convert(ConstantExpressions.valueOf(value.value()), local.type()));
+                local.constant(
+                        ConstantExpressions.convert(
+                                ConstantExpressions.valueOf(value.value()), local.type()));
             StatementPlace place =
                     places.of(list.getVariables().size() == 1 ? span : SourceText.span(variable));
             into.add(new Stmt.Declare(SourceText.span(variable), place, local, value));
@@ -76,7 +78,8 @@ final class LocalDeclarations {
 
     /** Whether a loop changes its variables only by fixed amounts. */
     boolean counts(ForStmt loop) {
-        return !loop.getUpdate().isEmpty() && loop.getUpdate().stream().allMatch(LocalDeclarations::moves);
+        return !loop.getUpdate().isEmpty()
+                && loop.getUpdate().stream().allMatch(LocalDeclarations::moves);
     }
 
     private static boolean moves(Expression e) {

@@ -40,7 +40,8 @@ final class MarkCalculator {
             case SUBTRACT ->
                     subtract(operands[0].bits(), operands[1].bits(), result.bits(), cells, carried);
             case NEGATE -> subtract(0, operands[0].bits(), result.bits(), cells, carried);
-            case LEFT, RIGHT, RIGHT_ZERO -> ShiftMarks.marks(info, operands, result, carried & cells);
+            case LEFT, RIGHT, RIGHT_ZERO ->
+                    ShiftMarks.marks(info, operands, result, carried & cells);
             default -> keep(carried & cells);
         };
     }

@@ -41,7 +41,9 @@ final class NameResolver {
 
     private String unknown(String name) {
         if (context.names().find(context.unit(), name) != null)
-            return "`" + name + "` is a class; write a dot and the name of a constant or method after it";
+            return "`"
+                    + name
+                    + "` is a class; write a dot and the name of a constant or method after it";
         return "there is no variable or constant named `" + name + "` here";
     }
 
@@ -61,7 +63,9 @@ final class NameResolver {
     private ClassUnit owner(Expression scope) {
         if (scope instanceof FieldAccessExpr path && isPackage(path))
             throw text.fault(
-                    scope, UnsupportedSyntax.refusal("a package in an expression", "write the class alone"));
+                    scope,
+                    UnsupportedSyntax.refusal(
+                            "a package in an expression", "write the class alone"));
         if (!(scope instanceof NameExpr name) || variable(name) != null) return null;
         ClassUnit owner = context.names().find(context.unit(), name.getNameAsString());
         if (owner == null) throw text.fault(scope, noClass(name.getNameAsString()));

@@ -3,9 +3,7 @@ package flipscope.trace;
 import flipscope.trace.OperatorTable.Form;
 import java.util.List;
 
-/**
- * Works out what all steps of each operator of a method share, and how its values are drawn.
- */
+/** Works out what all steps of each operator of a method share, and how its values are drawn. */
 final class OperatorAnalysis {
     private final Routine routine;
     private final OperatorTable operators;
@@ -166,13 +164,15 @@ final class OperatorAnalysis {
     private void unary(Expr.Unary n, View view, boolean last, Local target) {
         View operand = inner(n.operand(), view);
         Form form = new Form(n.span(), n.operator(), n.type(), view);
-        operators.add(n.id(), form, List.of(operators.text(n.operand())), List.of(operand), last, target);
+        operators.add(
+                n.id(), form, List.of(operators.text(n.operand())), List.of(operand), last, target);
     }
 
     private void cast(Expr.Cast n, View view, boolean last, Local target) {
         View operand = inner(n.operand(), view);
         Form form = new Form(n.span(), Operator.CAST, n.type(), view);
-        operators.add(n.id(), form, List.of(operators.text(n.operand())), List.of(operand), last, target);
+        operators.add(
+                n.id(), form, List.of(operators.text(n.operand())), List.of(operand), last, target);
     }
 
     /** If the value makes a step, that step takes the name and is the outermost. */
@@ -186,7 +186,8 @@ final class OperatorAnalysis {
         }
         View operand = inner(n.value(), local.view());
         Form form = new Form(n.span(), Operator.ASSIGN, local.type(), local.view());
-        operators.add(n.id(), form, List.of(operators.text(n.value())), List.of(operand), last, local);
+        operators.add(
+                n.id(), form, List.of(operators.text(n.value())), List.of(operand), last, local);
     }
 
     private void update(Expr.Update n, boolean last) {
@@ -208,9 +209,7 @@ final class OperatorAnalysis {
         operators.add(n.id(), form, texts, List.of(View.FLAG, View.FLAG), last, target);
     }
 
-    /**
-     * A step shows the condition and the chosen branch, so both branches are drawn alike.
-     */
+    /** A step shows the condition and the chosen branch, so both branches are drawn alike. */
     private void conditional(Expr.Conditional n, View view, boolean last, Local target) {
         inner(n.condition(), View.FLAG);
         View natural = ViewRules.first(n.yes(), n.no());
@@ -219,7 +218,10 @@ final class OperatorAnalysis {
         inner(n.no(), branch);
         Form form = new Form(n.span(), Operator.CHOOSE, n.type(), view);
         List<String> texts =
-                List.of(operators.text(n.condition()), operators.text(n.yes()), operators.text(n.no()));
+                List.of(
+                        operators.text(n.condition()),
+                        operators.text(n.yes()),
+                        operators.text(n.no()));
         operators.add(n.id(), form, texts, List.of(View.FLAG, branch, branch), last, target);
     }
 

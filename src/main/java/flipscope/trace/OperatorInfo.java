@@ -10,4 +10,9 @@ package flipscope.trace;
  * @param counter whether it only moves a loop counter
  */
 record OperatorInfo(
-        OperatorSite site, Operator operator, Type type, Local target, boolean last, boolean counter) {}
+        OperatorSite site,
+        Operator operator,
+        Type type,
+        Local target,
+        boolean last,
+        boolean counter) {}

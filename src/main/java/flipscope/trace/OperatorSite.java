@@ -13,8 +13,8 @@ import java.util.List;
  *     {@code =} and {@code ?:} for those
  * @param operandTexts the operands' source, without outer parentheses
  * @param resultView how the result is drawn
- * @param assigns the variable that takes the result, or null; a {@code return} names the variable of
- *     the caller, and the {@code call} none
+ * @param assigns the variable that takes the result, or null; a {@code return} names the variable
+ *     of the caller, and the {@code call} none
  * @param assignedView the view of that variable, or null
  * @param caption the comment, if this is the outermost operator of its statement, else empty
  * @param statementSpan the enclosing statement or condition

@@ -8,8 +8,7 @@ public final class Operators {
 
     /**
      * A binary operator with Java's promotion: a shift takes its width from its left operand, every
-     * other operator from the wider one. {@code &}, {@code |} and {@code ^} work on booleans
-     * too.
+     * other operator from the wider one. {@code &}, {@code |} and {@code ^} work on booleans too.
      *
      * @param operator as in Java
      * @throws IllegalArgumentException if there is no such operator

@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/**
- * Chooses the method of a call: the most specific that takes the arguments, as in Java.
- */
+/** Chooses the method of a call: the most specific that takes the arguments, as in Java. */
 final class OverloadResolution {
     private OverloadResolution() {}
 
@@ -39,7 +37,10 @@ final class OverloadResolution {
 
     /** Says which arguments are expected. */
     static String mismatch(String name, List<List<Type>> candidates, List<Type> arguments) {
-        String wanted = candidates.stream().map(OverloadResolution::list).collect(Collectors.joining(" or "));
+        String wanted =
+                candidates.stream()
+                        .map(OverloadResolution::list)
+                        .collect(Collectors.joining(" or "));
         return "`" + name + "` takes " + wanted + ", not " + list(arguments);
     }
 

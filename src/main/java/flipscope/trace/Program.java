@@ -160,8 +160,10 @@ public final class Program {
         Routine routine = routines.get(method);
         if (routine == null)
             throw new IllegalArgumentException(method.name() + " is not a method of this program");
-        if (!OverloadResolution.types(routine).equals(List.of(arguments).stream().map(Value::type).toList()))
-            throw new IllegalArgumentException(method.name() + " takes " + OverloadResolution.types(routine));
+        if (!OverloadResolution.types(routine)
+                .equals(List.of(arguments).stream().map(Value::type).toList()))
+            throw new IllegalArgumentException(
+                    method.name() + " takes " + OverloadResolution.types(routine));
         if (routine.builder())
             throw new IllegalArgumentException(
                     method.name() + " builds tables; only static initialisers call it");

@@ -3,9 +3,7 @@ package flipscope.trace;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/**
- * Refuses unreachable statements and missing returns, as the Java language defines them.
- */
+/** Refuses unreachable statements and missing returns, as the Java language defines them. */
 final class Reachability {
     /** Whether a loop contains a break or a continue. */
     private static final class Exits {

@@ -32,7 +32,9 @@ final class ReturnSites {
 
     private static OperatorInfo join(Pair pair) {
         OperatorSite site =
-                pair.returning.site().assigning(pair.call.target().name(), pair.call.target().view());
+                pair.returning
+                        .site()
+                        .assigning(pair.call.target().name(), pair.call.target().view());
         return new OperatorInfo(
                 site,
                 Operator.RETURN,

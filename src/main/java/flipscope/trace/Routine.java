@@ -34,7 +34,8 @@ final class Routine {
      * @param end the place of its end without a {@code return}
      */
     @SuppressWarnings("ArrayRecordComponent") // Never compared, and read at every operation.
-    record Details(Method method, OperatorInfo[] operators, List<String> titles, StatementPlace end) {}
+    record Details(
+            Method method, OperatorInfo[] operators, List<String> titles, StatementPlace end) {}
 
     /**
      * @param text the file of its class, original or changed

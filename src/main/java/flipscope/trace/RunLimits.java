@@ -58,6 +58,7 @@ final class RunLimits {
     void cells(Span span, int more) {
         cells = more > MOST_CELLS ? MOST_CELLS + 1 : cells + more;
         if (cells > MOST_CELLS)
-            throw fault(span, "the tables would have more than " + MOST_CELLS + " elements in total");
+            throw fault(
+                    span, "the tables would have more than " + MOST_CELLS + " elements in total");
     }
 }

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * A table while code runs. It can be filled until its class is initialised.
- */
+/** A table while code runs. It can be filled until its class is initialised. */
 final class RuntimeTable {
     private final Type type;
     private final long[] words;
@@ -63,7 +61,8 @@ final class RuntimeTable {
     void freeze() {
         if (frozen) return;
         frozen = true;
-        if (rows != null) Arrays.stream(rows).filter(row -> row != null).forEach(RuntimeTable::freeze);
+        if (rows != null)
+            Arrays.stream(rows).filter(row -> row != null).forEach(RuntimeTable::freeze);
     }
 
     /** A table as a value of that type; empty for one that was never created. */

@@ -21,9 +21,7 @@ final class Scope {
         blocks.element().put(local.name(), local);
     }
 
-    /**
-     * The variable of this name, or null. In Java no local variable hides another.
-     */
+    /** The variable of this name, or null. In Java no local variable hides another. */
     Local find(String name) {
         for (Map<String, Local> block : blocks) if (block.containsKey(name)) return block.get(name);
         return null;

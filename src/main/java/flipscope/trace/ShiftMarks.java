@@ -79,9 +79,7 @@ final class ShiftMarks {
         };
     }
 
-    /**
-     * Shifts by k, 8k, 9k and 7k have a direction, for k from 1 to 7; 7 itself is the diagonal.
-     */
+    /** Shifts by k, 8k, 9k and 7k have a direction, for k from 1 to 7; 7 itself is the diagonal. */
     private static int onBoard(int amount) {
         if (amount < 7) return amount;
         if (amount % 9 == 0) return amount / 9;

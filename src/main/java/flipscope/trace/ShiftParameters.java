@@ -11,8 +11,8 @@ final class ShiftParameters {
     private ShiftParameters() {}
 
     /**
-     * How the value that the called method shifts by an argument is drawn; null if it shifts nothing
-     * by it.
+     * How the value that the called method shifts by an argument is drawn; null if it shifts
+     * nothing by it.
      */
     static View shifted(Expr.Call call, Expr argument) {
         ShiftParameters search = new ShiftParameters();
@@ -33,7 +33,10 @@ final class ShiftParameters {
     private void look(Expr e, Local parameter) {
         if (found != null) return;
         if (e instanceof Expr.Binary n && n.operator().shifts() && reads(n.right(), parameter))
-            found = ViewRules.own(n.left()) == null ? View.of(n.left().type()) : ViewRules.own(n.left());
+            found =
+                    ViewRules.own(n.left()) == null
+                            ? View.of(n.left().type())
+                            : ViewRules.own(n.left());
         if (e instanceof Expr.Update n && n.operator().shifts() && reads(n.value(), parameter))
             found = n.target().view();
         if (e instanceof Expr.Call n)

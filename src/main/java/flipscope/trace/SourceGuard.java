@@ -86,16 +86,21 @@ final class SourceGuard {
 
     private void refuse(Lexer.Token token, String word) {
         if (word.equals("->"))
-            throw fault(token.start(), UnsupportedSyntax.refusal("a lambda", "write a method or a loop"));
+            throw fault(
+                    token.start(),
+                    UnsupportedSyntax.refusal("a lambda", "write a method or a loop"));
         if (word.equals("::"))
-            throw fault(token.start(), UnsupportedSyntax.refusal("a method reference", "call the method"));
+            throw fault(
+                    token.start(),
+                    UnsupportedSyntax.refusal("a method reference", "call the method"));
         if (token.kind() != Lexer.Kind.WORD) return;
         if (word.equals("switch"))
             throw fault(token.start(), UnsupportedSyntax.refusal("switch", "write if and else"));
         if (previous.equals("new") && !PRIMITIVES.contains(word))
             throw fault(
                     token.start(),
-                    UnsupportedSyntax.refusal("an object", "work on long, int, boolean and their tables"));
+                    UnsupportedSyntax.refusal(
+                            "an object", "work on long, int, boolean and their tables"));
     }
 
     private void nest(Lexer.Token token, String word) {
@@ -110,9 +115,7 @@ final class SourceGuard {
         if (deepest > DEEPEST)
             throw fault(
                     token.start(),
-                    "nested more than "
-                            + DEEPEST
-                            + " deep; assign inner parts to variables");
+                    "nested more than " + DEEPEST + " deep; assign inner parts to variables");
     }
 
     private void open() {

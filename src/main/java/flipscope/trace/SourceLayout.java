@@ -9,9 +9,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * The layout of a file: blank lines separate paragraphs, and comments title and explain them.
- */
+/** The layout of a file: blank lines separate paragraphs, and comments title and explain them. */
 final class SourceLayout {
     private static final Pattern SENTENCE = Pattern.compile("[.?!](?=\\s|$)");
 
@@ -48,9 +46,7 @@ final class SourceLayout {
         return comment == null ? "" : prose(plain(comment));
     }
 
-    /**
-     * Javadoc up to its first block tag, with inline tags replaced by their content.
-     */
+    /** Javadoc up to its first block tag, with inline tags replaced by their content. */
     private static String prose(String javadoc) {
         String text = javadoc.replaceFirst("(?s)(^|\\s)@\\w+\\b.*", "");
         return text.replaceAll("\\{@\\w+\\s+([^}]*)}", "$1").replaceAll("</?\\w+>", "").strip();

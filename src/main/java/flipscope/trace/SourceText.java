@@ -48,9 +48,7 @@ final class SourceText {
         return new Span(from.line(), from.column(), to.endLine(), to.endColumn());
     }
 
-    /**
-     * The text of a span on one line, without comments.
-     */
+    /** The text of a span on one line, without comments. */
     String text(Span span) {
         return Lexer.plain(raw(span));
     }

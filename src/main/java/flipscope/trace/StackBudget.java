@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 
 /**
  * Keeps recursion within the stack: counts the levels of syntax that are open at once, and moves
- * work to a thread with a larger stack before the present one could overflow. Ordinary code stays on
- * the thread of its caller.
+ * work to a thread with a larger stack before the present one could overflow. Ordinary code stays
+ * on the thread of its caller.
  */
 final class StackBudget {
     /** A level takes at most 1 kB of an ordinary stack, usually 512 kB or 1 MB. */
@@ -18,7 +18,9 @@ final class StackBudget {
 
     private int left = ORDINARY_LEVELS;
 
-    /** Runs work that opens at most so many levels; on a larger stack where this one is too small. */
+    /**
+     * Runs work that opens at most so many levels; on a larger stack where this one is too small.
+     */
     void run(int levels, Runnable work) {
         int before = left;
         if (levels <= left) {

@@ -3,9 +3,7 @@ package flipscope.trace;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Collects the stages of a method call: a new one whenever another paragraph is entered.
- */
+/** Collects the stages of a method call: a new one whenever another paragraph is entered. */
 final class StageLog {
     private final List<String> titles;
     private final List<Stage> stages = new ArrayList<>();
@@ -19,9 +17,7 @@ final class StageLog {
         this.titles = titles;
     }
 
-    /**
-     * Adds a step of the method itself, in this paragraph, and returns the index of its stage.
-     */
+    /** Adds a step of the method itself, in this paragraph, and returns the index of its stage. */
     int enter(int next, int step) {
         if (next != paragraph) {
             close(step - 1);

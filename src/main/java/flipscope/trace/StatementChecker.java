@@ -154,7 +154,8 @@ final class StatementChecker {
         VariableDeclarator variable = n.getVariable().getVariable(0);
         Local local = variables.local(n.getVariable(), variable, false);
         if (!TypeRules.assignable(table.type().element(), local.type()))
-            throw text.fault(n.getIterable(), TypeRules.mismatch(table.type().element(), local.type()));
+            throw text.fault(
+                    n.getIterable(), TypeRules.mismatch(table.type().element(), local.type()));
         int id = context.nextOperator();
         Span span =
                 SourceText.join(SourceText.span(n.getVariable()), SourceText.span(n.getIterable()));
@@ -166,7 +167,9 @@ final class StatementChecker {
     private Stmt leave(Statement s, boolean labelled) {
         if (labelled)
             throw text.fault(
-                    s, UnsupportedSyntax.refusal("a label", "put the inner loop into a method of its own"));
+                    s,
+                    UnsupportedSyntax.refusal(
+                            "a label", "put the inner loop into a method of its own"));
         if (loops == 0) throw text.fault(s, "there is no loop here to break or continue");
         Span span = SourceText.span(s);
         return s instanceof BreakStmt ? new Stmt.Break(span) : new Stmt.Continue(span);

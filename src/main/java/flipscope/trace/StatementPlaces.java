@@ -3,9 +3,7 @@ package flipscope.trace;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Finds the paragraphs and comments of the statements of a method.
- */
+/** Finds the paragraphs and comments of the statements of a method. */
 final class StatementPlaces {
     private final SourceLayout layout;
     private final Span method;
@@ -36,7 +34,8 @@ final class StatementPlaces {
      */
     List<String> titles() {
         List<String> titles = new ArrayList<>();
-        for (int line : firstLine) titles.add(line == 0 ? "" : SourceLayout.title(layout.caption(line)));
+        for (int line : firstLine)
+            titles.add(line == 0 ? "" : SourceLayout.title(layout.caption(line)));
         return titles;
     }
 }

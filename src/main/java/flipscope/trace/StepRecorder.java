@@ -3,9 +3,7 @@ package flipscope.trace;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Records the steps of a run, and tracks on its operand stack where every value comes from.
- */
+/** Records the steps of a run, and tracks on its operand stack where every value comes from. */
 final class StepRecorder implements Recorder {
     private final List<Step> steps = new ArrayList<>();
     private final List<Call> calls = new ArrayList<>();
@@ -175,13 +173,7 @@ final class StepRecorder implements Recorder {
         OperatorInfo info = at.operator(id);
         TrackedValue[] taken = stack.pop(target.parameters().size());
         int index = steps.size();
-        add(
-                info,
-                operands(info, taken, info.site().operandTexts()),
-                null,
-                null,
-                Marks.NONE,
-                false);
+        add(info, operands(info, taken, info.site().operandTexts()), null, null, Marks.NONE, false);
         Activation callee = new Activation(target, at, calls.size(), info, index, stack.size());
         for (int i = 0; i < taken.length; i++) {
             Local parameter = target.parameters().get(i);
@@ -243,7 +235,12 @@ final class StepRecorder implements Recorder {
                 taken.length == 1 && value instanceof Word word
                         ? taken[0].as(word.type()).wrapped()
                         : 0;
-        return new TrackedValue(value, index, wrapped, TrackedValue.anyTraced(taken), TrackedValue.longestChain(taken));
+        return new TrackedValue(
+                value,
+                index,
+                wrapped,
+                TrackedValue.anyTraced(taken),
+                TrackedValue.longestChain(taken));
     }
 
     private void close(Activation callee, int last) {
@@ -275,7 +272,12 @@ final class StepRecorder implements Recorder {
     }
 
     /** Adds the step of an operator and pushes its result. */
-    private void record(OperatorInfo info, TrackedValue[] taken, List<String> texts, Value value, long carried) {
+    private void record(
+            OperatorInfo info,
+            TrackedValue[] taken,
+            List<String> texts,
+            Value value,
+            long carried) {
         int index = steps.size();
         boolean traced = TrackedValue.anyTraced(taken);
         int chain = TrackedValue.longestChain(taken);
@@ -297,7 +299,8 @@ final class StepRecorder implements Recorder {
         return (Word) made.as(info.target().type()).value();
     }
 
-    private static List<Operand> operands(OperatorInfo info, TrackedValue[] taken, List<String> texts) {
+    private static List<Operand> operands(
+            OperatorInfo info, TrackedValue[] taken, List<String> texts) {
         Operand[] operands = new Operand[taken.length];
         List<View> views = info.site().operandViews();
         for (int i = 0; i < taken.length; i++) {

@@ -3,7 +3,8 @@ package flipscope.trace;
 import java.util.List;
 
 /**
- * A checked statement. Each part that counts as a statement of a trace has a {@link StatementPlace}.
+ * A checked statement. Each part that counts as a statement of a trace has a {@link
+ * StatementPlace}.
  */
 sealed interface Stmt {
     Span span();
@@ -13,11 +14,13 @@ sealed interface Stmt {
     record Empty(Span span) implements Stmt {}
 
     /** Declares one variable; the value is null without an initialiser. */
-    record Declare(Span span, StatementPlace place, Local local, Expr.Assign value) implements Stmt {}
+    record Declare(Span span, StatementPlace place, Local local, Expr.Assign value)
+            implements Stmt {}
 
     record Evaluate(Span span, StatementPlace place, Expr expression) implements Stmt {}
 
-    record If(Span span, StatementPlace place, Expr condition, Stmt then, Stmt otherwise) implements Stmt {}
+    record If(Span span, StatementPlace place, Expr condition, Stmt then, Stmt otherwise)
+            implements Stmt {}
 
     record Do(Span span, StatementPlace place, Expr condition, Stmt body) implements Stmt {}
 

@@ -12,7 +12,10 @@ abstract class TableEvaluator {
         this.recorder = recorder;
     }
 
-    /** Evaluates a {@code long}, {@code int} or {@code boolean}; {@link Word#bits} defines the encoding. */
+    /**
+     * Evaluates a {@code long}, {@code int} or {@code boolean}; {@link Word#bits} defines the
+     * encoding.
+     */
     abstract long word(Expr e);
 
     /** A binary operator alone, unrecorded. */
@@ -104,7 +107,13 @@ abstract class TableEvaluator {
     private int checked(Expr at, RuntimeTable table, long index) {
         int length = present(at, table).length();
         if (index < 0 || index >= length)
-            throw fault(at, "there is no element " + index + ": the table has " + length + " elements, numbered from 0");
+            throw fault(
+                    at,
+                    "there is no element "
+                            + index
+                            + ": the table has "
+                            + length
+                            + " elements, numbered from 0");
         return (int) index;
     }
 
@@ -192,7 +201,8 @@ abstract class TableEvaluator {
 
     private RuntimeTable open(Expr at, RuntimeTable table) {
         if (table != null && table.frozen())
-            throw fault(at, "this table is finished; only the initialiser of its class may fill it");
+            throw fault(
+                    at, "this table is finished; only the initialiser of its class may fill it");
         return table;
     }
 }

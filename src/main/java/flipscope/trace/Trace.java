@@ -9,7 +9,6 @@ import java.util.List;
  * @param stages the executed paragraphs of the entry method, which together cover every step
  * @param calls the calls that were entered, in calling order
  * @param steps every executed operator, in order
-
  */
 public record Trace(
         Method method,

@@ -34,9 +34,7 @@ final class TypeRules {
         };
     }
 
-    /**
-     * Whether a value can be assigned without a cast.
-     */
+    /** Whether a value can be assigned without a cast. */
     static boolean assignable(Type from, Type to) {
         return from.equals(to) || from.equals(Type.INT) && to.equals(Type.LONG);
     }

@@ -59,9 +59,7 @@ public record View(Shape shape, int lanes, Shape second) {
         };
     }
 
-    /**
-     * The bits that have a cell in the picture; none for numbers and flags.
-     */
+    /** The bits that have a cell in the picture; none for numbers and flags. */
     long cells(Type type) {
         return switch (shape) {
             case NUMBER, FLAG -> 0;

@@ -1,8 +1,6 @@
 package flipscope.trace;
 
-/**
- * Finds the views of expressions that do not depend on their context.
- */
+/** Finds the views of expressions that do not depend on their context. */
 final class ViewRules {
     private ViewRules() {}
 

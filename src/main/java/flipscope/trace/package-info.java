@@ -4,10 +4,10 @@
  *
  * <p><b>How a program is read.</b> {@code SourceGuard} refuses text that is too long or nested too
  * deep, and {@code ParsedFile} parses the rest. {@code DeclarationReader}, {@code StatementChecker}
- * and {@code ExpressionChecker} resolve names and types and build a smaller tree of {@code Stmt} and
- * {@code Expr}. {@code Reachability}, {@code DefiniteAssignment} and {@code TableRules} refuse code
- * that must not run. {@code OperatorAnalysis} works out what all steps of one operator share. {@code
- * Program} holds the result.
+ * and {@code ExpressionChecker} resolve names and types and build a smaller tree of {@code Stmt}
+ * and {@code Expr}. {@code Reachability}, {@code DefiniteAssignment} and {@code TableRules} refuse
+ * code that must not run. {@code OperatorAnalysis} works out what all steps of one operator share.
+ * {@code Program} holds the result.
  *
  * <p><b>How a program runs.</b> {@code Interpreter} walks the tree, with {@code Evaluator} for
  * expressions and {@code TableEvaluator} for tables. {@code Arithmetic} defines the operators,

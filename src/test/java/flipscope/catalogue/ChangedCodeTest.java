@@ -3,8 +3,8 @@ package flipscope.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.trace.Alternative;
-import flipscope.trace.EditableToken;
 import flipscope.trace.Edit;
+import flipscope.trace.EditableToken;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
@@ -145,9 +145,11 @@ class ChangedCodeTest {
                         .findFirst()
                         .orElseThrow();
         Program changed = PROGRAM.with(new Edit("Mobility.left", mask.token().number(), "-1L"));
-        Counterexamples.Search search = new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 40);
+        Counterexamples.Search search =
+                new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 40);
         assertThat(search.inputs()).isPresent();
-        assertThat(search).isEqualTo(new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 40));
+        assertThat(search)
+                .isEqualTo(new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 40));
         Arguments inputs = search.inputs().orElseThrow();
         Trace right = PROGRAM.trace(left.method(), inputs.values());
         Trace wrong = changed.trace(left.method(), inputs.values());
@@ -164,7 +166,8 @@ class ChangedCodeTest {
                         .findFirst()
                         .orElseThrow();
         Program changed = PROGRAM.with(new Edit("Mobility.left", bound.number(), "7"));
-        Counterexamples.Search search = new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 2_000);
+        Counterexamples.Search search =
+                new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 2_000);
         assertThat(search.inputs()).isEmpty();
         assertThat(search.tried()).isEqualTo(1_000);
     }

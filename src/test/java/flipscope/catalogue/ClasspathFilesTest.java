@@ -12,8 +12,10 @@ class ClasspathFilesTest {
 
     @Test
     void filesAreReadFromFoldersAndJarsAlike() {
-        assertThat(ClasspathFiles.read(IN_A_FOLDER, Files::size)).hasValueSatisfying(ClasspathFilesTest::some);
-        assertThat(ClasspathFiles.read(IN_A_JAR, Files::size)).hasValueSatisfying(ClasspathFilesTest::some);
+        assertThat(ClasspathFiles.read(IN_A_FOLDER, Files::size))
+                .hasValueSatisfying(ClasspathFilesTest::some);
+        assertThat(ClasspathFiles.read(IN_A_JAR, Files::size))
+                .hasValueSatisfying(ClasspathFilesTest::some);
         assertThat(ClasspathFiles.read("org/junit/jupiter/api", Files::isDirectory)).contains(true);
     }
 

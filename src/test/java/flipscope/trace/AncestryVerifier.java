@@ -90,7 +90,9 @@ public final class AncestryVerifier {
 
     private static Operand turned(Operand operand, long bits) {
         return operand.value() instanceof Word word
-                ? holding(operand, ConstantExpressions.convert(Word.of(word.bits() ^ bits), word.type()))
+                ? holding(
+                        operand,
+                        ConstantExpressions.convert(Word.of(word.bits() ^ bits), word.type()))
                 : operand;
     }
 

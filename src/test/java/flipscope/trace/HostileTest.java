@@ -147,12 +147,25 @@ class HostileTest {
         StringBuilder members = new StringBuilder();
         for (int i = 0; i < 20_000; i++)
             members.append("static final int A" + i + " = T.A" + (i + 1) + " + 1;");
-        assertThat(Sources.run(members + "static final int A20000 = 1; static int f() { return A0; }"))
+        assertThat(
+                        Sources.run(
+                                members
+                                        + "static final int A20000 = 1; static int f() { return A0; }"))
                 .isEqualTo(Word.of(20_001));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"(", "Math.abs(", "Math.abs((", "C[(int) ", "~", "(a + ", "a > 0 ? a : (", "a = ("})
+    @ValueSource(
+            strings = {
+                "(",
+                "Math.abs(",
+                "Math.abs((",
+                "C[(int) ",
+                "~",
+                "(a + ",
+                "a > 0 ? a : (",
+                "a = ("
+            })
     void nestingUpToTheLimitFitsHalfAnOrdinaryStack(String open) throws InterruptedException {
         AtomicReference<Object> result = new AtomicReference<>();
         Runnable work = () -> result.set(deepestRun(open));
@@ -182,7 +195,8 @@ class HostileTest {
         Program program = Sources.program("static long f(long a) { return (a + 1) * 2; }");
         long before = ManagementFactory.getThreadMXBean().getTotalStartedThreadCount();
         for (int i = 0; i < 100; i++) {
-            Program changed = program.with(new Edit(Sources.method(program, "f").name(), 5, "" + i));
+            Program changed =
+                    program.with(new Edit(Sources.method(program, "f").name(), 5, "" + i));
             changed.run(Sources.method(program, "f"), Word.of(1L));
         }
         assertThat(ManagementFactory.getThreadMXBean().getTotalStartedThreadCount() - before)

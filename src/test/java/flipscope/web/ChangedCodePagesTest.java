@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
-import flipscope.trace.EditableToken;
 import flipscope.trace.Edit;
+import flipscope.trace.EditableToken;
 import flipscope.trace.Method;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;

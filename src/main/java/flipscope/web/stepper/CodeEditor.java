@@ -2,8 +2,8 @@ package flipscope.web.stepper;
 
 import flipscope.catalogue.Algorithm;
 import flipscope.text.Messages;
-import flipscope.trace.EditableToken;
 import flipscope.trace.Edit;
+import flipscope.trace.EditableToken;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
 import flipscope.trace.Token;

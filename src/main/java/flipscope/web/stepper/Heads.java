@@ -76,7 +76,8 @@ final class Heads {
     }
 
     private String slip(Subject subject, Trace trace) {
-        Algorithm right = catalogue.find(subject.arguments().algorithm().correctForm()).orElseThrow();
+        Algorithm right =
+                catalogue.find(subject.arguments().algorithm().correctForm()).orElseThrow();
         boolean harmless =
                 trace(subject, right)
                         .filter(each -> each.result().equals(trace.result()))

@@ -1,8 +1,8 @@
 package flipscope.web.stepper;
 
 import flipscope.text.Messages;
-import flipscope.trace.EditableToken;
 import flipscope.trace.Edit;
+import flipscope.trace.EditableToken;
 import flipscope.trace.Token;
 import flipscope.web.Link;
 import flipscope.web.view.SourceView.Line;
