@@ -5,14 +5,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One token of a method that is to read differently.
+ * A change of one token of a method.
  *
  * @param method the method, as {@code Mobility.left}
  * @param token the number of a token of it; see {@link Token#number}
- * @param text what stands in the token's place; empty to leave it out
+ * @param text its replacement; empty to leave it out
  */
 public record Edit(String method, int token, String text) {
-    /** How many characters may take a token's place. */
+    /** The longest replacement, in characters. */
     public static final int LONGEST_TEXT = 80;
 
     private static final Pattern FORM =

@@ -1,8 +1,7 @@
 package flipscope.trace;
 
 /**
- * An evaluation that had to stop: a division by zero, an index out of range, a limit. Says where
- * and why.
+ * A run was stopped: by a division by zero, an index out of range, or a limit. Says where and why.
  */
 public final class EvaluationException extends RuntimeException {
     private static final long serialVersionUID = 1L;
