@@ -94,4 +94,9 @@ final class Activation {
     Integer iteration() {
         return rounds.isEmpty() ? null : rounds.get(rounds.size() - 1);
     }
+
+    /** The current stage of the entry method. */
+    int entryStage() {
+        return caller == null ? stages.current() : caller.entryStage();
+    }
 }

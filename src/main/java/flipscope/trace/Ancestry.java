@@ -30,20 +30,21 @@ final class Ancestry {
     }
 
     private List<Ancestor> find() {
-        return switch (step.operator()) {
-            case "&", "&&" -> joined(0);
-            case "|", "||" -> joined(1);
-            case "^" -> List.of(same(0), same(1));
-            case "+" -> CarryAncestry.sum(step, bit);
-            case "-" -> CarryAncestry.difference(step, bit);
-            case "u-" -> CarryAncestry.negation(step, bit);
-            case "*" -> product();
-            case "~", "!", "=", "cast", "return" -> List.of(same(0));
-            case "?:" -> List.of(same(1), Ancestor.first(Kind.CONDITION, 1));
-            case "<<", ">>", ">>>" -> ShiftAncestry.shift(step, bit);
-            case "[]" -> entry();
-            case "call" -> LibraryAncestry.of(step, bit);
-            default -> whole(step);
+        return switch (step.site().operator()) {
+            case AND, BOTH -> joined(0);
+            case OR, EITHER -> joined(1);
+            case XOR -> List.of(same(0), same(1));
+            case ADD -> CarryAncestry.sum(step, bit);
+            case SUBTRACT -> CarryAncestry.difference(step, bit);
+            case NEGATE -> CarryAncestry.negation(step, bit);
+            case MULTIPLY -> product();
+            case COMPLEMENT, NOT, ASSIGN, CAST, RETURN -> List.of(same(0));
+            case CHOOSE -> List.of(same(1), Ancestor.first(Kind.CONDITION, 1));
+            case LEFT, RIGHT, RIGHT_ZERO -> ShiftAncestry.shift(step, bit);
+            case LOOKUP -> entry();
+            case LIBRARY -> LibraryAncestry.of(step, bit);
+            case DIVIDE, REMAINDER, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL, NOT_EQUAL, CALL ->
+                    whole(step);
         };
     }
 

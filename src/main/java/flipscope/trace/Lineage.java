@@ -55,10 +55,12 @@ public final class Lineage {
     }
 
     private static List<Ancestor> whole(Step step) {
-        return switch (step.operator()) {
-            case "=", "cast", "return" -> List.of(Ancestor.first(Kind.SAME, -1L));
-            default -> Ancestry.whole(step);
-        };
+        Operator operator = step.site().operator();
+        boolean kept =
+                operator == Operator.ASSIGN
+                        || operator == Operator.CAST
+                        || operator == Operator.RETURN;
+        return kept ? List.of(Ancestor.first(Kind.SAME, -1L)) : Ancestry.whole(step);
     }
 
     /** The bits to follow in an operand: the start of a carry, or else all its ancestors. */
@@ -81,16 +83,20 @@ public final class Lineage {
     /** Chooses which of two operands to follow. */
     private record Choice(Step step, long bits) {
 
+        private Operator operator() {
+            return step.site().operator();
+        }
+
         boolean secondLeads(List<Ancestor> ancestors) {
             Operand first = step.operands().get(0);
             Operand second = step.operands().get(1);
             if (first.traced() != second.traced()) return second.traced();
             if (isTable(first)) return false;
-            if (ancestors.size() == 1 && isForced()) return step.operator().equals("&") && nearer();
+            if (ancestors.size() == 1 && isForced()) return operator() == Operator.AND && nearer();
             boolean kept = ancestors.stream().allMatch(each -> each.kind() == Kind.SAME);
             if (kept && isSet(first) != isSet(second)) return isSet(second);
-            if (step.operator().equals("?:")) return true;
-            if (step.operator().startsWith("<") || step.operator().startsWith(">")) return false;
+            if (operator() == Operator.CHOOSE) return true;
+            if (operator().shifts() || operator().orders()) return false;
             if (second.chain() != first.chain()) return second.chain() > first.chain();
             return isRipple(ancestors) && second.origin() > first.origin();
         }
@@ -106,7 +112,7 @@ public final class Lineage {
 
         /** Whether an operand alone can force the result. */
         private boolean isForced() {
-            return step.operator().equals("&") || step.operator().equals("|");
+            return operator() == Operator.AND || operator() == Operator.OR;
         }
 
         /** If both operands are 0, the one nearer to the inputs explains more. */

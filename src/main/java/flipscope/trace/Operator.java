@@ -1,7 +1,7 @@
 package flipscope.trace;
 
-/** An operator, as steps show it. */
-enum Operator {
+/** An operator of traceable Java. */
+public enum Operator {
     ADD("+", "add"),
     SUBTRACT("-", "subtract"),
     MULTIPLY("*", "multiply"),
@@ -40,8 +40,18 @@ enum Operator {
         this.kind = kind;
     }
 
-    /** The text that steps show: as in Java, or a word. */
-    String text() {
+    /**
+     * The operator that steps show with this text; {@link #CALL} for both kinds of calls.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Operator of(String text) {
+        for (Operator each : values()) if (each.text.equals(text)) return each;
+        throw new IllegalArgumentException("no operator " + text);
+    }
+
+    /** The text that steps show, in JSON too: as in Java, or a word. */
+    public String text() {
         return text;
     }
 
@@ -50,16 +60,17 @@ enum Operator {
         return kind;
     }
 
-    boolean shifts() {
+    public boolean shifts() {
         return this == LEFT || this == RIGHT || this == RIGHT_ZERO;
     }
 
     /** Whether it compares two words. */
-    boolean compares() {
+    public boolean compares() {
         return orders() || this == EQUAL || this == NOT_EQUAL;
     }
 
-    boolean orders() {
+    /** Whether it compares by size. */
+    public boolean orders() {
         return this == LESS || this == LESS_EQUAL || this == GREATER || this == GREATER_EQUAL;
     }
 

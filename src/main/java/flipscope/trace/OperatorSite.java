@@ -9,8 +9,6 @@ import java.util.List;
  * @param file the source file's name, as {@code flipscope/core/Mobility.java}
  * @param span the place of the expression
  * @param text its source without outer parentheses
- * @param operator as in Java; {@code u-}, {@code cast}, {@code []}, {@code call}, {@code return},
- *     {@code =} and {@code ?:} for those
  * @param operandTexts the operands' source, without outer parentheses
  * @param resultView how the result is drawn
  * @param assigns the variable that takes the result, or null; a {@code return} names the variable
@@ -24,7 +22,7 @@ public record OperatorSite(
         String file,
         Span span,
         String text,
-        String operator,
+        Operator operator,
         List<String> operandTexts,
         List<View> operandViews,
         View resultView,

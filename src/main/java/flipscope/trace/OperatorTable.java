@@ -59,7 +59,7 @@ final class OperatorTable {
                         text.file().name(),
                         form.span(),
                         shown(form),
-                        form.operator().text(),
+                        form.operator(),
                         texts,
                         views,
                         form.view(),

@@ -1,7 +1,5 @@
 package flipscope.trace;
 
-import java.util.Arrays;
-
 /** Applies Java's operators to words, to try another operator in a recorded step. */
 public final class Operators {
     private Operators() {}
@@ -15,11 +13,13 @@ public final class Operators {
      * @throws ArithmeticException on a division by zero
      */
     public static Word binary(String operator, Word left, Word right) {
-        Operator known = of(operator);
-        Type type = type(known, left.type(), right.type());
-        boolean wide =
-                left.type().equals(Type.LONG) || !known.shifts() && right.type().equals(Type.LONG);
-        return new Word(type, Arithmetic.binary(known, wide, left.bits(), right.bits()));
+        return binary(Operator.of(operator), left, right);
+    }
+
+    static Word binary(Operator operator, Word left, Word right) {
+        Type type = type(operator, left.type(), right.type());
+        boolean wide = OperatorTyping.wide(operator, left.type(), right.type());
+        return new Word(type, Arithmetic.binary(operator, wide, left.bits(), right.bits()));
     }
 
     /**
@@ -28,7 +28,11 @@ public final class Operators {
      * @throws IllegalArgumentException if there is no such operator
      */
     public static Word unary(String operator, Word operand) {
-        long bits = Arithmetic.unary(of(operator), operand.type(), operand.bits());
+        return unary(Operator.of(operator), operand);
+    }
+
+    static Word unary(Operator operator, Word operand) {
+        long bits = Arithmetic.unary(operator, operand.type(), operand.bits());
         return new Word(operand.type(), bits);
     }
 
@@ -41,12 +45,5 @@ public final class Operators {
         if (operator.compares()) return Type.BOOLEAN;
         if (operator.shifts() || left.equals(right)) return left;
         return Type.LONG;
-    }
-
-    private static Operator of(String text) {
-        return Arrays.stream(Operator.values())
-                .filter(each -> each.text().equals(text))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no operator " + text));
     }
 }

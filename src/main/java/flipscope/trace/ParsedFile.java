@@ -81,7 +81,7 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
             int column = Integer.parseInt(lexical.group(2));
             return text.fault(
                     new Span(line, column, line, column),
-                    "this is not a word or symbol of Java, or a quote or comment is not closed");
+                    "this is not a word or symbol of Java, or a quote or a comment is not closed");
         }
         return text.fault(place(text, problem), explain(message));
     }

@@ -90,15 +90,33 @@ public final class Recomputation {
 
     private static Value usual(Step step, List<Value> operands) {
         if (!(step.result() instanceof Word recorded)) return step.result();
-        return switch (step.operator()) {
-            case "u-", "~", "!" -> Operators.unary(step.operator(), (Word) operands.get(0));
-            case "[]" -> element(operands);
-            case "call" -> library(step, operands);
-            case "=", "return", "cast" ->
-                    Operators.convert((Word) operands.get(0), recorded.type());
-            case "?:" -> Operators.convert((Word) operands.get(1), recorded.type());
-            case "&&", "||" -> logic(step.operator(), operands);
-            default -> Operators.binary(step.operator(), word(operands, 0), word(operands, 1));
+        Operator operator = step.site().operator();
+        return switch (operator) {
+            case NEGATE, COMPLEMENT, NOT -> Operators.unary(operator, word(operands, 0));
+            case LOOKUP -> element(operands);
+            case CALL, LIBRARY -> library(step, operands);
+            case ASSIGN, RETURN, CAST -> Operators.convert(word(operands, 0), recorded.type());
+            case CHOOSE -> Operators.convert(word(operands, 1), recorded.type());
+            case BOTH -> logic(Operator.AND, operands);
+            case EITHER -> logic(Operator.OR, operands);
+            case ADD,
+                    SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    AND,
+                    OR,
+                    XOR,
+                    LEFT,
+                    RIGHT,
+                    RIGHT_ZERO,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL ->
+                    Operators.binary(operator, word(operands, 0), word(operands, 1));
         };
     }
 
@@ -111,10 +129,10 @@ public final class Recomputation {
     }
 
     /** If the first operand decided, the second was never evaluated. */
-    private static Word logic(String operator, List<Value> operands) {
+    private static Word logic(Operator operator, List<Value> operands) {
         Word left = word(operands, 0);
         Word right = operands.size() > 1 ? word(operands, 1) : left;
-        return Operators.binary(operator.substring(1), left, right);
+        return Operators.binary(operator, left, right);
     }
 
     private static Word library(Step step, List<Value> operands) {

@@ -33,8 +33,8 @@ final class ShiftAncestry {
 
     /** The bit before a shift; 0 if the shift filled in a 0. */
     private static long origin(Step step, int amount, int bit, int width) {
-        int from = step.operator().equals("<<") ? bit - amount : bit + amount;
-        if (step.operator().equals(">>")) from = Math.min(from, width - 1);
+        int from = step.site().operator() == Operator.LEFT ? bit - amount : bit + amount;
+        if (step.site().operator() == Operator.RIGHT) from = Math.min(from, width - 1);
         return from < 0 || from >= width ? 0 : 1L << from;
     }
 

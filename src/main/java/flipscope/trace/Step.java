@@ -36,8 +36,9 @@ public record Step(
         boolean counted,
         boolean last) {
 
+    /** The text of its operator. */
     public String operator() {
-        return site.operator();
+        return site.operator().text();
     }
 
     public String text() {

@@ -303,18 +303,8 @@ final class StepRecorder implements Recorder {
             OperatorInfo info, TrackedValue[] taken, List<String> texts) {
         Operand[] operands = new Operand[taken.length];
         List<View> views = info.site().operandViews();
-        for (int i = 0; i < taken.length; i++) {
-            TrackedValue tracked = taken[i];
-            operands[i] =
-                    new Operand(
-                            texts.get(i),
-                            tracked.value(),
-                            views.get(i),
-                            tracked.origin(),
-                            tracked.wrapped(),
-                            tracked.traced(),
-                            tracked.chain());
-        }
+        for (int i = 0; i < taken.length; i++)
+            operands[i] = taken[i].operand(texts.get(i), views.get(i));
         return List.of(operands);
     }
 
@@ -334,7 +324,7 @@ final class StepRecorder implements Recorder {
                         index,
                         info.site(),
                         at.depth,
-                        at.call < 0 ? own : entryStage(),
+                        at.entryStage(),
                         at.call,
                         at.call < 0 ? -1 : own,
                         number,
@@ -346,11 +336,5 @@ final class StepRecorder implements Recorder {
                         marks,
                         counted,
                         info.last()));
-    }
-
-    private int entryStage() {
-        Activation outermost = at;
-        while (outermost.caller != null) outermost = outermost.caller;
-        return outermost.stages.current();
     }
 }

@@ -38,4 +38,8 @@ record TrackedValue(Value value, int origin, long wrapped, boolean traced, int c
     long bits() {
         return ((Word) value).bits();
     }
+
+    Operand operand(String text, View view) {
+        return new Operand(text, value, view, origin, wrapped, traced, chain);
+    }
 }

@@ -71,7 +71,7 @@ final class StepJson {
                 .put("endLine", span.endLine())
                 .put("endColumn", span.endColumn())
                 .put("text", site.text())
-                .put("operator", site.operator());
+                .put("operator", site.operator().text());
     }
 
     private static ArrayNode operands(List<Operand> operands) {

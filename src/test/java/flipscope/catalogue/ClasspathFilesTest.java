@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ClasspathFilesTest {
-    private static final String IN_A_FOLDER = "flipscope/catalogue/PackagedTest.class";
+    private static final String IN_A_FOLDER = "flipscope/catalogue/ClasspathFilesTest.class";
     private static final String IN_A_JAR = "org/junit/jupiter/api/Test.class";
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
@@ -77,7 +78,7 @@ class MovementTest {
                         "A.java",
                         span,
                         "x " + operator + " k",
-                        operator,
+                        Operator.of(operator),
                         List.of("x", "k"),
                         List.of(view, View.NUMBER),
                         view,
