@@ -43,7 +43,15 @@ final class Ancestry {
             case LEFT, RIGHT, RIGHT_ZERO -> ShiftAncestry.shift(step, bit);
             case LOOKUP -> entry();
             case LIBRARY -> LibraryAncestry.of(step, bit);
-            case DIVIDE, REMAINDER, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL, NOT_EQUAL, CALL ->
+            case DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    CALL ->
                     whole(step);
         };
     }
