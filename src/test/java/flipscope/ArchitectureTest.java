@@ -2,9 +2,15 @@ package flipscope;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -15,82 +21,75 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/**
- * Arrows run down only: web, lesson, predict, story, then catalogue and engine, then trace and
- * notation, rules, core.
- */
+/** Arrows run down only: from a package to those that stand below it in {@link #FLOORS}. */
 @AnalyzeClasses(packages = "flipscope", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
+    private static final Path SOURCES = Path.of("src/main/java");
+
+    /** From the ground up. Packages of one floor stand apart: none knows another. */
+    private static final List<Set<String>> FLOORS =
+            List.of(
+                    Set.of("core", "trace", "text"),
+                    Set.of("rules"),
+                    Set.of("notation"),
+                    Set.of("opening", "engine", "catalogue"),
+                    Set.of("story"),
+                    Set.of("predict"),
+                    Set.of("lesson"),
+                    Set.of("lesson.read"),
+                    Set.of("web.site"),
+                    Set.of("web.engine", "web.game", "web.draw"),
+                    Set.of("web.trace.request"),
+                    Set.of("web.trace.code"),
+                    Set.of("web.trace.change"),
+                    Set.of("web.trace.head"),
+                    Set.of("web.trace.step", "web.trace.why"),
+                    Set.of("web.trace.overview", "web.trace.predict", "web.trace.board"),
+                    Set.of("web.trace"),
+                    Set.of("web.figure", "web.api"),
+                    Set.of("web.play", "web.compare"),
+                    Set.of("web.play.analysis"),
+                    Set.of("web.share.height", "web.lesson.bench"),
+                    Set.of("web.share"),
+                    Set.of("web.lesson"),
+                    Set.of("web.home"),
+                    Set.of("web"),
+                    Set.of("command"));
 
     @ArchTest
-    static final ArchRule ARROWS_RUN_DOWN =
-            layeredArchitecture()
-                    .consideringOnlyDependenciesInLayers()
-                    .layer("core")
-                    .definedBy("flipscope.core..")
-                    .layer("rules")
-                    .definedBy("flipscope.rules..")
-                    .layer("notation")
-                    .definedBy("flipscope.notation..")
-                    .layer("trace")
-                    .definedBy("flipscope.trace..")
-                    .layer("text")
-                    .definedBy("flipscope.text..")
-                    .layer("opening")
-                    .definedBy("flipscope.opening..")
-                    .layer("engine")
-                    .definedBy("flipscope.engine..")
-                    .optionalLayer("catalogue")
-                    .definedBy("flipscope.catalogue..")
-                    .optionalLayer("story")
-                    .definedBy("flipscope.story..")
-                    .layer("predict")
-                    .definedBy("flipscope.predict..")
-                    .layer("lesson")
-                    .definedBy("flipscope.lesson..")
-                    .layer("web")
-                    .definedBy("flipscope.web..")
-                    .layer("command line")
-                    .definedBy("flipscope.command..", "flipscope")
-                    .whereLayer("core")
-                    .mayNotAccessAnyLayer()
-                    .whereLayer("trace")
-                    .mayNotAccessAnyLayer()
-                    .whereLayer("text")
-                    .mayNotAccessAnyLayer()
-                    .whereLayer("rules")
-                    .mayOnlyAccessLayers("core")
-                    .whereLayer("notation")
-                    .mayOnlyAccessLayers("rules", "core")
-                    .whereLayer("opening")
-                    .mayOnlyAccessLayers("notation", "rules", "core")
-                    .whereLayer("engine")
-                    .mayOnlyAccessLayers("notation", "rules", "core")
-                    .whereLayer("catalogue")
-                    .mayOnlyAccessLayers("trace", "notation", "rules", "core")
-                    .whereLayer("story")
-                    .mayOnlyAccessLayers(
-                            "catalogue", "engine", "trace", "notation", "rules", "core", "text")
-                    .whereLayer("predict")
-                    .mayOnlyAccessLayers("story", "trace", "rules", "text")
-                    .whereLayer("lesson")
-                    .mayOnlyAccessLayers(
-                            "predict",
-                            "story",
-                            "catalogue",
-                            "engine",
-                            "trace",
-                            "notation",
-                            "rules",
-                            "core",
-                            "text")
-                    .whereLayer("web")
-                    .mayOnlyBeAccessedByLayers("command line")
-                    .whereLayer("command line")
-                    .mayNotBeAccessedByAnyLayer();
+    static void arrowsRunDown(JavaClasses product) {
+        for (int floor = 0; floor < FLOORS.size(); floor++) {
+            for (String each : FLOORS.get(floor)) {
+                String[] below = packages(FLOORS.subList(0, floor), each);
+                classes()
+                        .that()
+                        .resideInAPackage("flipscope." + each)
+                        .should()
+                        .onlyDependOnClassesThat(outsideOf("flipscope").or(residingIn(below)))
+                        .check(product);
+            }
+        }
+    }
+
+    @ArchTest
+    static void everyPackageHasItsFloor(JavaClasses product) {
+        Set<String> known =
+                FLOORS.stream()
+                        .flatMap(Set::stream)
+                        .map(name -> "flipscope." + name)
+                        .collect(toSet());
+        assertThat(product.stream().map(JavaClass::getPackageName).distinct())
+                .allMatch(name -> name.equals("flipscope") || known.contains(name));
+    }
+
+    @ArchTest
+    static final ArchRule NO_CIRCLES =
+            slices().matching("flipscope.(**)").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule CORE_NEEDS_NOTHING =
@@ -110,13 +109,10 @@ class ArchitectureTest {
                     .dependOnClassesThat()
                     .resideInAPackage("flipscope.core..");
 
-    /**
-     * Annotations that only the source shows leave no trace in the compiled classes, so the text is
-     * read too.
-     */
+    /** Annotations of the source alone leave no trace in the compiled classes: read the text. */
     @Test
-    void coreImportsNothingElse() throws IOException {
-        assertThat(importsOfCore())
+    void coreImportsNothingElse() {
+        assertThat(javaFiles(SOURCES.resolve("flipscope/core")).flatMap(ArchitectureTest::imports))
                 .isNotEmpty()
                 .allMatch(
                         name ->
@@ -124,9 +120,48 @@ class ArchitectureTest {
                                         || name.startsWith("flipscope.core."));
     }
 
-    private static List<String> importsOfCore() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java/flipscope/core"))) {
-            return files.filter(Files::isRegularFile).flatMap(ArchitectureTest::imports).toList();
+    @Test
+    void noTwoClassesShareASimpleName() {
+        Map<String, Set<Path>> byName =
+                javaFiles(SOURCES)
+                        .filter(file -> !isPackageInfo(file))
+                        .collect(groupingBy(file -> file.getFileName().toString(), toPaths()));
+        assertThat(byName.values()).allMatch(files -> files.size() == 1);
+    }
+
+    @Test
+    void everyPackageSaysWhatItIsFor() {
+        Stream<Path> folders = javaFiles(SOURCES).map(Path::getParent).distinct();
+        assertThat(folders).allMatch(folder -> Files.exists(folder.resolve("package-info.java")));
+    }
+
+    private static java.util.stream.Collector<Path, ?, Set<Path>> toPaths() {
+        return mapping(file -> file, toSet());
+    }
+
+    private static boolean isPackageInfo(Path file) {
+        return file.endsWith("package-info.java");
+    }
+
+    private static String[] packages(List<Set<String>> below, String own) {
+        return Stream.concat(below.stream().flatMap(Set::stream), Stream.of(own))
+                .map(name -> "flipscope." + name)
+                .toArray(String[]::new);
+    }
+
+    private static DescribedPredicate<JavaClass> outsideOf(String root) {
+        return DescribedPredicate.not(JavaClass.Predicates.resideInAPackage(root + ".."));
+    }
+
+    private static DescribedPredicate<JavaClass> residingIn(String... packages) {
+        return JavaClass.Predicates.resideInAnyPackage(packages);
+    }
+
+    private static Stream<Path> javaFiles(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

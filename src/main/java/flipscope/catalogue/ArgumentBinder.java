@@ -1,6 +1,6 @@
 package flipscope.catalogue;
 
-import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Technique.From;
 import flipscope.notation.PositionText;
 import flipscope.notation.SquareText;
 import flipscope.rules.Position;
@@ -15,17 +15,17 @@ import java.util.Optional;
 
 /** Checks the inputs that a reader chose, and completes them from the example. */
 final class ArgumentBinder {
-    private final Algorithm algorithm;
-    private final Setup chosen;
-    private Setup example;
+    private final Technique algorithm;
+    private final ChosenInputs chosen;
+    private ChosenInputs example;
 
-    ArgumentBinder(Algorithm algorithm, Setup chosen) {
+    ArgumentBinder(Technique algorithm, ChosenInputs chosen) {
         this.algorithm = algorithm;
         this.chosen = chosen;
     }
 
     /** Read only if something was not chosen. */
-    private Setup example() {
+    private ChosenInputs example() {
         if (example == null) {
             example = Example.of(algorithm);
         }
@@ -42,7 +42,7 @@ final class ArgumentBinder {
         for (Parameter input : algorithm.inputs()) {
             Word word = word(input, position, move);
             words.add(word);
-            if (Algorithm.from(input) == From.VALUE) {
+            if (Technique.from(input) == From.VALUE) {
                 query.put(input.name(), ValueText.format(input, word));
             }
         }

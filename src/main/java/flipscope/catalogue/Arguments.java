@@ -1,7 +1,7 @@
 package flipscope.catalogue;
 
-import flipscope.rules.Pieces;
 import flipscope.rules.Position;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
 import java.util.List;
@@ -18,9 +18,9 @@ import java.util.Optional;
  * @param query the query parameters that bind to the same inputs, in a fixed order, for links
  */
 public record Arguments(
-        Algorithm algorithm,
+        Technique algorithm,
         Optional<Position> position,
-        Optional<Pieces> pieces,
+        Optional<SmallBoardPieces> pieces,
         Optional<Integer> move,
         List<Word> words,
         Map<String, String> query) {

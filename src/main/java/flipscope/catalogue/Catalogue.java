@@ -14,23 +14,23 @@ import java.util.stream.Collectors;
 public final class Catalogue {
     private final List<SourceFile> sources;
     private final Program program;
-    private final Map<String, Algorithm> byId;
-    private final List<Algorithm> algorithms;
+    private final Map<String, Technique> byId;
+    private final List<Technique> algorithms;
     private final List<String> subjects;
-    private final Map<String, List<Algorithm>> families;
-    private final Map<String, List<Algorithm>> paths;
-    private final Map<Algorithm, Algorithm> partners;
+    private final Map<String, List<Technique>> families;
+    private final Map<String, List<Technique>> paths;
+    private final Map<Technique, Technique> partners;
 
     private Catalogue(List<SourceFile> sources) {
         this.sources = List.copyOf(sources);
         this.program = Program.of(sources);
         this.byId =
                 program.methods().stream()
-                        .filter(method -> method.annotations().containsKey(Algorithm.ANNOTATION))
-                        .map(Algorithm::of)
+                        .filter(method -> method.annotations().containsKey(Technique.ANNOTATION))
+                        .map(Technique::of)
                         .collect(
                                 Collectors.toMap(
-                                        Algorithm::id,
+                                        Technique::id,
                                         algorithm -> algorithm,
                                         Catalogue::twice,
                                         LinkedHashMap::new));
@@ -39,25 +39,25 @@ public final class Catalogue {
                 algorithms.stream()
                         .collect(
                                 Collectors.groupingBy(
-                                        Algorithm::family, Collectors.toUnmodifiableList()));
+                                        Technique::family, Collectors.toUnmodifiableList()));
         this.paths = pathsOf(algorithms);
         this.subjects = List.copyOf(paths.keySet());
         this.partners = partnersOf(algorithms);
     }
 
     /** The algorithms of each subject, in the order of the course. */
-    private static Map<String, List<Algorithm>> pathsOf(List<Algorithm> algorithms) {
+    private static Map<String, List<Technique>> pathsOf(List<Technique> algorithms) {
         return algorithms.stream()
-                .sorted(Comparator.comparingInt(Algorithm::path))
+                .sorted(Comparator.comparingInt(Technique::path))
                 .collect(
                         Collectors.groupingBy(
-                                Algorithm::subject,
+                                Technique::subject,
                                 LinkedHashMap::new,
                                 Collectors.toUnmodifiableList()));
     }
 
-    private Map<Algorithm, Algorithm> partnersOf(List<Algorithm> all) {
-        Map<Algorithm, Algorithm> found = new HashMap<>();
+    private Map<Technique, Technique> partnersOf(List<Technique> all) {
+        Map<Technique, Technique> found = new HashMap<>();
         all.forEach(each -> bestPartner(each).ifPresent(other -> found.put(each, other)));
         return found;
     }
@@ -77,24 +77,24 @@ public final class Catalogue {
         return new Catalogue(sources);
     }
 
-    private static Algorithm twice(Algorithm one, Algorithm other) {
+    private static Technique twice(Technique one, Technique other) {
         throw new IllegalArgumentException(
                 "two algorithms are called %s: %s and %s"
                         .formatted(one.id(), one.method().name(), other.method().name()));
     }
 
     /** The algorithms, by file and textual order. */
-    public List<Algorithm> algorithms() {
+    public List<Technique> algorithms() {
         return algorithms;
     }
 
     /** The algorithms that compute the same thing. */
-    public List<Algorithm> family(String family) {
+    public List<Technique> family(String family) {
         return families.getOrDefault(family, List.of());
     }
 
     /** The algorithms of a subject, simpler techniques first, including faulty forms. */
-    public List<Algorithm> path(String subject) {
+    public List<Technique> path(String subject) {
         return paths.getOrDefault(subject, List.of());
     }
 
@@ -107,29 +107,29 @@ public final class Catalogue {
      * The algorithm to compare with: for a faulty form the correct one, else what the engine runs,
      * else another of the family, faulty ones last. It has the same inputs and kind of result.
      */
-    public Optional<Algorithm> partner(Algorithm algorithm) {
+    public Optional<Technique> partner(Technique algorithm) {
         return Optional.ofNullable(partners.get(algorithm));
     }
 
-    private Optional<Algorithm> bestPartner(Algorithm algorithm) {
-        List<Algorithm> alike =
+    private Optional<Technique> bestPartner(Technique algorithm) {
+        List<Technique> alike =
                 family(algorithm.family()).stream()
                         .filter(each -> !each.id().equals(algorithm.id()))
                         .filter(algorithm::answersAs)
-                        .sorted(Comparator.comparing(Algorithm::isSlip))
+                        .sorted(Comparator.comparing(Technique::isSlip))
                         .toList();
         return find(algorithm.correctForm())
-                .or(() -> alike.stream().filter(Algorithm::engine).findFirst())
+                .or(() -> alike.stream().filter(Technique::engine).findFirst())
                 .or(() -> alike.stream().findFirst());
     }
 
     /** The algorithm with that id. */
-    public Optional<Algorithm> find(String id) {
+    public Optional<Technique> find(String id) {
         return Optional.ofNullable(byId.get(id));
     }
 
     /** What stands in the place of one that was withdrawn. */
-    public Optional<Algorithm> successor(String id) {
+    public Optional<Technique> successor(String id) {
         return algorithms.stream()
                 .filter(each -> !id.isEmpty() && each.formerly().equals(id))
                 .findFirst();
@@ -139,7 +139,7 @@ public final class Catalogue {
      * What stands in its place, if it was withdrawn, or the algorithm whose id is most like what
      * was typed, if any is like it at all.
      */
-    public Optional<Algorithm> nearest(String typed) {
+    public Optional<Technique> nearest(String typed) {
         return successor(typed).or(() -> ClosestName.nearest(typed, byId.keySet()).map(byId::get));
     }
 

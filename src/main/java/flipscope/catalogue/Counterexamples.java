@@ -41,12 +41,12 @@ public final class Counterexamples {
      *
      * @param steps about how many steps one run of the changed code takes
      */
-    public Search find(Algorithm algorithm, int steps) {
+    public Search find(Technique algorithm, int steps) {
         int most = most(steps);
         Arguments stopped = null;
         int stops = 0;
         int tried = 0;
-        Iterator<Setup> samples = Samples.of(algorithm, positions).iterator();
+        Iterator<ChosenInputs> samples = Samples.of(algorithm, positions).iterator();
         while (tried < most && stops < MOST_STOPS) {
             Arguments inputs = algorithm.bind(samples.next());
             tried++;

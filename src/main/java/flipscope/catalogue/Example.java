@@ -10,12 +10,12 @@ final class Example {
     private Example() {}
 
     /** The inputs of an example such as {@code position=…+X&move=c4}. */
-    static Setup of(Algorithm algorithm) {
+    static ChosenInputs of(Technique algorithm) {
         Map<String, String> values = new HashMap<>();
         for (String pair : algorithm.example().split("&")) {
             String[] parts = pair.split("=", 2);
             values.put(parts[0], URLDecoder.decode(parts[1], StandardCharsets.UTF_8));
         }
-        return Setup.of(algorithm, values);
+        return ChosenInputs.of(algorithm, values);
     }
 }

@@ -1,12 +1,12 @@
 package flipscope.catalogue;
 
-import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Technique.From;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveScoreFour;
-import flipscope.rules.Pieces;
 import flipscope.rules.Position;
 import flipscope.rules.ScoreFour;
 import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
@@ -24,11 +24,11 @@ public final class Samples {
     /** Any number, as long as it never changes. */
     private static final long SEED = 4;
 
-    private final Algorithm algorithm;
+    private final Technique algorithm;
     private final ReachablePositions positions;
     private final Random random = new Random(SEED);
 
-    private Samples(Algorithm algorithm, ReachablePositions positions) {
+    private Samples(Technique algorithm, ReachablePositions positions) {
         this.algorithm = algorithm;
         this.positions = positions;
     }
@@ -37,15 +37,15 @@ public final class Samples {
      * Reachable positions, with each legal move if the algorithm takes one; boards of random
      * pieces; games of Score Four, ball by ball; numbers.
      */
-    public static Stream<Setup> of(Algorithm algorithm) {
+    public static Stream<ChosenInputs> of(Technique algorithm) {
         return of(algorithm, new ReachablePositions());
     }
 
-    static Stream<Setup> of(Algorithm algorithm, ReachablePositions positions) {
+    static Stream<ChosenInputs> of(Technique algorithm, ReachablePositions positions) {
         return new Samples(algorithm, positions).all();
     }
 
-    private Stream<Setup> all() {
+    private Stream<ChosenInputs> all() {
         if (algorithm.takes(From.POSITION)) {
             return IntStream.iterate(0, i -> i + 1).mapToObj(positions::get).flatMap(this::setups);
         }
@@ -58,22 +58,23 @@ public final class Samples {
         return Stream.generate(this::numbers);
     }
 
-    private Stream<Setup> setups(Position at) {
+    private Stream<ChosenInputs> setups(Position at) {
         return algorithm.takes(From.MOVE)
-                ? Squares.list(at.legalMoves()).stream().map(move -> Setup.of(at, move))
-                : Stream.of(Setup.of(at));
+                ? Squares.list(at.legalMoves()).stream().map(move -> ChosenInputs.of(at, move))
+                : Stream.of(ChosenInputs.of(at));
     }
 
-    private Setup pieces(SmallBoard board) {
+    private ChosenInputs pieces(SmallBoard board) {
         long cells = (1L << board.cells()) - 1;
         long black = random.nextLong() & cells;
         long white = random.nextLong() & cells & ~black;
-        return Setup.of(Map.of("position", board.write(new Pieces(black, white, Side.BLACK))));
+        return ChosenInputs.of(
+                Map.of("position", board.write(new SmallBoardPieces(black, white, Side.BLACK))));
     }
 
     /** A random game of Score Four, up to the first four in a row or a full cube. */
-    private List<Setup> game() {
-        List<Setup> moments = new ArrayList<>();
+    private List<ChosenInputs> game() {
+        List<ChosenInputs> moments = new ArrayList<>();
         ScoreFour game = ScoreFour.START;
         while (!game.isWon() && game.columns().size() < SmallBoard.CUBE.cells()) {
             int column = random.nextInt(NaiveScoreFour.COLUMNS);
@@ -85,18 +86,19 @@ public final class Samples {
         return moments;
     }
 
-    private Setup moment(ScoreFour game, int last) {
-        Pieces seen = algorithm.afterMove() ? game.justMoved() : game.toMove();
+    private ChosenInputs moment(ScoreFour game, int last) {
+        SmallBoardPieces seen = algorithm.afterMove() ? game.justMoved() : game.toMove();
         int column = algorithm.afterMove() ? last : random.nextInt(NaiveScoreFour.COLUMNS);
-        return Setup.of(Map.of("position", SmallBoard.CUBE.write(seen), "column", "" + column));
+        return ChosenInputs.of(
+                Map.of("position", SmallBoard.CUBE.write(seen), "column", "" + column));
     }
 
-    private Setup numbers() {
+    private ChosenInputs numbers() {
         Map<String, String> values = new HashMap<>();
         for (Parameter input : algorithm.inputs()) {
             values.put(input.name(), ValueText.format(input, number(input)));
         }
-        return Setup.of(values);
+        return ChosenInputs.of(values);
     }
 
     /** A random number that fits the input, with many, some or few bits set. */

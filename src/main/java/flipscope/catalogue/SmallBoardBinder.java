@@ -4,9 +4,9 @@ import flipscope.notation.ColumnText;
 import flipscope.notation.NotationException;
 import flipscope.notation.SmallBoard;
 import flipscope.rules.NaiveScoreFour;
-import flipscope.rules.Pieces;
 import flipscope.rules.ScoreFour;
 import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
@@ -27,13 +27,13 @@ final class SmallBoardBinder {
     private static final String MOVES = "moves";
     private static final String COLUMN = "column";
 
-    private final Algorithm algorithm;
+    private final Technique algorithm;
     private final SmallBoard board;
     private final Map<String, String> chosen;
     private final Map<String, String> example;
     private final Map<String, String> query = new LinkedHashMap<>();
 
-    SmallBoardBinder(Algorithm algorithm, Setup chosen) {
+    SmallBoardBinder(Technique algorithm, ChosenInputs chosen) {
         this.algorithm = algorithm;
         this.board = algorithm.board().orElseThrow();
         this.chosen = chosen.values();
@@ -42,7 +42,7 @@ final class SmallBoardBinder {
 
     Arguments bind() {
         Optional<ScoreFour> game = game();
-        Pieces pieces = game.map(this::seen).orElseGet(this::pieces);
+        SmallBoardPieces pieces = game.map(this::seen).orElseGet(this::pieces);
         game.ifPresentOrElse(
                 played -> query.put(MOVES, ColumnText.writeGame(played)),
                 () -> query.put(POSITION, board.write(pieces)));
@@ -66,11 +66,11 @@ final class SmallBoardBinder {
                 .map(text -> read(MOVES, text, ColumnText::readGame));
     }
 
-    private Pieces seen(ScoreFour game) {
+    private SmallBoardPieces seen(ScoreFour game) {
         return algorithm.afterMove() ? game.justMoved() : game.toMove();
     }
 
-    private Pieces pieces() {
+    private SmallBoardPieces pieces() {
         return read(POSITION, chosen.getOrDefault(POSITION, example.get(POSITION)), board::read);
     }
 
@@ -82,7 +82,7 @@ final class SmallBoardBinder {
         }
     }
 
-    private Word word(Parameter input, Pieces pieces, Optional<ScoreFour> game) {
+    private Word word(Parameter input, SmallBoardPieces pieces, Optional<ScoreFour> game) {
         return switch (input.name()) {
             case "own" -> sized(input, pieces.own());
             case "opponent" -> sized(input, pieces.opponent());
@@ -95,7 +95,7 @@ final class SmallBoardBinder {
         return input.type().equals(Type.LONG) ? Word.of(bits) : Word.of((int) bits);
     }
 
-    private Word column(Parameter input, Pieces pieces, Optional<ScoreFour> game) {
+    private Word column(Parameter input, SmallBoardPieces pieces, Optional<ScoreFour> game) {
         Word typed =
                 Optional.ofNullable(chosen.get(COLUMN))
                         .map(text -> ValueText.parse(input, text))
@@ -110,7 +110,8 @@ final class SmallBoardBinder {
      * The column of the last ball, which has a ball of the player on top: the one that was typed,
      * else that of the game or the example, else the first possible one.
      */
-    private Word lastBall(Word typed, Parameter input, Pieces pieces, Optional<ScoreFour> game) {
+    private Word lastBall(
+            Word typed, Parameter input, SmallBoardPieces pieces, Optional<ScoreFour> game) {
         List<Integer> possible =
                 IntStream.range(0, NaiveScoreFour.COLUMNS)
                         .filter(column -> ownOnTop(pieces, column))
@@ -141,7 +142,7 @@ final class SmallBoardBinder {
         return possible.contains(usual) ? usual : possible.get(0);
     }
 
-    private static boolean ownOnTop(Pieces pieces, int column) {
+    private static boolean ownOnTop(SmallBoardPieces pieces, int column) {
         for (int cell = 48 + column; cell >= 0; cell -= NaiveScoreFour.COLUMNS) {
             if ((pieces.own() >>> cell & 1) != 0) {
                 return true;

@@ -3,7 +3,7 @@ package flipscope.catalogue;
 import flipscope.notation.ColumnText;
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.math.BigInteger;
 import java.util.Locale;

@@ -3,7 +3,7 @@ package flipscope.command;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Problem;
+import flipscope.lesson.LessonProblem;
 import flipscope.lesson.read.Lab;
 import flipscope.lesson.read.Library;
 import java.io.PrintWriter;
@@ -99,7 +99,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
 
     /** Prints the mistakes of a lesson, and says how many there are. */
     private int print(Lesson lesson, PrintWriter out) {
-        for (Problem problem : lesson.problems()) {
+        for (LessonProblem problem : lesson.problems()) {
             out.println(file(lesson) + ":" + problem.line() + ": " + problem.message());
         }
         return lesson.problems().size();

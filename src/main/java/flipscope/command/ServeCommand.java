@@ -1,7 +1,7 @@
 package flipscope.command;
 
 import flipscope.web.Server;
-import flipscope.web.Settings;
+import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.nio.file.Files;
 import java.nio.file.Path;

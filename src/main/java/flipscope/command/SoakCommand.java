@@ -2,7 +2,7 @@ package flipscope.command;
 
 import flipscope.engine.Level;
 import flipscope.web.Server;
-import flipscope.web.Settings;
+import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.io.PrintWriter;
 import java.net.URI;

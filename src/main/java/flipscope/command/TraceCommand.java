@@ -1,11 +1,11 @@
 package flipscope.command;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Algorithm.From;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.InputException;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.notation.SmallBoard;
@@ -82,7 +82,7 @@ public final class TraceCommand implements Runnable {
     @Override
     public void run() {
         Catalogue catalogue = Catalogue.load();
-        Algorithm algorithm = algorithm(catalogue);
+        Technique algorithm = algorithm(catalogue);
         refuseUnknown(algorithm);
         Arguments arguments = arguments(algorithm);
         Detail level =
@@ -97,24 +97,24 @@ public final class TraceCommand implements Runnable {
         print(catalogue, arguments, trace, level);
     }
 
-    private Algorithm algorithm(Catalogue catalogue) {
+    private Technique algorithm(Catalogue catalogue) {
         return catalogue
                 .find(id)
                 .orElseThrow(() -> wrong("no algorithm \"" + id + "\"; " + meant(catalogue)));
     }
 
     private String meant(Catalogue catalogue) {
-        Optional<Algorithm> nearest = catalogue.nearest(id);
+        Optional<Technique> nearest = catalogue.nearest(id);
         if (nearest.isPresent()) {
             return "did you mean \"" + nearest.get().id() + "\"?";
         }
         return "there are "
                 + catalogue.algorithms().stream()
-                        .map(Algorithm::id)
+                        .map(Technique::id)
                         .collect(Collectors.joining(", "));
     }
 
-    private void refuseUnknown(Algorithm algorithm) {
+    private void refuseUnknown(Technique algorithm) {
         for (String name : values.keySet()) {
             if (name.equals("moves") && algorithm.board().equals(Optional.of(SmallBoard.CUBE))) {
                 continue;
@@ -136,11 +136,11 @@ public final class TraceCommand implements Runnable {
         }
     }
 
-    private static String names(Algorithm algorithm) {
+    private static String names(Technique algorithm) {
         return algorithm.inputs().stream().map(Parameter::name).collect(Collectors.joining(", "));
     }
 
-    private Arguments arguments(Algorithm algorithm) {
+    private Arguments arguments(Technique algorithm) {
         try {
             return algorithm.bind(chosen(algorithm));
         } catch (InputException e) {
@@ -148,14 +148,15 @@ public final class TraceCommand implements Runnable {
         }
     }
 
-    private Setup chosen(Algorithm algorithm) {
+    private ChosenInputs chosen(Technique algorithm) {
         Optional<Integer> square = read("--move", move, SquareText::read);
         if (position == null || !algorithm.takes(From.BOARD)) {
-            return new Setup(read("--position", position, PositionText::read), square, values);
+            return new ChosenInputs(
+                    read("--position", position, PositionText::read), square, values);
         }
         Map<String, String> typed = new TreeMap<>(values);
         typed.put("position", position);
-        return new Setup(Optional.empty(), square, typed);
+        return new ChosenInputs(Optional.empty(), square, typed);
     }
 
     private <T> Optional<T> read(String option, String text, Function<String, T> reader) {

@@ -34,11 +34,11 @@ final class Deepening {
      *
      * @param depth how far to look ahead at most, at least 1
      */
-    Answer answer(long own, long opponent, int depth) {
+    SearchResult answer(long own, long opponent, int depth) {
         MidgameScout scout = new MidgameScout(effort.evaluation(), table, meter, depth);
         PrincipalVariation search = new PrincipalVariation(scout, meter, depth, roots);
         // A first move is always found: its search is not limited.
-        Answer found = finished(search, own, opponent, 1);
+        SearchResult found = finished(search, own, opponent, 1);
         meter.limit(effort.nodes());
         try {
             while (found.depth() < depth) {
@@ -51,19 +51,19 @@ final class Deepening {
         return counted(found);
     }
 
-    private Answer finished(PrincipalVariation search, long own, long opponent, int depth) {
+    private SearchResult finished(PrincipalVariation search, long own, long opponent, int depth) {
         int value = search.value(own, opponent, depth);
         roots.finished(MobilityCore.mobility(own, opponent), Evaluation.PER_DISC);
         double score = (double) value / Evaluation.PER_DISC;
         boolean exact = depth >= PopCount.hardware(~(own | opponent));
         List<Integer> line = search.line(depth);
         List<RootMove> moves = roots.list(line.get(0));
-        return new Answer(line.get(0), score, depth, exact, meter.nodes(), line, moves);
+        return new SearchResult(line.get(0), score, depth, exact, meter.nodes(), line, moves);
     }
 
     /** The same answer with all that was visited, a last depth that was not finished too. */
-    private Answer counted(Answer found) {
-        return new Answer(
+    private SearchResult counted(SearchResult found) {
+        return new SearchResult(
                 found.square(),
                 found.score(),
                 found.depth(),

@@ -26,7 +26,7 @@ public final class Engine {
     }
 
     /** The answer to a position at a level. See {@link #best(Position, Level, Cancellation)}. */
-    public static Answer best(Position at, Level level) {
+    public static SearchResult best(Position at, Level level) {
         return best(at, level, new Cancellation());
     }
 
@@ -36,33 +36,35 @@ public final class Engine {
      *
      * @throws CancellationException soon after {@code cancellation} was requested
      */
-    public static Answer best(Position at, Level level, Cancellation cancellation) {
+    public static SearchResult best(Position at, Level level, Cancellation cancellation) {
         return best(at, level, cancellation, Progress.UNSEEN);
     }
 
     /** The same, while somebody watches. */
-    static Answer best(Position at, Level level, Cancellation cancellation, Progress progress) {
+    static SearchResult best(
+            Position at, Level level, Cancellation cancellation, Progress progress) {
         return best(at, level.effort(), cancellation, progress);
     }
 
     /** The answer to a position with some other effort than that of a level. */
-    static Answer best(Position at, Effort effort, Cancellation cancellation, Progress progress) {
+    static SearchResult best(
+            Position at, Effort effort, Cancellation cancellation, Progress progress) {
         Progress seen =
                 at.legalMoves() != 0 ? progress : soFar -> progress.found(soFar.beforePass());
         return new Engine(effort, cancellation, seen).answer(at.own(), at.opponent());
     }
 
-    private Answer answer(long own, long opponent) {
+    private SearchResult answer(long own, long opponent) {
         if (MobilityCore.mobility(own, opponent) != 0) {
             return search(own, opponent);
         }
         if (MobilityCore.mobility(opponent, own) != 0) {
             return search(opponent, own).beforePass();
         }
-        return Answer.gameOver(FinalScore.of(own, opponent));
+        return SearchResult.gameOver(FinalScore.of(own, opponent));
     }
 
-    private Answer search(long own, long opponent) {
+    private SearchResult search(long own, long opponent) {
         int empties = PopCount.hardware(~(own | opponent));
         TranspositionTable table = new TranspositionTable(effort.tableBits());
         Deepening deepening = new Deepening(effort, meter, table, roots, progress);
@@ -80,7 +82,7 @@ public final class Engine {
      * Plays the game out with best play on both sides, trying first what the table calls best. The
      * bounds of the estimates in it say nothing here: none looked as far as the end.
      */
-    private Answer solve(long own, long opponent, int empties, TranspositionTable table) {
+    private SearchResult solve(long own, long opponent, int empties, TranspositionTable table) {
         meter.unlimited();
         EndgameScout scout = new EndgameScout(table, meter, empties);
         PrincipalVariation search = new PrincipalVariation(scout, meter, empties, roots);
@@ -88,6 +90,6 @@ public final class Engine {
         roots.finished(MobilityCore.mobility(own, opponent), 1);
         List<Integer> line = search.line(empties);
         List<RootMove> moves = roots.list(line.get(0));
-        return new Answer(line.get(0), score, empties, true, meter.nodes(), line, moves);
+        return new SearchResult(line.get(0), score, empties, true, meter.nodes(), line, moves);
     }
 }

@@ -36,7 +36,7 @@ public final class EnginePool implements AutoCloseable {
 
     /** How a search is done: {@link Engine#best}, but for tests. */
     interface Searcher {
-        Answer best(Position at, Level level, Cancellation cancellation, Progress progress);
+        SearchResult best(Position at, Level level, Cancellation cancellation, Progress progress);
     }
 
     private final Searcher searcher;
@@ -44,7 +44,7 @@ public final class EnginePool implements AutoCloseable {
     private final int waiting;
     private final AtomicLong arrivals = new AtomicLong();
     private final ConcurrentMap<Request, Search> running = new ConcurrentHashMap<>();
-    private final Cache<Request, Answer> answers =
+    private final Cache<Request, SearchResult> answers =
             Caffeine.newBuilder().maximumSize(ANSWERS_KEPT).build();
 
     /** A thread for each processor, and a few places to wait for each. */
@@ -83,7 +83,7 @@ public final class EnginePool implements AutoCloseable {
      *
      * @throws Busy if all threads and all places in the queue are taken, or the pool is closed
      */
-    public CompletableFuture<Answer> submit(Position at, Level level) {
+    public CompletableFuture<SearchResult> submit(Position at, Level level) {
         return submit(at, level, Progress.UNSEEN);
     }
 
@@ -91,7 +91,7 @@ public final class EnginePool implements AutoCloseable {
      * The same, with somebody who watches until the result is there or cancelled: told at once what
      * a search that is joined has found so far, and nothing where the answer is known.
      */
-    public CompletableFuture<Answer> submit(Position at, Level level, Progress watcher) {
+    public CompletableFuture<SearchResult> submit(Position at, Level level, Progress watcher) {
         return submit(at, level, watcher, 0);
     }
 
@@ -99,9 +99,10 @@ public final class EnginePool implements AutoCloseable {
      * The same in some turn: of those who wait for a thread the lowest turns come first, and of
      * equal ones the first to come.
      */
-    public CompletableFuture<Answer> submit(Position at, Level level, Progress watcher, int turn) {
+    public CompletableFuture<SearchResult> submit(
+            Position at, Level level, Progress watcher, int turn) {
         Request request = new Request(at.own(), at.opponent(), level);
-        Answer known = answers.getIfPresent(request);
+        SearchResult known = answers.getIfPresent(request);
         if (known != null) {
             return CompletableFuture.completedFuture(known);
         }
@@ -148,9 +149,9 @@ public final class EnginePool implements AutoCloseable {
         private final int turn;
         private final long arrival = arrivals.getAndIncrement();
         private final Cancellation cancellation = new Cancellation();
-        private final CompletableFuture<Answer> answer = new CompletableFuture<>();
+        private final CompletableFuture<SearchResult> answer = new CompletableFuture<>();
         private final Set<Progress> watchers = new HashSet<>();
-        private Optional<Answer> latest = Optional.empty();
+        private Optional<SearchResult> latest = Optional.empty();
         private int waiting = 1;
 
         Search(Request request, Position at, int turn) {
@@ -162,7 +163,7 @@ public final class EnginePool implements AutoCloseable {
         @Override
         public void run() {
             try {
-                Answer found = searcher.best(at, request.level(), cancellation, this);
+                SearchResult found = searcher.best(at, request.level(), cancellation, this);
                 answers.put(request, found);
                 answer.complete(found);
             } catch (RuntimeException | Error failure) {
@@ -202,7 +203,7 @@ public final class EnginePool implements AutoCloseable {
         }
 
         @Override
-        public synchronized void found(Answer soFar) {
+        public synchronized void found(SearchResult soFar) {
             latest = Optional.of(soFar);
             watchers.forEach(watcher -> watcher.found(soFar));
         }
@@ -217,9 +218,9 @@ public final class EnginePool implements AutoCloseable {
         }
 
         /** The answer for one of those who wait. */
-        CompletableFuture<Answer> ticket(Progress watcher) {
+        CompletableFuture<SearchResult> ticket(Progress watcher) {
             watch(watcher);
-            CompletableFuture<Answer> ticket = answer.copy();
+            CompletableFuture<SearchResult> ticket = answer.copy();
             var unused =
                     ticket.whenComplete(
                             (found, failure) -> {

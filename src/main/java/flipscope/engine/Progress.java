@@ -11,5 +11,5 @@ public interface Progress {
     Progress UNSEEN = soFar -> {};
 
     /** What the search would answer if it had to stop now. */
-    void found(Answer soFar);
+    void found(SearchResult soFar);
 }

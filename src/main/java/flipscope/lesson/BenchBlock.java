@@ -1,6 +1,6 @@
 package flipscope.lesson;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Technique;
 import java.util.List;
 
 /**
@@ -11,7 +11,7 @@ import java.util.List;
  * @param per what one call works on: {@code position}, {@code board}; plain text
  */
 public record BenchBlock(
-        String name, String caption, int line, List<Algorithm> algorithms, String title, String per)
+        String name, String caption, int line, List<Technique> algorithms, String title, String per)
         implements Block {
     /** Takes a copy. */
     public BenchBlock {

@@ -1,7 +1,7 @@
 package flipscope.lesson;
 
 /** A live part of a lesson: a fenced block whose info string is its kind. */
-public sealed interface Block extends Part
+public sealed interface Block extends LessonPart
         permits TraceBlock,
                 BoardBlock,
                 PredictBlock,

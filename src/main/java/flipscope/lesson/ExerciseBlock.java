@@ -18,7 +18,7 @@ public record ExerciseBlock(
         String caption,
         int line,
         String question,
-        Answer answer,
+        ExpectedAnswer answer,
         String hint,
         String why,
         Optional<Run> run,

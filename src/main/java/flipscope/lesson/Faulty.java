@@ -8,7 +8,7 @@ import java.util.List;
  * @param line the line of the file on which the block or the text begins, from 1
  * @param problems what is wrong with it; at least one
  */
-public record Faulty(int line, List<Problem> problems) implements Part {
+public record Faulty(int line, List<LessonProblem> problems) implements LessonPart {
     /** Takes a copy. */
     public Faulty {
         problems = List.copyOf(problems);

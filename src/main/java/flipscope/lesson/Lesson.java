@@ -17,9 +17,9 @@ import java.util.Optional;
 public record Lesson(
         String slug,
         FrontMatter front,
-        List<Part> parts,
+        List<LessonPart> parts,
         List<Heading> headings,
-        List<Problem> problems) {
+        List<LessonProblem> problems) {
     /** Takes copies. */
     public Lesson {
         parts = List.copyOf(parts);
@@ -38,8 +38,8 @@ public record Lesson(
     }
 
     /** The mistakes that have no place among its parts: those in its head, or of the whole file. */
-    public List<Problem> headProblems() {
-        List<Problem> placed =
+    public List<LessonProblem> headProblems() {
+        List<LessonProblem> placed =
                 parts.stream()
                         .filter(Faulty.class::isInstance)
                         .flatMap(part -> ((Faulty) part).problems().stream())
@@ -48,8 +48,8 @@ public record Lesson(
     }
 
     /** The same with one mistake more, of the whole file. */
-    public Lesson with(Problem problem) {
-        List<Problem> all = new ArrayList<>(List.of(problem));
+    public Lesson with(LessonProblem problem) {
+        List<LessonProblem> all = new ArrayList<>(List.of(problem));
         all.addAll(problems);
         return new Lesson(slug, front, parts, headings, all);
     }

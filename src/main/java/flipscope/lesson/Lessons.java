@@ -19,7 +19,7 @@ public interface Lessons {
     boolean isOwn(Lesson lesson);
 
     /** A picture that a lesson shows; empty if there is none of that name. */
-    Optional<Picture> picture(Lesson lesson, String name);
+    Optional<LessonPicture> picture(Lesson lesson, String name);
 
     /** The slug that is most like what was typed, if any is like it at all. */
     Optional<String> nearest(String slug);

@@ -7,4 +7,4 @@ package flipscope.lesson;
  * @param html safe to be put into a page as it is: what was HTML is escaped, links and pictures are
  *     only such as a lesson may have
  */
-public record Prose(int line, String html) implements Part {}
+public record Prose(int line, String html) implements LessonPart {}

@@ -1,7 +1,7 @@
 package flipscope.lesson;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Technique;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -20,7 +20,7 @@ public record Run(Arguments arguments, Map<String, String> query) {
     }
 
     /** The algorithm. */
-    public Algorithm algorithm() {
+    public Technique algorithm() {
         return arguments.algorithm();
     }
 }

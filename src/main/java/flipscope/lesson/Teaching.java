@@ -1,6 +1,6 @@
 package flipscope.lesson;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Technique;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /** Which lesson explains an algorithm: found in what the lessons step, draw and compare. */
 public final class Teaching {
     /** What a lesson has of an algorithm, the best first. */
-    private static final List<Function<Block, Stream<Algorithm>>> PARTS =
+    private static final List<Function<Block, Stream<Technique>>> PARTS =
             List.of(Teaching::stepped, Teaching::shown);
 
     private final Lessons lessons;
@@ -25,7 +25,7 @@ public final class Teaching {
      * The first lesson of the course in which an algorithm is stepped; if none does that, the first
      * that only draws it, asks about it or compares it.
      */
-    public Optional<Lesson> of(Algorithm algorithm) {
+    public Optional<Lesson> of(Technique algorithm) {
         return Optional.ofNullable(now().first.get(algorithm));
     }
 
@@ -40,9 +40,9 @@ public final class Teaching {
      */
     private static final class Index {
         private final List<Lesson> all;
-        private final Map<Algorithm, Lesson> first;
+        private final Map<Technique, Lesson> first;
 
-        Index(List<Lesson> all, Map<Algorithm, Lesson> first) {
+        Index(List<Lesson> all, Map<Technique, Lesson> first) {
             this.all = all;
             this.first = first;
         }
@@ -58,9 +58,9 @@ public final class Teaching {
         return known;
     }
 
-    private static Map<Algorithm, Lesson> first(List<Lesson> all) {
-        Map<Algorithm, Lesson> first = new HashMap<>();
-        for (Function<Block, Stream<Algorithm>> part : PARTS) {
+    private static Map<Technique, Lesson> first(List<Lesson> all) {
+        Map<Technique, Lesson> first = new HashMap<>();
+        for (Function<Block, Stream<Technique>> part : PARTS) {
             for (Lesson lesson : all) {
                 lesson.blocks().stream()
                         .flatMap(part)
@@ -70,13 +70,13 @@ public final class Teaching {
         return first;
     }
 
-    private static Stream<Algorithm> stepped(Block block) {
+    private static Stream<Technique> stepped(Block block) {
         return block instanceof TraceBlock trace
                 ? Stream.of(trace.run().algorithm())
                 : Stream.empty();
     }
 
-    private static Stream<Algorithm> shown(Block block) {
+    private static Stream<Technique> shown(Block block) {
         if (block instanceof PredictBlock predict) {
             return Stream.of(predict.run().algorithm());
         }

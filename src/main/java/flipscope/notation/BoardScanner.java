@@ -70,8 +70,8 @@ final class BoardScanner {
         } else if (!skipToMove() && !skipFileLetters()) {
             boolean sideNext = symbols.size() == SQUARES && gap != Gap.NONE;
             throw sideNext
-                    ? cursor.problemWord(Problem.POSITION_SIDE_UNKNOWN)
-                    : cursor.problemHere(Problem.POSITION_CHARACTER);
+                    ? cursor.problemWord(NotationProblem.POSITION_SIDE_UNKNOWN)
+                    : cursor.problemHere(NotationProblem.POSITION_CHARACTER);
         }
     }
 
@@ -134,12 +134,13 @@ final class BoardScanner {
         int squares = symbols.size() - 8 * (labelledRow - 1);
         int due = symbols.size() / 8 + 1;
         if (isRowNumber(digit) && labelledRow > 0 && squares > 0 && squares != 8) {
-            return cursor.problemAt(place, Problem.POSITION_ROW, labelledRow, squares);
+            return cursor.problemAt(place, NotationProblem.POSITION_ROW, labelledRow, squares);
         }
         if (isRowNumber(digit) && symbols.size() % 8 == 0 && due <= 8 && digit != due) {
-            return cursor.problemAt(place, Problem.POSITION_ROW_NUMBER, digit, place + 1, due);
+            return cursor.problemAt(
+                    place, NotationProblem.POSITION_ROW_NUMBER, digit, place + 1, due);
         }
-        return cursor.problemHere(Problem.POSITION_DIGIT);
+        return cursor.problemHere(NotationProblem.POSITION_DIGIT);
     }
 
     private boolean isRowNumber(int digit) {

@@ -51,7 +51,7 @@ final class BoardText {
 
     private Position position() {
         if (board.isEmpty()) {
-            throw cursor.problemAt(cursor.offset(), Problem.POSITION_EMPTY);
+            throw cursor.problemAt(cursor.offset(), NotationProblem.POSITION_EMPTY);
         }
         if (board.size() != SQUARES) {
             throw rowProblem();
@@ -76,14 +76,14 @@ final class BoardText {
 
     private NotationException sideMissing() {
         int end = oddPlace(board, SQUARES + 1);
-        return cursor.problemAt(end, Problem.POSITION_SIDE_MISSING);
+        return cursor.problemAt(end, NotationProblem.POSITION_SIDE_MISSING);
     }
 
     private Side side() {
         Symbol written = side.get(0);
         if (!written.isDisc()) {
             cursor.goTo(written.offset());
-            throw cursor.problemWord(Problem.POSITION_SIDE_UNKNOWN);
+            throw cursor.problemWord(NotationProblem.POSITION_SIDE_UNKNOWN);
         }
         return SideText.side(written.content());
     }
@@ -105,11 +105,11 @@ final class BoardText {
             int squares = rows.get(row).size();
             if (squares != 8) {
                 return cursor.problemAt(
-                        oddPlace(rows.get(row), 8), Problem.POSITION_ROW, row + 1, squares);
+                        oddPlace(rows.get(row), 8), NotationProblem.POSITION_ROW, row + 1, squares);
             }
         }
         int odd = oddPlace(board, SQUARES);
-        return cursor.problemAt(odd, Problem.POSITION_COUNT, board.size(), odd + 1);
+        return cursor.problemAt(odd, NotationProblem.POSITION_COUNT, board.size(), odd + 1);
     }
 
     private List<List<Symbol>> rows() {

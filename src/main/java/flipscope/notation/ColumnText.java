@@ -57,16 +57,16 @@ public final class ColumnText {
         String name = cursor.readSince(start);
         if (!isName(name)) {
             cursor.goTo(start);
-            throw cursor.problemWord(Problem.COLUMN_UNKNOWN);
+            throw cursor.problemWord(NotationProblem.COLUMN_UNKNOWN);
         }
         int ball = game.columns().size() + 1;
         if (game.isWon()) {
             throw cursor.problem(
-                    Problem.COLUMN_OVER, start, cursor.offset(), ball, name, start + 1);
+                    NotationProblem.COLUMN_OVER, start, cursor.offset(), ball, name, start + 1);
         }
         if (game.isFull(read(name))) {
             throw cursor.problem(
-                    Problem.COLUMN_FULL, start, cursor.offset(), ball, name, start + 1);
+                    NotationProblem.COLUMN_FULL, start, cursor.offset(), ball, name, start + 1);
         }
         return game.drop(read(name));
     }

@@ -26,7 +26,7 @@ final class Cursor {
         this.text = text;
         this.narrow = NarrowText.of(text);
         if (text.length() > LIMIT) {
-            throw problemAt(LIMIT, Problem.TEXT_TOO_LONG, text.length(), LIMIT);
+            throw problemAt(LIMIT, NotationProblem.TEXT_TOO_LONG, text.length(), LIMIT);
         }
     }
 
@@ -134,12 +134,12 @@ final class Cursor {
     }
 
     /** A problem with the character that stands here; its arguments are it and its place. */
-    NotationException problemHere(Problem problem) {
+    NotationException problemHere(NotationProblem problem) {
         return problemAt(at, problem, visible(characterAt(at)), at + 1);
     }
 
     /** A problem with the character at a place, or with the lack of one. */
-    NotationException problemAt(int offset, Problem problem, Object... arguments) {
+    NotationException problemAt(int offset, NotationProblem problem, Object... arguments) {
         return problem(problem, offset, offset + characterAt(offset).length(), arguments);
     }
 
@@ -148,7 +148,7 @@ final class Cursor {
      *
      * @param more the arguments that follow the word and its place
      */
-    NotationException problemWord(Problem problem, Object... more) {
+    NotationException problemWord(NotationProblem problem, Object... more) {
         String word = word();
         Object[] arguments = new Object[2 + more.length];
         arguments[0] = visible(word);
@@ -158,7 +158,7 @@ final class Cursor {
     }
 
     /** A problem with a part of the text, of which the start is repeated. */
-    NotationException problem(Problem problem, int from, int to, Object... arguments) {
+    NotationException problem(NotationProblem problem, int from, int to, Object... arguments) {
         int end = to - from > EXCERPT ? from + EXCERPT : to;
         boolean halved = end < to && Character.isLowSurrogate(text.charAt(end));
         String excerpt = text.substring(from, halved ? end + 1 : end);

@@ -78,13 +78,13 @@ final class FenText {
                 file += takeSquares(cursor, file, row);
             }
             if (file > 8 || row > 0 && !cursor.take("/")) {
-                throw cursor.problemWord(Problem.FEN_ROW, row + 1);
+                throw cursor.problemWord(NotationProblem.FEN_ROW, row + 1);
             }
         }
         cursor.skipBlanks();
         boolean blackMoves = cursor.isAt("b");
         if (!blackMoves && !cursor.isAt("w")) {
-            throw cursor.problemWord(Problem.POSITION_SIDE_UNKNOWN);
+            throw cursor.problemWord(NotationProblem.POSITION_SIDE_UNKNOWN);
         }
         return Position.of(black, white, blackMoves ? Side.BLACK : Side.WHITE);
     }
@@ -93,7 +93,7 @@ final class FenText {
     private int takeSquares(Cursor cursor, int file, int row) {
         char next = cursor.peek();
         if (!isSquares(next)) {
-            throw cursor.problemWord(Problem.FEN_ROW, row + 1);
+            throw cursor.problemWord(NotationProblem.FEN_ROW, row + 1);
         }
         cursor.skip();
         if (next <= '8') {

@@ -49,10 +49,10 @@ public final class GameText {
         }
         cursor.skipBlanksAndComments();
         if (cursor.atEnd()) {
-            throw cursor.problemAt(cursor.offset(), Problem.GAME_EMPTY);
+            throw cursor.problemAt(cursor.offset(), NotationProblem.GAME_EMPTY);
         }
         if (!PositionText.isAt(cursor)) {
-            throw cursor.problemWord(Problem.GAME_UNKNOWN);
+            throw cursor.problemWord(NotationProblem.GAME_UNKNOWN);
         }
         return Game.from(PositionText.read(text));
     }

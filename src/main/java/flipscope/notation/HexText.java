@@ -41,13 +41,13 @@ final class HexText {
         long black = takeWord(cursor);
         cursor.skipBlanks();
         if (digit(cursor, 0) < 0) {
-            throw cursor.problemAt(cursor.offset(), Problem.HEX_WHITE_MISSING);
+            throw cursor.problemAt(cursor.offset(), NotationProblem.HEX_WHITE_MISSING);
         }
         int start = cursor.offset();
         long white = takeWord(cursor);
         if ((black & white) != 0) {
             String both = Squares.names(black & white);
-            throw cursor.problem(Problem.HEX_OVERLAP, start, cursor.offset(), both);
+            throw cursor.problem(NotationProblem.HEX_OVERLAP, start, cursor.offset(), both);
         }
         cursor.skipBlanks();
         Side side = SideText.take(cursor);
@@ -69,7 +69,7 @@ final class HexText {
         cursor.take("L");
         if (!complete || !cursor.atBlankOrEnd(0)) {
             cursor.goTo(start);
-            throw cursor.problemWord(Problem.HEX_WORD);
+            throw cursor.problemWord(NotationProblem.HEX_WORD);
         }
         return word;
     }

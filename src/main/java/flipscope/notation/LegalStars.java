@@ -61,6 +61,7 @@ record LegalStars(Cursor cursor, long squares, int first) {
     }
 
     private NotationException misplaced(int side) {
-        return cursor.problemAt(first, Problem.POSITION_STARS, Squares.names(squares), side);
+        return cursor.problemAt(
+                first, NotationProblem.POSITION_STARS, Squares.names(squares), side);
     }
 }

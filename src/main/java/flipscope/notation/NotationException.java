@@ -8,12 +8,12 @@ import java.util.List;
  */
 public final class NotationException extends RuntimeException {
 
-    private final Problem problem;
+    private final NotationProblem problem;
     private final int offset;
     private final String excerpt;
     private final List<Object> arguments;
 
-    NotationException(Problem problem, int offset, String excerpt, Object... arguments) {
+    NotationException(NotationProblem problem, int offset, String excerpt, Object... arguments) {
         super(problem.message(arguments));
         this.problem = problem;
         this.offset = offset;
@@ -22,11 +22,11 @@ public final class NotationException extends RuntimeException {
     }
 
     /** What is wrong. */
-    public Problem problem() {
+    public NotationProblem problem() {
         return problem;
     }
 
-    /** {@link Problem#code}, as in {@code position.digit}. */
+    /** {@link NotationProblem#code}, as in {@code position.digit}. */
     public String code() {
         return problem.code();
     }
@@ -41,7 +41,7 @@ public final class NotationException extends RuntimeException {
         return excerpt;
     }
 
-    /** The numbers and words of the message, in the order that {@link Problem} gives. */
+    /** The numbers and words of the message, in the order that {@link NotationProblem} gives. */
     public List<Object> arguments() {
         return arguments;
     }

@@ -52,7 +52,7 @@ final class PgnText {
             takeHeader();
             cursor.skipBlanks();
         }
-        Replay replay = new Replay(cursor, start.orElse(Position.START));
+        TranscriptReplay replay = new TranscriptReplay(cursor, start.orElse(Position.START));
         skipRemarks();
         while (!cursor.atEnd()) {
             TranscriptText.takeMove(cursor, replay);
@@ -109,7 +109,7 @@ final class PgnText {
     private void skipPast(char end, int from) {
         while (cursor.peek() != end) {
             if (cursor.atEnd()) {
-                throw cursor.problemAt(from, Problem.RECORD_CLOSE, end, from + 1);
+                throw cursor.problemAt(from, NotationProblem.RECORD_CLOSE, end, from + 1);
             }
             cursor.skip();
         }

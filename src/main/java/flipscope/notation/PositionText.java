@@ -41,7 +41,7 @@ public final class PositionText {
         Position position = take(cursor);
         skipRemarks(cursor);
         if (!cursor.atEnd()) {
-            throw cursor.problemWord(Problem.POSITION_MORE);
+            throw cursor.problemWord(NotationProblem.POSITION_MORE);
         }
         return position;
     }

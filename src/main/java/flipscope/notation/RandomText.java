@@ -32,15 +32,15 @@ public record RandomText(long seed, Optional<Integer> discs) {
      * @throws NotationException if that is no seed, or no number of discs that a board can have
      */
     static RandomText take(Cursor cursor) {
-        long seed = takeNumber(cursor, Problem.RANDOM_SEED);
+        long seed = takeNumber(cursor, NotationProblem.RANDOM_SEED);
         if (!cursor.take(":")) {
             return new RandomText(seed, Optional.empty());
         }
         int start = cursor.offset();
-        long discs = takeNumber(cursor, Problem.RANDOM_DISCS);
+        long discs = takeNumber(cursor, NotationProblem.RANDOM_DISCS);
         if (discs < RandomPositions.MIN_DISCS || discs > RandomPositions.MAX_DISCS) {
             cursor.goTo(start);
-            throw problem(cursor, Problem.RANDOM_DISCS);
+            throw problem(cursor, NotationProblem.RANDOM_DISCS);
         }
         return new RandomText(seed, Optional.of((int) discs));
     }
@@ -56,7 +56,7 @@ public record RandomText(long seed, Optional<Integer> discs) {
                 .orElseGet(() -> RandomPositions.instead(seed, turn));
     }
 
-    private static long takeNumber(Cursor cursor, Problem problem) {
+    private static long takeNumber(Cursor cursor, NotationProblem problem) {
         int start = cursor.offset();
         StringBuilder digits = new StringBuilder();
         while (cursor.atDigit(0) || digits.isEmpty() && cursor.peek() == '-') {
@@ -71,7 +71,7 @@ public record RandomText(long seed, Optional<Integer> discs) {
         }
     }
 
-    private static NotationException problem(Cursor cursor, Problem problem) {
+    private static NotationException problem(Cursor cursor, NotationProblem problem) {
         return cursor.problemWord(problem, RandomPositions.MIN_DISCS, RandomPositions.MAX_DISCS);
     }
 }

@@ -53,7 +53,7 @@ final class RecordText {
         }
         boolean variation = cursor.peek() == '(' && !isGame(cursor);
         if (!cursor.atEnd() && !variation) {
-            throw cursor.problemWord(Problem.RECORD_MORE);
+            throw cursor.problemWord(NotationProblem.RECORD_MORE);
         }
     }
 
@@ -69,15 +69,15 @@ final class RecordText {
     private void refuseOthers() {
         Optional<Tag> game = first("GM");
         if (game.isEmpty() || !List.of("othello", "reversi", "2").contains(plain(game.get()))) {
-            throw at(game, Problem.RECORD_GAME);
+            throw at(game, NotationProblem.RECORD_GAME);
         }
         Optional<Tag> size = first("SZ").or(() -> first("TY"));
         if (size.isPresent() && !plain(size.get()).matches("s?8.*")) {
-            throw at(size, Problem.RECORD_SIZE);
+            throw at(size, NotationProblem.RECORD_SIZE);
         }
     }
 
-    private NotationException at(Optional<Tag> tag, Problem problem) {
+    private NotationException at(Optional<Tag> tag, NotationProblem problem) {
         int from = tag.map(Tag::from).orElse(0);
         int to = tag.map(Tag::to).orElse(Math.min(2, text.length()));
         return new Cursor(text).problem(problem, from, to, text.substring(from, to), from + 1);
@@ -93,7 +93,7 @@ final class RecordText {
 
     private Game game() {
         Cursor cursor = new Cursor(text);
-        Replay replay = new Replay(cursor, start());
+        TranscriptReplay replay = new TranscriptReplay(cursor, start());
         for (Tag tag : tags) {
             if (tag.is("B") || tag.is("W")) {
                 play(tag, cursor, replay);
@@ -102,7 +102,7 @@ final class RecordText {
         return replay.game();
     }
 
-    private static void play(Tag tag, Cursor cursor, Replay replay) {
+    private static void play(Tag tag, Cursor cursor, TranscriptReplay replay) {
         Side side = tag.is("B") ? Side.BLACK : Side.WHITE;
         cursor.goTo(tag.from());
         cursor.skipBlanks();
@@ -114,7 +114,11 @@ final class RecordText {
             replay.pass(from);
         } else {
             throw cursor.problem(
-                    Problem.TRANSCRIPT_CHARACTER, from, tag.to(), tag.value().strip(), from + 1);
+                    NotationProblem.TRANSCRIPT_CHARACTER,
+                    from,
+                    tag.to(),
+                    tag.value().strip(),
+                    from + 1);
         }
     }
 
@@ -140,7 +144,7 @@ final class RecordText {
         cursor.goTo(tag.from());
         cursor.skipBlanks();
         if (!cursor.take("8")) {
-            throw at(Optional.of(tag), Problem.RECORD_SIZE);
+            throw at(Optional.of(tag), NotationProblem.RECORD_SIZE);
         }
         cursor.skipBlanks();
         return BoardText.take(cursor);
@@ -170,11 +174,11 @@ final class RecordText {
         Cursor cursor = new Cursor(text);
         cursor.goTo(tag.from());
         if (tag.to() - tag.from() != 2 || !SquareText.isAt(cursor)) {
-            throw at(Optional.of(tag), Problem.SQUARE_UNKNOWN);
+            throw at(Optional.of(tag), NotationProblem.SQUARE_UNKNOWN);
         }
         long disc = Squares.bit(SquareText.take(cursor));
         if ((disc & taken) != 0) {
-            throw at(Optional.of(tag), Problem.RECORD_OVERLAP);
+            throw at(Optional.of(tag), NotationProblem.RECORD_OVERLAP);
         }
         return disc;
     }

@@ -13,14 +13,14 @@ final class SideText {
      */
     static Side take(Cursor cursor) {
         if (cursor.atEnd() || cursor.peek() == ';') {
-            throw cursor.problemAt(cursor.offset(), Problem.POSITION_SIDE_MISSING);
+            throw cursor.problemAt(cursor.offset(), NotationProblem.POSITION_SIDE_MISSING);
         }
         int start = cursor.offset();
         char symbol = takeSymbol(cursor);
         boolean endsHere = cursor.atBlankOrEnd(0) || cursor.peek() == ';';
         if (symbol == 0 || symbol == Symbol.EMPTY || !endsHere) {
             cursor.goTo(start);
-            throw cursor.problemWord(Problem.POSITION_SIDE_UNKNOWN);
+            throw cursor.problemWord(NotationProblem.POSITION_SIDE_UNKNOWN);
         }
         return side(symbol);
     }

@@ -1,8 +1,8 @@
 package flipscope.notation;
 
 import flipscope.notation.Symbol.Gap;
-import flipscope.rules.Pieces;
 import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,7 +38,7 @@ public enum SmallBoard {
      * @throws NotationException if it has too few cells or too many, or does not say whose side it
      *     is
      */
-    public Pieces read(String text) {
+    public SmallBoardPieces read(String text) {
         Cursor cursor = new Cursor(text);
         List<Symbol> symbols = symbols(cursor);
         int last = symbols.size() - 1;
@@ -46,14 +46,14 @@ public enum SmallBoard {
         List<Symbol> board = named ? symbols.subList(0, last) : symbols;
         if (board.size() != cells) {
             int odd = board.size() > cells ? board.get(cells).offset() : text.length();
-            throw cursor.problemAt(odd, Problem.BOARD_COUNT, board.size(), cells);
+            throw cursor.problemAt(odd, NotationProblem.BOARD_COUNT, board.size(), cells);
         }
-        return new Pieces(
+        return new SmallBoardPieces(
                 set(board, Symbol.BLACK), set(board, Symbol.WHITE), side(cursor, symbols, named));
     }
 
     /** The cells, a blank, and the side. */
-    public String write(Pieces pieces) {
+    public String write(SmallBoardPieces pieces) {
         StringBuilder text = new StringBuilder(cells + 2);
         for (int cell = 0; cell < cells; cell++) {
             text.append(symbol(pieces, cell));
@@ -63,7 +63,7 @@ public enum SmallBoard {
                 .toString();
     }
 
-    private char symbol(Pieces pieces, int cell) {
+    private char symbol(SmallBoardPieces pieces, int cell) {
         if ((pieces.black() >>> bit(cell) & 1) != 0) {
             return Symbol.BLACK;
         }
@@ -86,11 +86,11 @@ public enum SmallBoard {
     private static Side side(Cursor cursor, List<Symbol> symbols, boolean named) {
         Symbol last = symbols.get(symbols.size() - 1);
         if (!named) {
-            throw cursor.problemAt(last.offset() + 1, Problem.POSITION_SIDE_MISSING);
+            throw cursor.problemAt(last.offset() + 1, NotationProblem.POSITION_SIDE_MISSING);
         }
         if (!last.isDisc()) {
             cursor.goTo(last.offset());
-            throw cursor.problemWord(Problem.POSITION_SIDE_UNKNOWN);
+            throw cursor.problemWord(NotationProblem.POSITION_SIDE_UNKNOWN);
         }
         return SideText.side(last.content());
     }
@@ -113,7 +113,9 @@ public enum SmallBoard {
         char content = Symbol.content(cursor.peek());
         if (content == 0) {
             throw cursor.problemHere(
-                    cursor.atDigit(0) ? Problem.POSITION_DIGIT : Problem.POSITION_CHARACTER);
+                    cursor.atDigit(0)
+                            ? NotationProblem.POSITION_DIGIT
+                            : NotationProblem.POSITION_CHARACTER);
         }
         cursor.skip();
         return content;

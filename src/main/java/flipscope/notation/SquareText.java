@@ -24,7 +24,7 @@ public final class SquareText {
             }
         }
         cursor.goTo(start);
-        throw cursor.problemWord(Problem.SQUARE_UNKNOWN);
+        throw cursor.problemWord(NotationProblem.SQUARE_UNKNOWN);
     }
 
     /** The name of a square in lower case. */

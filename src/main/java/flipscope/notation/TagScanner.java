@@ -52,7 +52,8 @@ final class TagScanner {
             }
         }
         if (cursor.atEnd()) {
-            throw cursor.problemAt(cursor.offset(), Problem.RECORD_OPEN, cursor.offset() + 1);
+            throw cursor.problemAt(
+                    cursor.offset(), NotationProblem.RECORD_OPEN, cursor.offset() + 1);
         }
     }
 
@@ -65,7 +66,7 @@ final class TagScanner {
         cursor.skipBlanks();
         if (name.isEmpty() || cursor.peek() != '[') {
             cursor.goTo(start);
-            throw cursor.problemWord(Problem.RECORD_TAG);
+            throw cursor.problemWord(NotationProblem.RECORD_TAG);
         }
         while (cursor.peek() == '[') {
             takeValue(name);
@@ -83,7 +84,7 @@ final class TagScanner {
                 cursor.skip();
             }
             if (cursor.atEnd()) {
-                throw cursor.problemAt(bracket, Problem.RECORD_BRACKET, name, bracket + 1);
+                throw cursor.problemAt(bracket, NotationProblem.RECORD_BRACKET, name, bracket + 1);
             }
             cursor.skip();
         }

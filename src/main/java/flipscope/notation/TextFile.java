@@ -120,7 +120,7 @@ final class TextFile implements GameFile {
             return GameText.read(part.text());
         } catch (NotationException wrong) {
             throw new NotationException(
-                    Problem.FILE_GAME,
+                    NotationProblem.FILE_GAME,
                     part.from() + wrong.offset(),
                     wrong.excerpt(),
                     number,

@@ -36,7 +36,7 @@ public final class TranscriptText {
      */
     public static Game read(String text, Position start) {
         Cursor cursor = new Cursor(text);
-        Replay replay = new Replay(cursor, start);
+        TranscriptReplay replay = new TranscriptReplay(cursor, start);
         skipBetweenMoves(cursor);
         while (!cursor.atEnd()) {
             takeMove(cursor, replay);
@@ -61,7 +61,7 @@ public final class TranscriptText {
         return square || pass;
     }
 
-    static void takeMove(Cursor cursor, Replay replay) {
+    static void takeMove(Cursor cursor, TranscriptReplay replay) {
         int start = cursor.offset();
         if (SquareText.isAt(cursor)) {
             replay.play(SquareText.take(cursor), start);
@@ -69,7 +69,7 @@ public final class TranscriptText {
         } else if (takePass(cursor)) {
             replay.pass(start);
         } else {
-            throw cursor.problemWord(Problem.TRANSCRIPT_CHARACTER);
+            throw cursor.problemWord(NotationProblem.TRANSCRIPT_CHARACTER);
         }
     }
 

@@ -44,16 +44,16 @@ public final class WthorFile implements GameFile {
         WthorFile file = new WthorFile(bytes);
         int squares = bytes[SIZE_AT];
         if (squares != 0 && squares != 8) {
-            throw problem(Problem.FILE_BOARD, SIZE_AT, squares);
+            throw problem(NotationProblem.FILE_BOARD, SIZE_AT, squares);
         }
         long needed = HEADER + (long) RECORD * file.size();
         if (file.size() < 1 || needed != bytes.length) {
-            throw problem(Problem.FILE_SIZE, GAMES_AT, bytes.length, file.size());
+            throw problem(NotationProblem.FILE_SIZE, GAMES_AT, bytes.length, file.size());
         }
         return file;
     }
 
-    private static NotationException problem(Problem problem, int at, Object... arguments) {
+    private static NotationException problem(NotationProblem problem, int at, Object... arguments) {
         return new NotationException(problem, at, "", arguments);
     }
 
@@ -73,7 +73,7 @@ public final class WthorFile implements GameFile {
         try {
             return TranscriptText.read(transcript(at));
         } catch (NotationException wrong) {
-            throw problem(Problem.FILE_GAME, at, number, wrong.getMessage());
+            throw problem(NotationProblem.FILE_GAME, at, number, wrong.getMessage());
         }
     }
 
@@ -93,7 +93,7 @@ public final class WthorFile implements GameFile {
         int row = written / 10 - 1;
         int file = written % 10 - 1;
         if (row < 0 || row > 7 || file < 0 || file > 7) {
-            throw problem(Problem.FILE_MOVE, 0, number, written);
+            throw problem(NotationProblem.FILE_MOVE, 0, number, written);
         }
         return Squares.name(Squares.at(file, row));
     }

@@ -1,10 +1,10 @@
 package flipscope.predict;
 
 import flipscope.rules.Squares;
-import flipscope.story.Places;
+import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Type;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -29,8 +29,8 @@ public final class AnswerText {
     private static final Pattern NOTHING = Pattern.compile("none|nothing|empty|∅|-|");
 
     private final Messages messages;
-    private final Kind kind;
-    private final View view;
+    private final AnswerKind kind;
+    private final ViewKind view;
     private final Type type;
 
     /** For the answers to a question. */
@@ -39,9 +39,9 @@ public final class AnswerText {
     }
 
     /** For values that are drawn like this and are of this type. */
-    public AnswerText(Messages messages, View view, Type type) {
+    public AnswerText(Messages messages, ViewKind view, Type type) {
         this.messages = messages;
-        this.kind = Kind.of(view, type.width());
+        this.kind = AnswerKind.of(view, type.width());
         this.view = view;
         this.type = type;
     }
@@ -56,7 +56,7 @@ public final class AnswerText {
         if (text.length() > LONGEST) {
             throw wrong("predict.error.long", LONGEST, text.length());
         }
-        if (kind == Kind.TRUTH) {
+        if (kind == AnswerKind.TRUTH) {
             return truth(text);
         }
         if (HEX.matcher(text).matches()) {
@@ -80,7 +80,7 @@ public final class AnswerText {
         for (String name : names) {
             Integer bit = known.get(name.strip().toLowerCase(Locale.ROOT));
             if (bit == null) {
-                throw wrong("predict.error." + place(), cut(name), Places.example(view));
+                throw wrong("predict.error." + place(), cut(name), BitNames.example(view));
             }
             bits |= 1L << bit;
         }
@@ -91,7 +91,7 @@ public final class AnswerText {
     public String write(Word answer) {
         long bits = answer.unsigned();
         return switch (kind) {
-            case SQUARES -> String.join(" ", Places.names(bits, view));
+            case SQUARES -> String.join(" ", BitNames.names(bits, view));
             case BITS -> bits == 0 ? "" : answer.text();
             case LANES -> bits == 0 ? "" : String.join(" ", lanesOf(answer));
             case NUMBER -> Long.toString(answer.bits());
@@ -119,9 +119,9 @@ public final class AnswerText {
 
     private Map<String, Integer> names() {
         Map<String, Integer> names = new HashMap<>();
-        long all = Places.drawn(new Word(type, -1L).unsigned(), view);
+        long all = BitNames.drawn(new Word(type, -1L).unsigned(), view);
         for (int bit : Squares.list(all)) {
-            names.put(Places.name(bit, view), bit);
+            names.put(BitNames.name(bit, view), bit);
         }
         return names;
     }
@@ -180,8 +180,8 @@ public final class AnswerText {
 
     /** The bits as a value of the question's type has them. */
     private String place() {
-        boolean cube = view.shape() == View.Shape.CUBE;
-        return kind != Kind.SQUARES ? "bit" : cube ? "cell" : "square";
+        boolean cube = view.shape() == ViewKind.Shape.CUBE;
+        return kind != AnswerKind.SQUARES ? "bit" : cube ? "cell" : "square";
     }
 
     private Word word(long bits) {

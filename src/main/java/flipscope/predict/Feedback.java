@@ -17,7 +17,7 @@ import java.util.Optional;
 public record Feedback(
         Question question,
         Word answer,
-        Marking marking,
+        GradedAnswer marking,
         Optional<Misconception> misconception,
         boolean exact) {
     /** How much of what is wrong a mistake must account for, and it alone. */
@@ -28,9 +28,9 @@ public record Feedback(
      * that is empty, nor in one of two that is not the other.
      */
     public static Feedback of(Question question, Word answer) {
-        Marking marking = Marking.of(question, answer);
+        GradedAnswer marking = GradedAnswer.of(question, answer);
         boolean nothing = question.kind().isGrid() && question.drawn(answer) == 0;
-        if (marking.isRight() || nothing || question.kind() == Kind.TRUTH) {
+        if (marking.isRight() || nothing || question.kind() == AnswerKind.TRUTH) {
             return new Feedback(question, answer, marking, Optional.empty(), true);
         }
         List<Misconception> all = Mistakes.of(question);
@@ -48,16 +48,16 @@ public record Feedback(
 
     /** Where all that is wrong is that some bits of a shift were left where they were. */
     private static Optional<Misconception> still(
-            Question question, Marking marking, List<Misconception> all) {
+            Question question, GradedAnswer marking, List<Misconception> all) {
         return all.stream()
                 .filter(each -> each.mistake() == Mistake.STILL && marking.extra() != 0)
-                .filter(each -> marking.isPartOf(Marking.of(question, each.value())))
+                .filter(each -> marking.isPartOf(GradedAnswer.of(question, each.value())))
                 .findFirst();
     }
 
     /** The mistake that comes closest. None that leaves nothing at all: something was answered. */
     private static Optional<Misconception> nearest(
-            Question question, Marking marking, List<Misconception> all) {
+            Question question, GradedAnswer marking, List<Misconception> all) {
         return all.stream()
                 .filter(each -> question.kind().isGrid())
                 .filter(each -> question.drawn(each.value()) != 0)
@@ -66,8 +66,8 @@ public record Feedback(
     }
 
     /** How many of the bits that either has wrong both have wrong. */
-    private static double likeness(Question question, Marking marking, Misconception mistake) {
-        long wrong = Marking.of(question, mistake.value()).wrong();
+    private static double likeness(Question question, GradedAnswer marking, Misconception mistake) {
+        long wrong = GradedAnswer.of(question, mistake.value()).wrong();
         double both = Long.bitCount(wrong & marking.wrong());
         return both / Long.bitCount(wrong | marking.wrong());
     }

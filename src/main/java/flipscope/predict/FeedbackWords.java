@@ -1,14 +1,14 @@
 package flipscope.predict;
 
 import flipscope.rules.Squares;
+import flipscope.story.BitNames;
 import flipscope.story.Direction;
 import flipscope.story.Movement;
 import flipscope.story.OperatorWords;
-import flipscope.story.Places;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,7 @@ public final class FeedbackWords {
     /** How one operation on squares is asked for in plain words; empty for anything else. */
     private static String plain(Question question) {
         boolean one = !question.isLong() && !question.isCall() && !question.isPart();
-        if (!one || question.kind() != Kind.SQUARES) {
+        if (!one || question.kind() != AnswerKind.SQUARES) {
             return "";
         }
         return switch (question.step().operator()) {
@@ -68,7 +68,7 @@ public final class FeedbackWords {
 
     /** The question in few words: {@code Which squares does `legal` have?} */
     public String askShort(Question question) {
-        boolean cube = question.view().shape() == View.Shape.CUBE;
+        boolean cube = question.view().shape() == ViewKind.Shape.CUBE;
         String key = "predict.ask." + (cube ? "cells" : code(question.kind()));
         if (question.isCall()) {
             return messages.text(key + ".call", question.called());
@@ -86,13 +86,13 @@ public final class FeedbackWords {
     }
 
     /** As messages have a kind: {@code squares}. */
-    public static String code(Kind kind) {
+    public static String code(AnswerKind kind) {
         return kind.name().toLowerCase(Locale.ROOT);
     }
 
     /** The verdict, in at most twenty words. */
     public String spoken(Feedback feedback) {
-        Marking marking = feedback.marking();
+        GradedAnswer marking = feedback.marking();
         if (marking.isRight() || !feedback.question().kind().isGrid()) {
             return messages.text(marking.isRight() ? "predict.right" : "predict.wrong");
         }
@@ -105,8 +105,8 @@ public final class FeedbackWords {
 
     /** The names of bits of a question, as its grid has them, or that there are none. */
     public String names(Question question, long bits) {
-        boolean board = question.kind() == Kind.LANES && question.type().width() == Long.SIZE;
-        List<String> names = Places.names(bits, board ? View.BOARD : question.view());
+        boolean board = question.kind() == AnswerKind.LANES && question.type().width() == Long.SIZE;
+        List<String> names = BitNames.names(bits, board ? ViewKind.BOARD : question.view());
         return names.isEmpty() ? messages.text("predict.set.none") : String.join(" ", names);
     }
 
@@ -138,7 +138,7 @@ public final class FeedbackWords {
             return messages.text(
                     key, at.text(), way(right.get().direction()), way(misconception.way().get()));
         }
-        String end = at.site().resultView().shape() == View.Shape.CUBE ? ".cube" : ".plain";
+        String end = at.site().resultView().shape() == ViewKind.Shape.CUBE ? ".cube" : ".plain";
         return messages.text(key + end, at.text(), at.operator().equals("<<") ? 1 : 0);
     }
 
@@ -165,19 +165,19 @@ public final class FeedbackWords {
         return switch (question.kind()) {
             case LANES -> lanes(feedback);
             case NUMBER, TRUTH -> List.of(value(feedback));
-            case SQUARES, BITS -> bits(feedback, Reasons.of(messages, question));
+            case SQUARES, BITS -> bits(feedback, BitReasons.of(messages, question));
         };
     }
 
-    private List<String> bits(Feedback feedback, Reasons reasons) {
+    private List<String> bits(Feedback feedback, BitReasons reasons) {
         return Stream.concat(
                         explained(feedback.marking().missed(), reasons::missed),
                         explained(feedback.marking().extra(), reasons::extra))
                 .toList();
     }
 
-    private Stream<String> explained(long bits, IntFunction<Optional<Reason>> reason) {
-        return Reason.told(
+    private Stream<String> explained(long bits, IntFunction<Optional<BitReason>> reason) {
+        return BitReason.told(
                 messages,
                 Squares.list(bits).stream().map(reason::apply).flatMap(Optional::stream),
                 MOST_REASONS);

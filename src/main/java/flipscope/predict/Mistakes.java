@@ -3,7 +3,7 @@ package flipscope.predict;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -111,7 +111,7 @@ final class Mistakes {
                 && hasEdges(step.site().resultView());
     }
 
-    private static boolean hasEdges(View view) {
+    private static boolean hasEdges(ViewKind view) {
         return switch (view.shape()) {
             case BOARD, UPPER, LOWER, MINI -> true;
             default -> false;

@@ -1,7 +1,7 @@
 package flipscope.predict;
 
+import flipscope.story.BitNames;
 import flipscope.story.Detail;
-import flipscope.story.Places;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Operand;
@@ -10,7 +10,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -202,7 +202,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     /** How the value is drawn. */
-    public View view() {
+    public ViewKind view() {
         return isPart() ? handed().view() : step.site().resultView();
     }
 
@@ -211,8 +211,8 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     /** How it is asked for. */
-    public Kind kind() {
-        return Kind.of(view(), type().width());
+    public AnswerKind kind() {
+        return AnswerKind.of(view(), type().width());
     }
 
     /** Whether it takes more than one operation. */
@@ -244,7 +244,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** The bits that are drawn of a value of this question, zero-extended. */
     long drawn(Word word) {
-        return kind().isGrid() ? Places.drawn(word.unsigned(), view()) : word.bits();
+        return kind().isGrid() ? BitNames.drawn(word.unsigned(), view()) : word.bits();
     }
 
     /**
@@ -252,14 +252,14 @@ public record Question(Trace trace, int first, Step step, int part) {
      * its first step, loop counters among it, and the masks. Numbers that stand in the source are
      * left out, save where a single operation is asked for.
      */
-    public List<Given> given() {
-        List<Given> given = new ArrayList<>();
+    public List<QuestionOperand> given() {
+        List<QuestionOperand> given = new ArrayList<>();
         BitSet behind = Recomputation.behind(trace, first, worked().index());
         for (Step each : ownSteps().stream().filter(one -> matters(one, behind)).toList()) {
             for (Operand operand : told(each)) {
                 boolean known = operand.origin() < first && isWorthShowing(each, operand);
                 if (known && given.stream().noneMatch(one -> same(one.operand(), operand))) {
-                    given.add(new Given(each, operand));
+                    given.add(new QuestionOperand(each, operand));
                 }
             }
         }
@@ -289,7 +289,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     private static boolean isMask(Operand operand) {
         return operand.value() instanceof Word
-                && Places.areBits(operand.view())
+                && BitNames.areBits(operand.view())
                 && !Character.isDigit(operand.text().charAt(0));
     }
 

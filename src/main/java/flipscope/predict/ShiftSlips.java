@@ -5,7 +5,7 @@ import flipscope.story.Movement;
 import flipscope.trace.Operators;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.Arrays;
 import java.util.List;
@@ -56,8 +56,10 @@ final class ShiftSlips {
 
     /** Rows of eight: there a direction is always the same number of places. */
     private static boolean isBoard(Step step) {
-        View.Shape shape = step.operands().get(0).view().shape();
-        return shape == View.Shape.BOARD || shape == View.Shape.UPPER || shape == View.Shape.LOWER;
+        ViewKind.Shape shape = step.operands().get(0).view().shape();
+        return shape == ViewKind.Shape.BOARD
+                || shape == ViewKind.Shape.UPPER
+                || shape == ViewKind.Shape.LOWER;
     }
 
     private static Attempt to(Step step, Direction way, int squares) {

@@ -39,14 +39,16 @@ public record ScoreFour(List<Integer> columns, long mover, long other) {
     }
 
     /** What stands in the cube, seen by the player who is to move. */
-    public Pieces toMove() {
+    public SmallBoardPieces toMove() {
         boolean black = columns.size() % 2 == 0;
-        return black ? new Pieces(other, mover, Side.BLACK) : new Pieces(mover, other, Side.WHITE);
+        return black
+                ? new SmallBoardPieces(other, mover, Side.BLACK)
+                : new SmallBoardPieces(mover, other, Side.WHITE);
     }
 
     /** What stands in the cube, seen by the player who has just moved. */
-    public Pieces justMoved() {
-        Pieces pieces = toMove();
-        return new Pieces(pieces.black(), pieces.white(), pieces.side().other());
+    public SmallBoardPieces justMoved() {
+        SmallBoardPieces pieces = toMove();
+        return new SmallBoardPieces(pieces.black(), pieces.white(), pieces.side().other());
     }
 }

@@ -1,7 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Value;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import java.util.List;
 
 /**
@@ -30,7 +30,7 @@ public record BitStory(String name, boolean set, List<Chapter> chapters, int fol
             int step,
             String text,
             Value value,
-            View view,
+            ViewKind view,
             long bits,
             long others,
             String sentence) {}

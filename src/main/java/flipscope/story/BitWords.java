@@ -6,8 +6,8 @@ import flipscope.trace.Ancestor.Kind;
 import flipscope.trace.Cause;
 import flipscope.trace.Operand;
 import flipscope.trace.Value;
-import flipscope.trace.View;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.List;
 
@@ -15,30 +15,30 @@ import java.util.List;
 final class BitWords {
     private static final int MOST = 2;
 
-    private final Telling telling;
+    private final StepContext telling;
     private final Cause cause;
     private final String name;
 
-    private BitWords(Telling telling, Cause cause) {
+    private BitWords(StepContext telling, Cause cause) {
         this.telling = telling;
         this.cause = cause;
         this.name = name(telling, bit(), telling.view(), telling.step().result());
     }
 
     /** A sentence on one cause. */
-    static String of(Telling telling, Cause cause) {
-        boolean drawn = Places.areBits(telling.view()) && cause.isOne();
+    static String of(StepContext telling, Cause cause) {
+        boolean drawn = BitNames.areBits(telling.view()) && cause.isOne();
         return drawn ? new BitWords(telling, cause).say() : StepWords.of(telling);
     }
 
     /** A bit's name as its cell has it. */
-    static String name(Telling telling, int bit, View view, Value value) {
+    static String name(StepContext telling, int bit, ViewKind view, Value value) {
         boolean lanes = view.shape() == Shape.LANES && value.type().width() == Long.SIZE;
         if (lanes) {
             return Squares.name(bit);
         }
-        return Places.areSquares(view)
-                ? Places.name(bit, view)
+        return BitNames.areSquares(view)
+                ? BitNames.name(bit, view)
                 : telling.say("bit.place", String.valueOf(bit));
     }
 
@@ -152,7 +152,7 @@ final class BitWords {
                         .sorted()
                         .map(each -> name(telling, each, telling.view(), telling.step().result()))
                         .toList();
-        return Listing.of(telling.messages(), names, MOST);
+        return NameList.of(telling.messages(), names, MOST);
     }
 
     private String start() {

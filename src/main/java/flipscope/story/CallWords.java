@@ -5,7 +5,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 
@@ -13,7 +13,7 @@ import java.util.List;
 final class CallWords {
     private CallWords() {}
 
-    static String call(Telling telling) {
+    static String call(StepContext telling) {
         return telling.step().result() == null ? entered(telling) : known(telling);
     }
 
@@ -23,7 +23,7 @@ final class CallWords {
         return parenthesis < 0 ? step.text() : step.text().substring(0, parenthesis).strip();
     }
 
-    private static String entered(Telling telling) {
+    private static String entered(StepContext telling) {
         String name = name(telling.step());
         List<String> texts = telling.step().operands().stream().map(Operand::text).toList();
         String comma = telling.say("story.list.comma");
@@ -31,7 +31,7 @@ final class CallWords {
     }
 
     /** A method of Java's own library. */
-    private static String known(Telling telling) {
+    private static String known(StepContext telling) {
         String name = name(telling.step()).replaceFirst(".*\\.", "");
         String result = telling.describeResult();
         return switch (name) {
@@ -49,19 +49,19 @@ final class CallWords {
         };
     }
 
-    private static String zeros(Telling telling, String key, String result) {
+    private static String zeros(StepContext telling, String key, String result) {
         Operand operand = telling.operand(0);
-        if (telling.bits(0) == 0 || !Places.areBits(operand.view())) {
+        if (telling.bits(0) == 0 || !BitNames.areBits(operand.view())) {
             return telling.say("story.call.other", telling.step().text(), result);
         }
         long edge =
                 key.equals("story.call.trailing")
                         ? Long.lowestOneBit(telling.bits(0))
                         : Long.highestOneBit(telling.bits(0));
-        return telling.say(key, result, Places.name(Squares.list(edge).get(0), operand.view()));
+        return telling.say(key, result, BitNames.name(Squares.list(edge).get(0), operand.view()));
     }
 
-    static String back(Telling telling) {
+    static String back(StepContext telling) {
         String value = telling.describeResult();
         if (telling.step().assigned() != null) {
             return telling.say("story.return.assigned", assignment(telling));
@@ -75,18 +75,18 @@ final class CallWords {
     }
 
     /** {@code run is now c4}; also for a call whose value is assigned, once it is back. */
-    static String assignment(Telling telling) {
+    static String assignment(StepContext telling) {
         Word value = telling.step().assigned();
-        View view = telling.step().site().assignedView();
+        ViewKind view = telling.step().site().assignedView();
         String name = telling.step().site().assigns();
-        return Places.areBits(view) && value.bits() == 0
+        return BitNames.areBits(view) && value.bits() == 0
                 ? telling.say("story.assign.empty", name)
                 : telling.say("story.assign", name, telling.values().describe(value, view));
     }
 
-    static String cast(Telling telling) {
+    static String cast(StepContext telling) {
         if (telling.step().result().type().equals(Type.INT)
-                && Places.areBits(telling.operand(0).view())) {
+                && BitNames.areBits(telling.operand(0).view())) {
             return telling.isPlain()
                     ? telling.say("story.cast.number", telling.describeResult())
                     : telling.say("story.cast.int", telling.describeResult());
@@ -97,7 +97,7 @@ final class CallWords {
                 telling.step().result().type().toString());
     }
 
-    static String lookUp(Telling telling) {
+    static String lookUp(StepContext telling) {
         String index = telling.describe(1);
         Operand table = telling.operand(0);
         String whole =

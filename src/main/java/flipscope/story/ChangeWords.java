@@ -5,22 +5,22 @@ final class ChangeWords {
     private ChangeWords() {}
 
     /** Both by their names; empty if nothing changed. */
-    static String of(Telling telling) {
+    static String of(StepContext telling) {
         return (added(telling) + " " + cleared(telling, false)).strip();
     }
 
     /** The same after a list: a third one would be too much, so what comes last is counted. */
-    static String afterAList(Telling telling) {
+    static String afterAList(StepContext telling) {
         boolean both = fresh(telling) != 0 && lost(telling) != 0;
         return (added(telling) + " " + cleared(telling, both)).strip();
     }
 
-    private static String added(Telling telling) {
+    private static String added(StepContext telling) {
         long fresh = fresh(telling);
         return fresh == 0 ? "" : telling.say("story.added", telling.squares(fresh));
     }
 
-    private static String cleared(Telling telling, boolean counted) {
+    private static String cleared(StepContext telling, boolean counted) {
         long lost = lost(telling);
         if (lost == 0) {
             return "";
@@ -29,11 +29,11 @@ final class ChangeWords {
         return telling.say("story.cleared", few ? telling.squares(lost) : telling.count(lost));
     }
 
-    private static long fresh(Telling telling) {
-        return Places.drawn(telling.step().marks().fresh(), telling.view());
+    private static long fresh(StepContext telling) {
+        return BitNames.drawn(telling.step().marks().fresh(), telling.view());
     }
 
-    private static long lost(Telling telling) {
-        return Places.drawn(telling.step().marks().lost(), telling.view());
+    private static long lost(StepContext telling) {
+        return BitNames.drawn(telling.step().marks().lost(), telling.view());
     }
 }

@@ -9,13 +9,13 @@ import java.util.function.Function;
  * told; what the step does now is, and beside it what it did.
  */
 final class ChangedWords {
-    private final Contrast contrast;
-    private final Function<Step, Telling> right;
+    private final TraceDiff contrast;
+    private final Function<Step, StepContext> right;
 
     /**
      * @param right how a step of the code as it is is told
      */
-    ChangedWords(Contrast contrast, Function<Step, Telling> right) {
+    ChangedWords(TraceDiff contrast, Function<Step, StepContext> right) {
         this.contrast = contrast;
         this.right = right;
     }
@@ -24,7 +24,7 @@ final class ChangedWords {
      * What the step does, why it is not as it was, and what it was; at most so long. Where that
      * takes too many words, the two values are enough.
      */
-    String of(Telling telling, int longest) {
+    String of(StepContext telling, int longest) {
         String reason = reason(telling.step());
         String full =
                 telling.say(reason, StepWords.of(telling)) + " " + was(telling, StepWords::of);
@@ -45,7 +45,7 @@ final class ChangedWords {
     /**
      * @param words how a step is told
      */
-    private String was(Telling telling, Function<Telling, String> words) {
+    private String was(StepContext telling, Function<StepContext, String> words) {
         Optional<Step> before = contrast.right(telling.step());
         if (before.isEmpty()) {
             return telling.say("story.changed.none", contrast.before());
@@ -53,13 +53,13 @@ final class ChangedWords {
         if (contrast.comesToTheSame(telling.step())) {
             return telling.say("story.changed.same", contrast.before());
         }
-        Telling then = right.apply(before.get());
+        StepContext then = right.apply(before.get());
         String told = words.apply(then);
         boolean same = told.equals(words.apply(telling));
         return telling.say("story.changed.was", contrast.before(), same ? value(then) : told);
     }
 
-    private static String value(Telling telling) {
+    private static String value(StepContext telling) {
         return Sentences.closed(telling.describeResult());
     }
 }

@@ -5,7 +5,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.Optional;
 
@@ -35,7 +35,7 @@ public final class ComparedWords {
                                         describe(right.result(), view(right))));
     }
 
-    private String only(Trace left, Trace right, View view) {
+    private String only(Trace left, Trace right, ViewKind view) {
         long lefts = bits(left.result());
         long rights = bits(right.result());
         return part("compare.answer.left", lefts & ~rights, view)
@@ -54,7 +54,7 @@ public final class ComparedWords {
                                         describe(right.result(), view(right))));
     }
 
-    private String fault(long slip, long right, View view) {
+    private String fault(long slip, long right, ViewKind view) {
         long extra = slip & ~right;
         long missing = right & ~slip;
         if (extra == 0) {
@@ -81,14 +81,14 @@ public final class ComparedWords {
                                         parting(beat)));
     }
 
-    private static String stage(SideBySide both, Beat beat, Narrator narrator, Scene scene) {
-        boolean onlyRight = beat.moves() == Beat.Moves.RIGHT;
+    private static String stage(SideBySide both, AlignedPair beat, Narrator narrator, Scene scene) {
+        boolean onlyRight = beat.moves() == AlignedPair.Moves.RIGHT;
         Trace trace = onlyRight ? both.right() : both.left();
         Step step = (onlyRight ? beat.right() : beat.left()).orElseThrow().step();
         return narrator.stageTitle(trace.stages().get(step.stage()), scene);
     }
 
-    private String parting(Beat beat) {
+    private String parting(AlignedPair beat) {
         return switch (beat.moves()) {
             case LEFT -> alone("compare.parting.slip", beat.left().orElseThrow());
             case RIGHT -> alone("compare.parting.right", beat.right().orElseThrow());
@@ -120,12 +120,12 @@ public final class ComparedWords {
     /**
      * Where a slip works on something else, and has the same value as its right form all the same.
      */
-    public String parts(Beat beat) {
+    public String parts(AlignedPair beat) {
         return say("compare.beat.parts", parting(beat));
     }
 
     /** How two that are shown together stand to one another. */
-    public String beat(Beat beat) {
+    public String beat(AlignedPair beat) {
         return switch (beat.moves()) {
             case LEFT ->
                     say(beat.right().isEmpty() ? "compare.beat.left.first" : "compare.beat.left");
@@ -162,16 +162,16 @@ public final class ComparedWords {
                 : 0;
     }
 
-    private String part(String key, long bits, View view) {
+    private String part(String key, long bits, ViewKind view) {
         return bits == 0 ? "" : " " + say(key, names(bits, view));
     }
 
-    private String names(long bits, View view) {
+    private String names(long bits, ViewKind view) {
         return values.squares(bits, view);
     }
 
     /** A value, short. */
-    private String describe(Value value, View view) {
+    private String describe(Value value, ViewKind view) {
         if (value instanceof Table table && table.length() == 2) {
             String first = values.describe(table.elements().get(0), view.word(0));
             String second = values.describe(table.elements().get(1), view.word(1));
@@ -181,27 +181,28 @@ public final class ComparedWords {
     }
 
     /** The view that both answers share, where they are sets of squares. */
-    private static Optional<View> squares(Trace left, Trace right) {
+    private static Optional<ViewKind> squares(Trace left, Trace right) {
         boolean both = areSquares(left.result(), right.result(), view(left), view(right));
         return both ? Optional.of(view(left)) : Optional.empty();
     }
 
-    private static boolean areSquares(Value left, Value right, View leftView, View rightView) {
-        return areBits(left, right, leftView, rightView) && Places.areSquares(leftView);
+    private static boolean areSquares(
+            Value left, Value right, ViewKind leftView, ViewKind rightView) {
+        return areBits(left, right, leftView, rightView) && BitNames.areSquares(leftView);
     }
 
-    private static boolean areBits(Value left, Value right, View leftView, View rightView) {
+    private static boolean areBits(Value left, Value right, ViewKind leftView, ViewKind rightView) {
         return left instanceof Word
                 && right instanceof Word
                 && leftView.equals(rightView)
-                && Places.areBits(leftView);
+                && BitNames.areBits(leftView);
     }
 
     private static long bits(Value value) {
         return ((Word) value).unsigned();
     }
 
-    private static View view(Trace trace) {
+    private static ViewKind view(Trace trace) {
         return trace.method().resultView();
     }
 

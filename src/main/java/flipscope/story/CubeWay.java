@@ -3,7 +3,7 @@ package flipscope.story;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package flipscope.story;
 
 import flipscope.trace.Operand;
 import flipscope.trace.Value;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,10 +13,15 @@ import java.util.Optional;
  * @param operand whether it is what they work on; else it is what they come to
  */
 public record Difference(
-        String leftText, Value left, String rightText, Value right, View view, boolean operand) {
+        String leftText,
+        Value left,
+        String rightText,
+        Value right,
+        ViewKind view,
+        boolean operand) {
 
     /** The difference of two statements that are shown together, if there is one. */
-    public static Optional<Difference> of(Beat beat) {
+    public static Optional<Difference> of(AlignedPair beat) {
         Milestone left = beat.left().orElseThrow();
         Milestone right = beat.right().orElseThrow();
         boolean comparable = left.isShapedAs(right) && !isCondition(left);

@@ -3,7 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,14 +24,14 @@ public final class Differences {
      *
      * @param view how both are drawn
      */
-    public String of(Value right, Value wrong, View view) {
+    public String of(Value right, Value wrong, ViewKind view) {
         if (right instanceof Table rights && wrong instanceof Table wrongs) {
             return tables(rights, wrongs, view);
         }
         return right.equals(wrong) ? "" : words((Word) right, (Word) wrong, view);
     }
 
-    private String tables(Table right, Table wrong, View view) {
+    private String tables(Table right, Table wrong, ViewKind view) {
         List<String> parts = new ArrayList<>();
         for (int i = 0; i < right.length(); i++) {
             String part = of(right.elements().get(i), wrong.elements().get(i), view.word(i));
@@ -42,10 +42,10 @@ public final class Differences {
         return joined(parts);
     }
 
-    private String words(Word right, Word wrong, View view) {
-        long missing = Places.drawn(right.unsigned() & ~wrong.unsigned(), view);
-        long extra = Places.drawn(wrong.unsigned() & ~right.unsigned(), view);
-        if (!Places.areSquares(view) || missing == 0 && extra == 0) {
+    private String words(Word right, Word wrong, ViewKind view) {
+        long missing = BitNames.drawn(right.unsigned() & ~wrong.unsigned(), view);
+        long extra = BitNames.drawn(wrong.unsigned() & ~right.unsigned(), view);
+        if (!BitNames.areSquares(view) || missing == 0 && extra == 0) {
             return messages.text(
                     "story.difference.other",
                     values.describe(wrong, view),

@@ -1,8 +1,8 @@
 package flipscope.story;
 
 import flipscope.trace.Marks;
-import flipscope.trace.View;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ final class GridText {
     private GridText() {}
 
     /** The lines of the picture, all of one length. */
-    static List<String> of(Word word, View view, Marks marks) {
+    static List<String> of(Word word, ViewKind view, Marks marks) {
         return switch (view.shape()) {
             case BOARD -> rows(word, marks, 8, 8);
             case UPPER, LOWER -> rows(word, marks, 4, 8);
@@ -32,7 +32,7 @@ final class GridText {
         };
     }
 
-    private static String number(Word word, View view) {
+    private static String number(Word word, ViewKind view) {
         return view.shape() == Shape.FLAG
                 ? Boolean.toString(word.bits() != 0)
                 : Long.toString(word.bits());
@@ -76,7 +76,7 @@ final class GridText {
         return (marks.lost() & mask) != 0 ? '-' : '.';
     }
 
-    private static List<String> lanes(Word word, View view) {
+    private static List<String> lanes(Word word, ViewKind view) {
         int count = word.type().width() / view.lanes();
         int digits = Long.toUnsignedString(-1L >>> Long.SIZE - Math.min(7, view.lanes())).length();
         List<String> lines = new ArrayList<>();

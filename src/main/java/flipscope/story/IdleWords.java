@@ -3,7 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 
 /** Says of rounds that change nothing what they looked at, where each saw the same. */
 final class IdleWords {
@@ -46,7 +46,7 @@ final class IdleWords {
         return step.assigned() == null ? step.result() : step.assigned();
     }
 
-    private static View view(Step step) {
+    private static ViewKind view(Step step) {
         return step.assigned() == null ? step.site().resultView() : step.site().assignedView();
     }
 }

@@ -4,7 +4,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -55,7 +55,7 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
     }
 
     /** How the value is drawn. */
-    public View view() {
+    public ViewKind view() {
         return isAssigned() ? step.site().assignedView() : step.site().resultView();
     }
 
@@ -74,11 +74,11 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
      * by accident.
      */
     boolean isTelling() {
-        if (!Places.areBits(view()) || !(value() instanceof Word word)) {
+        if (!BitNames.areBits(view()) || !(value() instanceof Word word)) {
             return false;
         }
-        long set = Places.drawn(word.unsigned(), view());
-        return set != 0 && Long.bitCount(set) < Places.size(word.type().width(), view());
+        long set = BitNames.drawn(word.unsigned(), view());
+        return set != 0 && Long.bitCount(set) < BitNames.size(word.type().width(), view());
     }
 
     /** Whether both did the same operations, step by step, whatever they did them to. */

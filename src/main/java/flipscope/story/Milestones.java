@@ -27,7 +27,7 @@ final class Milestones {
      * @param call the activation, an index into the trace's calls, or -1 for the entry method
      */
     static List<Milestone> byStatement(Trace trace, int call) {
-        List<Piece> pieces = Pieces.of(trace, call);
+        List<StatementRun> pieces = StatementRuns.of(trace, call);
         int last = pieces.size() - 1;
         return IntStream.rangeClosed(0, last)
                 .filter(i -> i == last || pieces.get(i).teaches())
@@ -35,7 +35,7 @@ final class Milestones {
                 .toList();
     }
 
-    private static Milestone milestone(Trace trace, Piece piece, boolean last) {
+    private static Milestone milestone(Trace trace, StatementRun piece, boolean last) {
         Stop stop = Stop.of(piece.result().index(), piece.first(), piece.last());
         return Milestone.of(trace, stop, piece.steps(), last);
     }

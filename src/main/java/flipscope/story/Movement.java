@@ -1,8 +1,8 @@
 package flipscope.story;
 
 import flipscope.trace.Step;
-import flipscope.trace.View;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.Optional;
 
@@ -21,12 +21,12 @@ public record Movement(int squares, Direction direction) {
      * step on it.
      */
     public static Optional<Movement> of(Step step) {
-        if (!isShift(step) || amount(step) == 0 || !Places.areSquares(step.site().resultView())) {
+        if (!isShift(step) || amount(step) == 0 || !BitNames.areSquares(step.site().resultView())) {
             return Optional.empty();
         }
         boolean left = step.operator().equals("<<");
         int places = left ? amount(step) : -amount(step);
-        View view = step.operands().get(0).view();
+        ViewKind view = step.operands().get(0).view();
         return of(places + crossing(view.shape(), step.site().resultView().shape()), view);
     }
 
@@ -58,7 +58,7 @@ public record Movement(int squares, Direction direction) {
         return (int) ((Word) step.operands().get(1).value()).bits() & width - 1;
     }
 
-    private static Optional<Movement> of(int left, View view) {
+    private static Optional<Movement> of(int left, ViewKind view) {
         return switch (view.shape()) {
             case BOARD, UPPER, LOWER -> onBoard(left, FARTHEST, 8);
             case MINI -> onBoard(left, 1, 4);

@@ -7,7 +7,7 @@ import flipscope.trace.SourceFile;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ public final class Narrator {
 
     private final Messages messages;
     private final Values values;
-    private final Roles roles;
+    private final OperandRoles roles;
     private final Loops loops;
     private final Captions captions;
 
@@ -36,7 +36,7 @@ public final class Narrator {
     public Narrator(Messages messages, List<SourceFile> sources) {
         this.messages = messages;
         this.values = Values.inSentences(messages);
-        this.roles = new Roles(sources);
+        this.roles = new OperandRoles(sources);
         this.loops = new Loops(sources);
         this.captions = new Captions(messages);
     }
@@ -48,7 +48,7 @@ public final class Narrator {
 
     /** What happened at a step and why, in at most {@link #LONGEST} characters. */
     public String sentence(Trace trace, Step step, Scene scene) {
-        Telling telling = telling(trace, step, scene);
+        StepContext telling = telling(trace, step, scene);
         return isUnchanged(telling)
                 ? joined(author(telling), StepWords.change(telling), StepWords.of(telling))
                 : changed(telling);
@@ -59,7 +59,7 @@ public final class Narrator {
         if (stop.idle().isPresent()) {
             return IdleWords.of(messages, stop.idle().get());
         }
-        Telling telling = telling(trace, trace.steps().get(stop.step()), scene);
+        StepContext telling = telling(trace, trace.steps().get(stop.step()), scene);
         WayWords way = new WayWords(trace, stop, step -> telling(trace, step, scene));
         List<String> told = author(telling);
         Optional<Stage> stage = told.isEmpty() ? stage(trace, stop) : Optional.empty();
@@ -71,19 +71,19 @@ public final class Narrator {
     }
 
     /** Whether what the author says of a step, and of the call that it answers, holds. */
-    private static boolean isUnchanged(Telling telling) {
+    private static boolean isUnchanged(StepContext telling) {
         Step step = telling.step();
         return isUnchanged(telling, step)
                 && (!comesBack(telling.trace(), step)
                         || isUnchanged(telling, call(telling.trace(), step)));
     }
 
-    private static boolean isUnchanged(Telling telling, Step step) {
+    private static boolean isUnchanged(StepContext telling, Step step) {
         return telling.scene().contrast().filter(each -> !each.holds(step)).isEmpty();
     }
 
-    private String changed(Telling telling) {
-        Contrast contrast = telling.scene().contrast().orElseThrow();
+    private String changed(StepContext telling) {
+        TraceDiff contrast = telling.scene().contrast().orElseThrow();
         return new ChangedWords(contrast, step -> telling(contrast.right(), step, telling.scene()))
                 .of(telling, LONGEST);
     }
@@ -91,7 +91,7 @@ public final class Narrator {
     /** Whether a step is the return of a call whose value is assigned. */
     private static boolean comesBack(Trace trace, Step step) {
         return step.operator().equals("return")
-                && Assignments.activation(trace, step) != Assignments.NONE;
+                && AssignmentOwners.activation(trace, step) != AssignmentOwners.NONE;
     }
 
     /** The step that entered the method which a step comes back from. */
@@ -106,7 +106,7 @@ public final class Narrator {
     }
 
     /** What the author says of a step that does just that, with the sides named. */
-    private List<String> author(Telling telling) {
+    private List<String> author(StepContext telling) {
         return named(TraceIndex.of(telling.trace()).comment(telling.step()), telling.scene());
     }
 
@@ -134,7 +134,7 @@ public final class Narrator {
      */
     public String stageSentence(Trace trace, Stage stage, Scene scene) {
         Step result = trace.steps().get(stage.result());
-        Telling telling = telling(trace, result, scene);
+        StepContext telling = telling(trace, result, scene);
         if (!isUnchanged(telling, result)) {
             return changed(telling);
         }
@@ -175,14 +175,14 @@ public final class Narrator {
     /**
      * The text alternative of a grid: {@code own << 1: 9 squares: c3, d4, …}, every square named.
      */
-    public String alt(String text, Word word, View view) {
+    public String alt(String text, Word word, ViewKind view) {
         return messages.text("story.alt", text, values.inFull(word, view));
     }
 
     /** What changed, short: {@code + b5 b6 c4}, {@code − d4}; empty if nothing did. */
-    public String change(Marks marks, View view) {
-        String fresh = changed("+", Places.names(marks.fresh(), view));
-        String lost = changed("−", Places.names(marks.lost(), view));
+    public String change(Marks marks, ViewKind view) {
+        String fresh = changed("+", BitNames.names(marks.fresh(), view));
+        String lost = changed("−", BitNames.names(marks.lost(), view));
         return (fresh + " " + lost).strip();
     }
 
@@ -201,8 +201,8 @@ public final class Narrator {
      * change.
      */
     public String spoken(Trace trace, Step step, Scene scene) {
-        Telling telling = telling(trace, step, scene);
-        return Spoken.of(
+        StepContext telling = telling(trace, step, scene);
+        return SpokenStep.of(
                 telling,
                 isUnchanged(telling, step)
                         ? stageTitle(trace.stages().get(step.stage()), scene)
@@ -219,11 +219,11 @@ public final class Narrator {
         return tales(trace, scene).ofOperand(step, operand, bit);
     }
 
-    private BitTales tales(Trace trace, Scene scene) {
-        return new BitTales(trace, step -> telling(trace, step, scene));
+    private BitStoryBuilder tales(Trace trace, Scene scene) {
+        return new BitStoryBuilder(trace, step -> telling(trace, step, scene));
     }
 
-    private Telling telling(Trace trace, Step step, Scene scene) {
-        return new Telling(messages, values, roles, loops, trace, step, scene);
+    private StepContext telling(Trace trace, Step step, Scene scene) {
+        return new StepContext(messages, values, roles, loops, trace, step, scene);
     }
 }

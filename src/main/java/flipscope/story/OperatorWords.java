@@ -2,7 +2,7 @@ package flipscope.story;
 
 import flipscope.text.Messages;
 import flipscope.trace.Step;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind.Shape;
 
 /**
  * An operator by its name and in half a sentence: what it does to any bits, whatever they are.
@@ -38,7 +38,7 @@ public final class OperatorWords {
         String places = say(isInCube(step) ? "in-cube" : way, Movement.amount(step));
         return Movement.of(step)
                 .map(each -> Movements.words(messages, each))
-                .or(() -> Lift.of(step).map(each -> each.words(messages)))
+                .or(() -> LayerShift.of(step).map(each -> each.words(messages)))
                 .map(seen -> say("seen", places, seen))
                 .orElse(places);
     }
@@ -47,7 +47,10 @@ public final class OperatorWords {
     public String way(Step step) {
         return Movement.of(step)
                 .map(each -> Movements.words(messages, each) + " " + each.direction().arrow())
-                .or(() -> Lift.of(step).map(each -> each.words(messages) + " " + each.arrow()))
+                .or(
+                        () ->
+                                LayerShift.of(step)
+                                        .map(each -> each.words(messages) + " " + each.arrow()))
                 .orElseGet(() -> messages.text(places(step), Movement.amount(step)));
     }
 

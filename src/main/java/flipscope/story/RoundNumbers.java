@@ -17,7 +17,7 @@ final class RoundNumbers {
     private RoundNumbers() {}
 
     /** The round of each step that stands in a loop; what only looks whether to go on has none. */
-    static Map<Integer, LoopRound> of(List<Piece> pieces) {
+    static Map<Integer, LoopRound> of(List<StatementRun> pieces) {
         RoundNumbers numbers = new RoundNumbers();
         for (Round round : new Rounds().cut(pieces)) {
             numbers.add(round);
@@ -67,7 +67,7 @@ final class RoundNumbers {
 
     private void name(Round round, int last) {
         LoopRound name = new LoopRound(round.number(), last);
-        for (Piece piece : round.pieces()) {
+        for (StatementRun piece : round.pieces()) {
             piece.steps().stream().map(Step::index).forEach(step -> found.put(step, name));
             found.put(piece.result().index(), name);
         }

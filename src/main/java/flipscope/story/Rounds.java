@@ -24,15 +24,15 @@ final class Rounds {
      * @param idle whether it changes nothing; never one that has a loop inside of it
      * @param ends whether it is only the look that ends the loop
      */
-    record Round(List<Piece> pieces, int number, boolean idle, boolean ends) {
+    record Round(List<StatementRun> pieces, int number, boolean idle, boolean ends) {
         boolean teaches() {
-            return pieces.stream().anyMatch(Piece::teaches);
+            return pieces.stream().anyMatch(StatementRun::teaches);
         }
 
         /** The last that it came to, of what teaches. */
         Step seen() {
             return pieces.stream()
-                    .filter(Piece::teaches)
+                    .filter(StatementRun::teaches)
                     .reduce((one, other) -> other)
                     .orElseThrow()
                     .result();
@@ -57,7 +57,7 @@ final class Rounds {
      * Cuts statements into rounds. What stands outside of loops, and the last look at a loop's
      * condition, is a round that is not idle.
      */
-    List<Round> cut(List<Piece> pieces) {
+    List<Round> cut(List<StatementRun> pieces) {
         List<Round> rounds = new ArrayList<>();
         for (int from = 0; from < pieces.size(); ) {
             int to = from + 1;
@@ -72,31 +72,31 @@ final class Rounds {
     }
 
     /** Whether a loop inside of it stands before or behind a part of a round. */
-    private static boolean holdsLoop(List<Piece> pieces, int from, int to) {
+    private static boolean holdsLoop(List<StatementRun> pieces, int from, int to) {
         int loops = pieces.get(from).loops();
         boolean before = from > 0 && pieces.get(from - 1).loops() > loops;
         return before || to < pieces.size() && pieces.get(to).loops() > loops;
     }
 
-    private static boolean sameRound(Piece one, Piece other) {
+    private static boolean sameRound(StatementRun one, StatementRun other) {
         return one.round() != null
                 && one.round().equals(other.round())
                 && one.loops() == other.loops()
                 && one.stage() == other.stage();
     }
 
-    private static boolean sameLoop(List<Piece> pieces, int next) {
+    private static boolean sameLoop(List<StatementRun> pieces, int next) {
         return next < pieces.size()
                 && pieces.get(next).round() != null
                 && pieces.get(next).loops() == pieces.get(next - 1).loops()
                 && pieces.get(next).stage() == pieces.get(next - 1).stage();
     }
 
-    private Round round(List<Piece> pieces, boolean lastLook, boolean holdsLoop) {
+    private Round round(List<StatementRun> pieces, boolean lastLook, boolean holdsLoop) {
         open(pieces.get(0).loops());
         boolean changed = false;
         Integer number = null;
-        for (Piece piece : pieces) {
+        for (StatementRun piece : pieces) {
             // The round's number is the counter's value when its first real work is done.
             number = number == null && piece.teaches() ? (Integer) number(piece) : number;
             for (Step step : piece.steps()) {
@@ -105,7 +105,7 @@ final class Rounds {
             changed |= !piece.steps().contains(piece.result()) && assign(piece.result());
         }
         boolean inLoop = pieces.get(0).round() != null;
-        boolean leaves = pieces.stream().anyMatch(Piece::leaves);
+        boolean leaves = pieces.stream().anyMatch(StatementRun::leaves);
         return new Round(
                 pieces,
                 number == null ? 0 : number,
@@ -123,7 +123,7 @@ final class Rounds {
         }
     }
 
-    private int number(Piece first) {
+    private int number(StatementRun first) {
         Long counted = values.get(COUNTER);
         if (counted != null) {
             return counted.intValue();
@@ -144,7 +144,7 @@ final class Rounds {
         Long before = values.put(name, value);
         boolean outlives =
                 !outliving.isEmpty() && outliving.get(outliving.size() - 1).contains(name);
-        boolean matters = outlives && Piece.isTraced(step);
+        boolean matters = outlives && StatementRun.isTraced(step);
         return matters && (before == null || before != value);
     }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param position the position that the inputs came from, if they came from one
  * @param contrast the code as it is, where it is changed code that runs
  */
-public record Scene(Optional<Position> position, Optional<Contrast> contrast) {
+public record Scene(Optional<Position> position, Optional<TraceDiff> contrast) {
     /** No board at all: numbers and bits. */
     public static final Scene NONE = new Scene(Optional.empty(), Optional.empty());
 
@@ -28,7 +28,7 @@ public record Scene(Optional<Position> position, Optional<Contrast> contrast) {
     }
 
     /** The same with changed code. */
-    public Scene changed(Contrast beside) {
+    public Scene changed(TraceDiff beside) {
         return new Scene(position, Optional.of(beside));
     }
 

@@ -1,6 +1,6 @@
 package flipscope.story;
 
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind.Shape;
 
 /** {@code &}, {@code |}, {@code ^} and {@code ~} in words: what stays, what comes, what goes. */
 final class SetWords {
@@ -9,9 +9,9 @@ final class SetWords {
 
     private SetWords() {}
 
-    static String and(Telling telling) {
+    static String and(StepContext telling) {
         if (telling.isPlain()) {
-            return Places.areBits(telling.operand(0).view()) ? common(telling) : telling.plain();
+            return BitNames.areBits(telling.operand(0).view()) ? common(telling) : telling.plain();
         }
         long lost = lost(telling);
         if (telling.result() == 0) {
@@ -26,7 +26,7 @@ final class SetWords {
     }
 
     /** A number that says whether two sets meet. */
-    private static String common(Telling telling) {
+    private static String common(StepContext telling) {
         String fact =
                 telling.result() == 0
                         ? telling.say("story.compare.apart")
@@ -40,10 +40,10 @@ final class SetWords {
     }
 
     /** What an {@code &} came to, short. */
-    static String kept(Telling telling) {
+    static String kept(StepContext telling) {
         long lost = lost(telling);
         String kept =
-                Places.drawn(telling.result(), telling.view()) == 0
+                BitNames.drawn(telling.result(), telling.view()) == 0
                         ? telling.say("story.and.nothing-left")
                         : telling.say("story.and.kept", telling.describeResult());
         return lost == 0
@@ -51,18 +51,18 @@ final class SetWords {
                 : kept + " " + telling.say("story.and.and-dropped", telling.squares(lost));
     }
 
-    private static long lost(Telling telling) {
-        return Places.drawn(telling.step().marks().lost(), telling.view());
+    private static long lost(StepContext telling) {
+        return BitNames.drawn(telling.step().marks().lost(), telling.view());
     }
 
-    private static String dropped(Telling telling, long lost) {
+    private static String dropped(StepContext telling, long lost) {
         if (telling.view().shape() == Shape.LANES) {
             return "";
         }
         return " " + telling.say("story.and.dropped", telling.squares(lost), Long.bitCount(lost));
     }
 
-    static String or(Telling telling) {
+    static String or(StepContext telling) {
         if (telling.isPlain()) {
             return telling.plain();
         }
@@ -72,7 +72,7 @@ final class SetWords {
                 : telling.say("story.or.adds", telling.squares(fresh));
     }
 
-    static String xor(Telling telling) {
+    static String xor(StepContext telling) {
         if (telling.isPlain()) {
             return telling.plain();
         }
@@ -84,15 +84,15 @@ final class SetWords {
         return both.isEmpty() ? telling.say("story.xor.nothing") : both;
     }
 
-    static String not(Telling telling) {
+    static String not(StepContext telling) {
         if (telling.isPlain()) {
             return telling.say("story.not.number", telling.describe(0), telling.describeResult());
         }
-        int set = Long.bitCount(Places.drawn(telling.result(), telling.view()));
+        int set = Long.bitCount(BitNames.drawn(telling.result(), telling.view()));
         if (telling.roles().turnsDiscs(telling) && telling.view().shape() != Shape.CUBE) {
             return telling.say("story.not.empty", set);
         }
-        return set > MOST_NAMED && Places.areSquares(telling.view())
+        return set > MOST_NAMED && BitNames.areSquares(telling.view())
                 ? telling.say("story.not.many", set)
                 : telling.say("story.not", telling.describeResult());
     }

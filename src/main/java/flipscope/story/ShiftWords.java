@@ -8,33 +8,33 @@ final class ShiftWords {
     /** Of bits that wrap, where one falls off, so many are named. */
     private static final int MOST_BESIDE_ONE = 3;
 
-    private final Telling telling;
+    private final StepContext telling;
     private final Operand from;
     private final long bits;
     private final int amount;
     private final Optional<Movement> movement;
 
-    private ShiftWords(Telling telling) {
+    private ShiftWords(StepContext telling) {
         this.telling = telling;
         this.from = telling.operand(0);
-        this.bits = Places.drawn(telling.bits(0), from.view());
+        this.bits = BitNames.drawn(telling.bits(0), from.view());
         this.amount = Movement.amount(telling.step());
         this.movement = Movement.of(telling.step());
     }
 
-    static String of(Telling telling) {
-        boolean numbers = telling.isPlain() && !Places.areBits(telling.operand(0).view());
+    static String of(StepContext telling) {
+        boolean numbers = telling.isPlain() && !BitNames.areBits(telling.operand(0).view());
         return numbers ? telling.plain() : new ShiftWords(telling).tell();
     }
 
     /** Where one disc went, or what a shift of more lost or wrapped; empty if nothing. */
-    static String change(Telling telling) {
+    static String change(StepContext telling) {
         ShiftWords words = new ShiftWords(telling);
         return words.isOne() ? words.tell() : (words.fell() + words.wrapped()).strip();
     }
 
     /** Which way and how far it moves every bit: {@code one square left}. */
-    static String way(Telling telling) {
+    static String way(StepContext telling) {
         return new ShiftWords(telling).way();
     }
 
@@ -54,8 +54,8 @@ final class ShiftWords {
 
     private boolean isOne() {
         return Long.bitCount(bits) == 1
-                && Places.areSquares(from.view())
-                && Places.areSquares(telling.view());
+                && BitNames.areSquares(from.view())
+                && BitNames.areSquares(telling.view());
     }
 
     /** {@code x >> 63}: all ones or all zeros. */
@@ -65,8 +65,8 @@ final class ShiftWords {
 
     /** One disc has a name before and after. */
     private String single() {
-        String name = Places.names(bits, from.view()).get(0);
-        long result = Places.drawn(telling.result(), telling.view());
+        String name = BitNames.names(bits, from.view()).get(0);
+        long result = BitNames.drawn(telling.result(), telling.view());
         if (Long.bitCount(result) != 1) {
             return telling.say("story.shift.one-fell", name, way());
         }
@@ -77,7 +77,7 @@ final class ShiftWords {
     }
 
     private String many() {
-        if (!Places.areSquares(telling.view()) && from.view().lanes() == 0 || telling.isPlain()) {
+        if (!BitNames.areSquares(telling.view()) && from.view().lanes() == 0 || telling.isPlain()) {
             return telling.say("story.shift.leaves", way(), telling.describeResult());
         }
         String whose = telling.roles().whose(telling, from);
@@ -110,14 +110,14 @@ final class ShiftWords {
         if (lanes > 0) {
             return " " + telling.say("story.shift.lanes-fell", lanes);
         }
-        long fell = Places.drawn(telling.step().marks().fell(), from.view());
+        long fell = BitNames.drawn(telling.step().marks().fell(), from.view());
         return fell == 0
                 ? ""
                 : " " + telling.say("story.shift.fell", fallen(fell), Long.bitCount(fell));
     }
 
     private String fallen(long fell) {
-        return Places.areSquares(from.view())
+        return BitNames.areSquares(from.view())
                 ? telling.values().squares(fell, from.view())
                 : telling.values().count(fell, from.view());
     }
@@ -132,7 +132,7 @@ final class ShiftWords {
     private String wrapped() {
         long to = freshlyWrapped();
         int count = Long.bitCount(to);
-        if (count == 0 || !Places.areSquares(from.view())) {
+        if (count == 0 || !BitNames.areSquares(from.view())) {
             return "";
         }
         int fell = Long.bitCount(telling.step().marks().fell());

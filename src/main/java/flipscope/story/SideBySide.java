@@ -14,18 +14,19 @@ import java.util.regex.Pattern;
  * @param beats the walk; never empty
  * @param parting of a slip and its right form where they first differ, an index into the beats
  */
-public record SideBySide(Trace left, Trace right, List<Beat> beats, Optional<Integer> parting) {
+public record SideBySide(
+        Trace left, Trace right, List<AlignedPair> beats, Optional<Integer> parting) {
     private static final Pattern INDEX = Pattern.compile("\\d{1,6}");
     private static final String RIGHT = "right.";
 
     /** Aligned where both reach the same value. */
     public static SideBySide of(Trace left, Trace right) {
-        return new SideBySide(left, right, Meetings.of(left, right), Optional.empty());
+        return new SideBySide(left, right, ValueAligner.of(left, right), Optional.empty());
     }
 
     /** Aligned statement by statement, for two that are the same but for a slip. */
     public static SideBySide ofSlip(Trace slip, Trace right) {
-        return Parting.of(slip, right).walk(slip, right);
+        return FirstDifference.of(slip, right).walk(slip, right);
     }
 
     /** The same with the sides exchanged. */
@@ -33,7 +34,7 @@ public record SideBySide(Trace left, Trace right, List<Beat> beats, Optional<Int
         return new SideBySide(
                 /* left= */ right,
                 /* right= */ left,
-                beats.stream().map(Beat::mirrored).toList(),
+                beats.stream().map(AlignedPair::mirrored).toList(),
                 parting);
     }
 
@@ -42,18 +43,18 @@ public record SideBySide(Trace left, Trace right, List<Beat> beats, Optional<Int
      *
      * @param at a name as {@link #name} gives it, or an index
      */
-    public Moment at(String at) {
+    public StepReference at(String at) {
         if (INDEX.matcher(at).matches()) {
             int index = Integer.parseInt(at);
             int nearest = Math.min(index, beats.size() - 1);
-            return new Moment(nearest, nearest == index);
+            return new StepReference(nearest, nearest == index);
         }
         for (int index = 0; index < beats.size(); index++) {
             if (name(index).equals(at)) {
-                return new Moment(index, true);
+                return new StepReference(index, true);
             }
         }
-        return new Moment(0, false);
+        return new StepReference(0, false);
     }
 
     /**
@@ -61,12 +62,12 @@ public record SideBySide(Trace left, Trace right, List<Beat> beats, Optional<Int
      * {@code right.run}, on the right; or its index where it has none.
      */
     public String name(int index) {
-        Beat beat = beats.get(index);
-        boolean onlyRight = beat.moves() == Beat.Moves.RIGHT;
+        AlignedPair beat = beats.get(index);
+        boolean onlyRight = beat.moves() == AlignedPair.Moves.RIGHT;
         String name =
                 onlyRight
-                        ? Moment.name(right, beat.right().orElseThrow().stop().step())
-                        : Moment.name(left, beat.left().orElseThrow().stop().step());
+                        ? StepReference.name(right, beat.right().orElseThrow().stop().step())
+                        : StepReference.name(left, beat.left().orElseThrow().stop().step());
         if (INDEX.matcher(name).matches()) {
             return Integer.toString(index);
         }

@@ -18,7 +18,7 @@ final class StatementStops {
     private final List<Round> idle = new ArrayList<>();
 
     /** The stops of an activation, from its statements. */
-    List<Stop> of(List<Piece> pieces) {
+    List<Stop> of(List<StatementRun> pieces) {
         List<Round> rounds = new Rounds().cut(pieces);
         for (Round round : rounds) {
             if (!continues(round)) {
@@ -55,7 +55,7 @@ final class StatementStops {
         }
     }
 
-    private void add(Piece piece) {
+    private void add(StatementRun piece) {
         if (!piece.teaches()) {
             pending = pending < 0 ? piece.first() : pending;
             return;
@@ -70,10 +70,10 @@ final class StatementStops {
     }
 
     private void foldIdle() {
-        List<Piece> taught =
+        List<StatementRun> taught =
                 idle.stream()
                         .flatMap(round -> round.pieces().stream())
-                        .filter(Piece::teaches)
+                        .filter(StatementRun::teaches)
                         .toList();
         if (taught.isEmpty()) {
             return;
@@ -85,7 +85,7 @@ final class StatementStops {
                         numbered.get(numbered.size() - 1).number(),
                         taught.stream().anyMatch(StatementStops::fills),
                         numbered.stream().map(Round::seen).toList());
-        Piece last = taught.get(taught.size() - 1);
+        StatementRun last = taught.get(taught.size() - 1);
         int end = last(idle.get(idle.size() - 1));
         add(
                 new Stop(
@@ -101,7 +101,7 @@ final class StatementStops {
     }
 
     /** {@code run |= run << 1 & passable}: adds shifted copies of a set to itself. */
-    private static boolean fills(Piece piece) {
+    private static boolean fills(StatementRun piece) {
         return piece.result().operator().equals("|")
                 && piece.result().site().assigns() != null
                 && piece.steps().stream().anyMatch(Movement::isShift);
@@ -111,8 +111,8 @@ final class StatementStops {
      * Whatever is left over at the end belongs to the last stop; a trace that teaches nothing is
      * one stop.
      */
-    private void foldTail(List<Piece> pieces) {
-        Piece end = pieces.get(pieces.size() - 1);
+    private void foldTail(List<StatementRun> pieces) {
+        StatementRun end = pieces.get(pieces.size() - 1);
         if (stops.isEmpty()) {
             add(
                     new Stop(

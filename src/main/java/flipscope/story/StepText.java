@@ -7,7 +7,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -121,7 +121,7 @@ public final class StepText {
         return step.site().assigns() == null ? "" : step.site().assigns();
     }
 
-    private static List<String> picture(Value value, View view, Marks marks) {
+    private static List<String> picture(Value value, ViewKind view, Marks marks) {
         if (value instanceof Word word) {
             return GridText.of(word, view, marks);
         }

@@ -8,7 +8,7 @@ import flipscope.trace.Table;
 final class StepWords {
     private StepWords() {}
 
-    static String of(Telling telling) {
+    static String of(StepContext telling) {
         return switch (telling.step().operator()) {
             case "<<", ">>", ">>>" -> ShiftWords.of(telling);
             case "&" -> TruthWords.withBranch(SetWords.and(telling), telling);
@@ -33,8 +33,8 @@ final class StepWords {
     }
 
     /** What a statement came to, to stand behind the author's words; empty if they say it all. */
-    static String change(Telling telling) {
-        if (!Places.areSquares(telling.view()) || telling.step().result() instanceof Table) {
+    static String change(StepContext telling) {
+        if (!BitNames.areSquares(telling.view()) || telling.step().result() instanceof Table) {
             return of(telling);
         }
         return switch (telling.step().operator()) {
@@ -53,7 +53,7 @@ final class StepWords {
     }
 
     /** What a statement came to, told alone: of two joined sets their sum, not what one adds. */
-    static String outcome(Telling telling) {
+    static String outcome(StepContext telling) {
         boolean joins = telling.step().operator().equals("|");
         return joins ? change(telling) : of(telling);
     }
@@ -61,7 +61,7 @@ final class StepWords {
     /**
      * A set and a constant, or what it had before, gain; of two sets that are joined both matter.
      */
-    private static String joined(Telling telling) {
+    private static String joined(StepContext telling) {
         Step step = telling.step();
         boolean two = step.operands().stream().allMatch(Operand::traced) && !addsToItself(step);
         return two && step.assigned() != null
@@ -69,7 +69,7 @@ final class StepWords {
                 : telling.added(step.marks().fresh());
     }
 
-    private static String changed(Telling telling) {
+    private static String changed(StepContext telling) {
         String changed = ChangeWords.of(telling);
         return changed.isEmpty() ? of(telling) : changed;
     }

@@ -21,13 +21,13 @@ public final class Stops {
     private final Trace trace;
     private final int call;
     private final List<Stop> stops;
-    private final Passage passage;
+    private final StepRange passage;
 
     private Stops(Trace trace, int call, List<Stop> stops) {
-        this(trace, call, stops, Passage.whole(trace));
+        this(trace, call, stops, StepRange.whole(trace));
     }
 
-    private Stops(Trace trace, int call, List<Stop> stops, Passage passage) {
+    private Stops(Trace trace, int call, List<Stop> stops, StepRange passage) {
         this.trace = trace;
         this.call = call;
         this.stops = List.copyOf(stops);
@@ -53,7 +53,7 @@ public final class Stops {
         return switch (detail) {
             case STAGE -> new Stops(trace, call, byStage(trace, call));
             case STATEMENT ->
-                    new Stops(trace, call, new StatementStops().of(Pieces.of(trace, call)));
+                    new Stops(trace, call, new StatementStops().of(StatementRuns.of(trace, call)));
             case OPERATION -> new Stops(trace, -1, byOperation(trace));
         };
     }
@@ -66,8 +66,8 @@ public final class Stops {
         Step at = trace.steps().get(step);
         // The step that brings a value back to a variable of the caller ends the caller's
         // statement.
-        int assigned = Assignments.activation(trace, at);
-        int activation = assigned == Assignments.NONE ? at.call() : assigned;
+        int assigned = AssignmentOwners.activation(trace, at);
+        int activation = assigned == AssignmentOwners.NONE ? at.call() : assigned;
         return of(trace, detail, detail == Detail.STATEMENT ? activation : -1);
     }
 
@@ -90,8 +90,8 @@ public final class Stops {
      * Those that a passage meets, and no way out of it. Where it meets none, as in a call that it
      * steps over, all of them.
      */
-    public Stops within(Passage passage) {
-        if (passage.equals(Passage.whole(trace))) {
+    public Stops within(StepRange passage) {
+        if (passage.equals(StepRange.whole(trace))) {
             return this;
         }
         List<Stop> kept =
@@ -130,8 +130,8 @@ public final class Stops {
      */
     public Stop line(int step) {
         int shown = stopOf(step).step();
-        List<Piece> pieces = Pieces.of(trace, call);
-        Piece line =
+        List<StatementRun> pieces = StatementRuns.of(trace, call);
+        StatementRun line =
                 pieces.stream()
                         .filter(each -> each.teaches() && each.covers(step))
                         .findFirst()

@@ -1,7 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Marks;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,15 +9,15 @@ import java.util.List;
 final class SumWords {
     private static final int MOST_RUNS = 2;
 
-    private final Telling telling;
+    private final StepContext telling;
     private final Marks marks;
 
-    private SumWords(Telling telling) {
+    private SumWords(StepContext telling) {
         this.telling = telling;
         this.marks = telling.step().marks();
     }
 
-    static String sum(Telling telling) {
+    static String sum(StepContext telling) {
         if (telling.isPlain()) {
             return telling.plain();
         }
@@ -26,7 +26,7 @@ final class SumWords {
                 : new SumWords(telling).sum();
     }
 
-    static String difference(Telling telling) {
+    static String difference(StepContext telling) {
         if (telling.isPlain()) {
             return telling.plain();
         }
@@ -35,18 +35,18 @@ final class SumWords {
                 : new SumWords(telling).difference();
     }
 
-    static String negation(Telling telling) {
+    static String negation(StepContext telling) {
         if (telling.isPlain()) {
             return telling.say(
                     "story.negation.number", telling.describe(0), telling.describeResult());
         }
-        long lowest = Long.lowestOneBit(Places.drawn(telling.bits(0), telling.view()));
+        long lowest = Long.lowestOneBit(BitNames.drawn(telling.bits(0), telling.view()));
         return lowest == 0
                 ? telling.say("story.negation.zero")
                 : telling.say("story.negation", telling.squares(lowest));
     }
 
-    static String product(Telling telling) {
+    static String product(StepContext telling) {
         if (telling.isPlain()) {
             return telling.plain();
         }
@@ -54,7 +54,7 @@ final class SumWords {
         return telling.say("story.product", copies, telling.describeResult());
     }
 
-    private static String lanes(Telling telling, String key) {
+    private static String lanes(StepContext telling, String key) {
         long total = Values.total(telling.result(), telling.view());
         return telling.say(key, telling.describeResult(), total);
     }
@@ -79,18 +79,18 @@ final class SumWords {
     private String ran(String key) {
         List<String> runs = runs();
         String way = telling.say("story.run.way." + way());
-        String names = Listing.of(telling.messages(), runs, MOST_RUNS);
+        String names = NameList.of(telling.messages(), runs, MOST_RUNS);
         String ran = telling.say(key, names, runs.size(), way);
         return (ran + " " + ChangeWords.afterAList(telling)).strip();
     }
 
     /** Which way carries run, as the view draws its bits. */
     private String way() {
-        long carry = Places.drawn(marks.carry(), telling.view());
+        long carry = BitNames.drawn(marks.carry(), telling.view());
         if (telling.view().shape() == Shape.CUBE) {
             return crosses(carry, 16) ? "up" : crosses(carry, 4) ? "rows" : "files";
         }
-        int width = Places.width(telling.view());
+        int width = BitNames.width(telling.view());
         return width > 0 && crosses(carry, width) ? "left-rows" : "left";
     }
 
@@ -110,7 +110,7 @@ final class SumWords {
      */
     private List<String> runs() {
         List<String> runs = new ArrayList<>();
-        long rest = Places.drawn(marks.carry(), telling.view());
+        long rest = BitNames.drawn(marks.carry(), telling.view());
         while (rest != 0) {
             int top = 63 - Long.numberOfLeadingZeros(rest);
             int bottom = top - Long.numberOfLeadingZeros(~(rest << 63 - top)) + 1;
@@ -121,6 +121,6 @@ final class SumWords {
     }
 
     private String name(int bit) {
-        return Places.name(bit, telling.view());
+        return BitNames.name(bit, telling.view());
     }
 }

@@ -22,7 +22,7 @@ final class Told {
     /** The comments that are told in one activation, by the step that tells them. */
     static Map<Integer, String> of(Trace trace, int call) {
         Map<Integer, String> told = new HashMap<>();
-        paragraphs(Pieces.of(trace, call))
+        paragraphs(StatementRuns.of(trace, call))
                 .forEach(
                         (paragraph, pieces) -> {
                             if (isOneStatement(pieces)) {
@@ -33,11 +33,12 @@ final class Told {
     }
 
     /** The statements that a comment holds for: those that work something out, or a return. */
-    private static Map<Paragraph, List<Piece>> paragraphs(List<Piece> pieces) {
-        Map<Paragraph, List<Piece>> paragraphs = new LinkedHashMap<>();
-        for (Piece piece : pieces) {
+    private static Map<Paragraph, List<StatementRun>> paragraphs(List<StatementRun> pieces) {
+        Map<Paragraph, List<StatementRun>> paragraphs = new LinkedHashMap<>();
+        for (StatementRun piece : pieces) {
             Paragraph paragraph = new Paragraph(piece.stage(), piece.comment());
-            List<Piece> under = paragraphs.computeIfAbsent(paragraph, absent -> new ArrayList<>());
+            List<StatementRun> under =
+                    paragraphs.computeIfAbsent(paragraph, absent -> new ArrayList<>());
             if (piece.works() || under.isEmpty() && piece.leaves()) {
                 under.add(piece);
             }
@@ -45,8 +46,8 @@ final class Told {
         return paragraphs;
     }
 
-    private static boolean isOneStatement(List<Piece> pieces) {
-        return pieces.stream().map(Piece::statement).distinct().count() == 1
+    private static boolean isOneStatement(List<StatementRun> pieces) {
+        return pieces.stream().map(StatementRun::statement).distinct().count() == 1
                 && !TruthWords.decides(pieces.get(0).result());
     }
 }

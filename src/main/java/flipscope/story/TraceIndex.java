@@ -84,21 +84,21 @@ final class TraceIndex {
 
     /** The comment that is part of a step's sentence; empty if none is. */
     String comment(Step step) {
-        int assigned = Assignments.activation(trace, step);
-        int activation = assigned == Assignments.NONE ? step.call() : assigned;
+        int assigned = AssignmentOwners.activation(trace, step);
+        int activation = assigned == AssignmentOwners.NONE ? step.call() : assigned;
         return comments.computeIfAbsent(activation, call -> Told.of(trace, call))
                 .getOrDefault(step.index(), "");
     }
 
     private Map<Integer, LoopRound> rounds(int call) {
-        return rounds.computeIfAbsent(call, each -> RoundNumbers.of(Pieces.of(trace, each)));
+        return rounds.computeIfAbsent(call, each -> RoundNumbers.of(StatementRuns.of(trace, each)));
     }
 
     /** What assigns to no variable is named by how far it stands before what does, or the end. */
     private List<String> names(Trace trace) {
         List<String> all = new ArrayList<>();
         for (Step step : trace.steps()) {
-            int activation = Assignments.activation(trace, step);
+            int activation = AssignmentOwners.activation(trace, step);
             all.add(activation == -1 ? named(step) : "");
             if (activation >= 0) {
                 inner.computeIfAbsent(step.site().assigns(), absent -> new ArrayList<>())

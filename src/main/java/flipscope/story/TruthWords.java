@@ -9,12 +9,12 @@ import flipscope.trace.Word;
 final class TruthWords {
     private TruthWords() {}
 
-    static String comparison(Telling telling) {
+    static String comparison(StepContext telling) {
         return follows(telling, fact(telling));
     }
 
-    private static String fact(Telling telling) {
-        boolean bits = Places.areBits(telling.operand(0).view());
+    private static String fact(StepContext telling) {
+        boolean bits = BitNames.areBits(telling.operand(0).view());
         if (bits && isZero(telling, 1)) {
             return telling.bits(0) == 0 ? empty(telling) : some(telling);
         }
@@ -25,31 +25,31 @@ final class TruthWords {
         return telling.say(relation(telling), telling.describe(0), telling.describe(1));
     }
 
-    private static boolean isZero(Telling telling, int operand) {
+    private static boolean isZero(StepContext telling, int operand) {
         return !telling.operand(operand).traced() && telling.bits(operand) == 0;
     }
 
-    private static String some(Telling telling) {
+    private static String some(StepContext telling) {
         return isCommon(telling)
                 ? telling.say("story.compare.common", telling.describe(0))
                 : telling.say("story.compare.some", name(telling), telling.describe(0));
     }
 
-    private static String empty(Telling telling) {
+    private static String empty(StepContext telling) {
         return isCommon(telling)
                 ? telling.say("story.compare.apart")
                 : telling.say("story.compare.empty", name(telling));
     }
 
     /** Whether what is compared is what two sets have in common, and has no name of its own. */
-    private static boolean isCommon(Telling telling) {
+    private static boolean isCommon(StepContext telling) {
         int origin = telling.operand(0).origin();
         return origin >= 0
                 && telling.trace().steps().get(origin).operator().equals("&")
                 && telling.trace().steps().get(origin).site().assigns() == null;
     }
 
-    private static String name(Telling telling) {
+    private static String name(StepContext telling) {
         Operand operand = telling.operand(0);
         String made =
                 operand.origin() < 0
@@ -59,7 +59,7 @@ final class TruthWords {
     }
 
     /** How two numbers stand to one another, as it truly is. */
-    private static String relation(Telling telling) {
+    private static String relation(StepContext telling) {
         boolean holds = holds(telling);
         return "story.compare."
                 + switch (telling.step().operator()) {
@@ -72,17 +72,17 @@ final class TruthWords {
                 };
     }
 
-    private static boolean holds(Telling telling) {
+    private static boolean holds(StepContext telling) {
         return telling.result() != 0;
     }
 
-    static String not(Telling telling) {
+    static String not(StepContext telling) {
         String fact = telling.say("story.logic.not", telling.describe(0));
         return follows(telling, fact);
     }
 
     /** {@code &&} and {@code ||}: one operand where the first decided. */
-    static String logic(Telling telling) {
+    static String logic(StepContext telling) {
         boolean decided = telling.step().operands().size() == 1;
         String key = "story.logic." + (telling.step().operator().equals("&&") ? "and" : "or");
         if (decided) {
@@ -92,7 +92,7 @@ final class TruthWords {
     }
 
     /** {@code ?:}: the condition and the value that was taken. */
-    static String choice(Telling telling) {
+    static String choice(StepContext telling) {
         int last = telling.step().operands().size() - 1;
         Operand condition = telling.operand(0);
         boolean constant = last == 0;
@@ -105,7 +105,7 @@ final class TruthWords {
     }
 
     /** What comes of a fact: which way the code goes on, or what a variable is now. */
-    private static String follows(Telling telling, String fact) {
+    private static String follows(StepContext telling, String fact) {
         if (decides(telling.step())) {
             return so(telling, fact);
         }
@@ -115,7 +115,7 @@ final class TruthWords {
                 : telling.say("story.so.assigned", fact, name, telling.describeResult());
     }
 
-    private static String so(Telling telling, String fact) {
+    private static String so(StepContext telling, String fact) {
         boolean loop = telling.loops().hasCondition(telling.step().site());
         String key =
                 loop ? (holds(telling) ? "round" : "ends") : holds(telling) ? "runs" : "skipped";
@@ -123,7 +123,7 @@ final class TruthWords {
     }
 
     /** The same words, and where the step decides an {@code if} or a loop, which way it goes on. */
-    static String withBranch(String words, Telling telling) {
+    static String withBranch(String words, StepContext telling) {
         return decides(telling.step()) ? so(telling, words.replaceFirst("\\.$", "")) : words;
     }
 

@@ -3,8 +3,8 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
-import flipscope.trace.View;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,16 +40,16 @@ final class Values {
      * Short: {@code c3, d4 and 7 others}, {@code c4}, {@code 12}, {@code lane 3 holds 2}, {@code
      * true}.
      */
-    String describe(Value value, View view) {
+    String describe(Value value, ViewKind view) {
         return value instanceof Table table ? table(table, view) : word((Word) value, view);
     }
 
     /** As {@link #describe}, with every square named, or where most are set every clear one. */
-    String inFull(Word word, View view) {
-        long drawn = Places.drawn(word.unsigned(), view);
+    String inFull(Word word, ViewKind view) {
+        long drawn = BitNames.drawn(word.unsigned(), view);
         int set = Long.bitCount(drawn);
-        int clear = Places.size(word.type().width(), view) - set;
-        boolean listed = Places.areSquares(view) || view.shape() == Shape.WORD;
+        int clear = BitNames.size(word.type().width(), view) - set;
+        boolean listed = BitNames.areSquares(view) || view.shape() == Shape.WORD;
         if (!listed || set < 2) {
             return new Values(messages, ALL, ALL).word(word, view);
         }
@@ -61,38 +61,38 @@ final class Values {
                 : messages.text("story.value.all-but", set, allNames(~drawn, view));
     }
 
-    private String allNames(long bits, View view) {
-        return Listing.of(messages, Places.names(bits, view), ALL);
+    private String allNames(long bits, ViewKind view) {
+        return NameList.of(messages, BitNames.names(bits, view), ALL);
     }
 
     /** How many squares or bits, or the number: what a person hears first. */
-    String count(Value value, View view) {
-        return value instanceof Word word && Places.areBits(view)
+    String count(Value value, ViewKind view) {
+        return value instanceof Word word && BitNames.areBits(view)
                 ? count(word.unsigned(), view)
                 : describe(value, view);
     }
 
     /** How many bits are set: {@code 38 squares}. */
-    String count(long bits, View view) {
+    String count(long bits, ViewKind view) {
         String things =
-                !Places.areSquares(view)
+                !BitNames.areSquares(view)
                         ? "story.bits"
                         : view.shape() == Shape.CUBE ? "story.cells" : "story.squares";
-        return messages.text(things, Long.bitCount(Places.drawn(bits, view)));
+        return messages.text(things, Long.bitCount(BitNames.drawn(bits, view)));
     }
 
     /** The names of set bits, bounded, or how many there are. */
-    String squares(long bits, View view) {
-        long drawn = Places.drawn(bits, view);
+    String squares(long bits, ViewKind view) {
+        long drawn = BitNames.drawn(bits, view);
         int count = Long.bitCount(drawn);
         if (count > listed) {
             return count(drawn, view);
         }
-        String names = Listing.of(messages, Places.names(drawn, view), named);
-        return Places.areSquares(view) ? names : messages.text("story.value.bits", count, names);
+        String names = NameList.of(messages, BitNames.names(drawn, view), named);
+        return BitNames.areSquares(view) ? names : messages.text("story.value.bits", count, names);
     }
 
-    private String table(Table table, View view) {
+    private String table(Table table, ViewKind view) {
         List<String> parts = new ArrayList<>();
         for (int i = 0; i < Math.min(2, table.length()); i++) {
             parts.add(describe(table.elements().get(i), view.word(i)));
@@ -100,21 +100,21 @@ final class Values {
         return String.join(messages.text("story.list.semicolon"), parts);
     }
 
-    private String word(Word word, View view) {
+    private String word(Word word, ViewKind view) {
         return switch (view.shape()) {
             case NUMBER -> Long.toString(word.bits());
             case FLAG ->
                     word.bits() != 0 ? messages.text("story.true") : messages.text("story.false");
             case LANES -> lanes(word, view);
             default ->
-                    Places.drawn(word.unsigned(), view) == 0
+                    BitNames.drawn(word.unsigned(), view) == 0
                             ? messages.text("story.value.empty")
                             : squares(word.unsigned(), view);
         };
     }
 
     /** {@code lane 3 holds 2, lane 1 holds 1}: the lanes that are not 0, highest first. */
-    private String lanes(Word word, View view) {
+    private String lanes(Word word, ViewKind view) {
         List<String> parts = new ArrayList<>();
         for (int lane = word.type().width() / view.lanes() - 1; lane >= 0; lane--) {
             long held = lane(word.unsigned(), lane, view.lanes());
@@ -124,7 +124,7 @@ final class Values {
         }
         return parts.isEmpty()
                 ? messages.text("story.value.empty")
-                : Listing.of(messages, parts, Math.min(named, 4));
+                : NameList.of(messages, parts, Math.min(named, 4));
     }
 
     static long lane(long bits, int lane, int width) {
@@ -133,7 +133,7 @@ final class Values {
     }
 
     /** The sum of all lanes. */
-    static long total(long bits, View view) {
+    static long total(long bits, ViewKind view) {
         long sum = 0;
         for (int lane = 0; lane < Long.SIZE / view.lanes(); lane++) {
             sum += lane(bits, lane, view.lanes());

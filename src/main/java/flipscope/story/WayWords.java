@@ -26,17 +26,17 @@ final class WayWords {
     private final Stop stop;
     private final int activation;
     private final Step result;
-    private final Function<Step, Telling> tell;
+    private final Function<Step, StepContext> tell;
 
     /**
      * @param tell how a step is told
      */
-    WayWords(Trace trace, Stop stop, Function<Step, Telling> tell) {
+    WayWords(Trace trace, Stop stop, Function<Step, StepContext> tell) {
         this.trace = trace;
         this.stop = stop;
         this.result = trace.steps().get(stop.step());
-        int assigned = Assignments.activation(trace, result);
-        this.activation = assigned == Assignments.NONE ? result.call() : assigned;
+        int assigned = AssignmentOwners.activation(trace, result);
+        this.activation = assigned == AssignmentOwners.NONE ? result.call() : assigned;
         this.tell = tell;
     }
 
@@ -58,7 +58,7 @@ final class WayWords {
 
     private boolean isOnTheWay(Step step) {
         return step.index() != result.index()
-                && Assignments.activation(trace, step) == activation
+                && AssignmentOwners.activation(trace, step) == activation
                 && !isNearlyAll(step)
                 && !isToldAtTheEnd(step);
     }
@@ -75,7 +75,7 @@ final class WayWords {
     }
 
     private String told(Step step) {
-        Telling telling = tell.apply(step);
+        StepContext telling = tell.apply(step);
         if (!isAdding(step)) {
             return value(telling);
         }
@@ -98,8 +98,8 @@ final class WayWords {
      * The last statement: what it adds, with those before it that add to the same, or its value.
      */
     String end() {
-        Telling telling = tell.apply(result);
-        return result.assigned() == null || !Places.areSquares(result.site().assignedView())
+        StepContext telling = tell.apply(result);
+        return result.assigned() == null || !BitNames.areSquares(result.site().assignedView())
                 ? StepWords.of(telling)
                 : added().orElseGet(() -> value(telling));
     }
@@ -124,16 +124,16 @@ final class WayWords {
 
     private boolean adds(Step step, String variable) {
         return isAdding(step)
-                && Assignments.activation(trace, step) == activation
+                && AssignmentOwners.activation(trace, step) == activation
                 && step.site().assigns().equals(variable);
     }
 
     /** {@code run |= further}, where the bits are squares. */
     private static boolean isAdding(Step step) {
-        return StepWords.addsToItself(step) && Places.areSquares(step.site().assignedView());
+        return StepWords.addsToItself(step) && BitNames.areSquares(step.site().assignedView());
     }
 
-    private String value(Telling telling) {
+    private String value(StepContext telling) {
         Step step = telling.step();
         String value = telling.values().describe(step.assigned(), step.site().assignedView());
         return telling.say("story.way.value", text(step), value);

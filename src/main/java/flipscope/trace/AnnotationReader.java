@@ -54,14 +54,14 @@ final class AnnotationReader {
      *
      * @throws SourceException if there is no such view, or it does not fit the type
      */
-    View view(NodeWithAnnotations<?> node, Type type) {
+    ViewKind view(NodeWithAnnotations<?> node, Type type) {
         Optional<AnnotationExpr> annotation = node.getAnnotationByName("View");
         if (annotation.isEmpty()) return null;
         Map<String, String> members = members(annotation.get());
-        View.Shape shape = shape(annotation.get(), members.getOrDefault("value", ""));
+        ViewKind.Shape shape = shape(annotation.get(), members.getOrDefault("value", ""));
         String second = members.get("second");
-        View view =
-                new View(
+        ViewKind view =
+                new ViewKind(
                         shape,
                         lanes(annotation.get(), members),
                         second == null ? shape : shape(annotation.get(), second));
@@ -70,13 +70,13 @@ final class AnnotationReader {
         return view;
     }
 
-    private View.Shape shape(AnnotationExpr annotation, String written) {
+    private ViewKind.Shape shape(AnnotationExpr annotation, String written) {
         String name = written.replaceFirst("^(.*\\.)?Shape\\.", "");
         try {
-            return View.Shape.valueOf(name);
+            return ViewKind.Shape.valueOf(name);
         } catch (IllegalArgumentException e) {
             String known =
-                    Arrays.stream(View.Shape.values())
+                    Arrays.stream(ViewKind.Shape.values())
                             .map(Enum::name)
                             .collect(Collectors.joining(", "));
             throw text.fault(annotation, "there is no view `" + name + "`; the views are " + known);
@@ -92,8 +92,8 @@ final class AnnotationReader {
         }
     }
 
-    private void check(AnnotationExpr annotation, View view, Type type) {
-        boolean lanes = view.shape() == View.Shape.LANES;
+    private void check(AnnotationExpr annotation, ViewKind view, Type type) {
+        boolean lanes = view.shape() == ViewKind.Shape.LANES;
         if (lanes && (view.lanes() < 1 || view.lanes() > 64))
             throw text.fault(annotation, "LANES needs lanes = 1 to 64, the bits of one lane");
         if (!lanes && view.lanes() != 0)

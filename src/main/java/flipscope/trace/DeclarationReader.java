@@ -159,7 +159,7 @@ final class DeclarationReader {
         Type type = TypeRules.of(text, variable.getType());
         if (variable.getInitializer().isEmpty())
             throw text.fault(variable, "`" + name + "` has no value; write one after it");
-        View view = annotations.view(declaration, type);
+        ViewKind view = annotations.view(declaration, type);
         Field field =
                 new Field(
                         unit,
@@ -192,8 +192,8 @@ final class DeclarationReader {
         allow(text, method, method.getName(), MEMBER);
         Type result =
                 method.getType().isVoidType() ? Type.VOID : TypeRules.of(text, method.getType());
-        View declared = annotations.view(method, result);
-        View view = declared != null ? declared : View.of(result);
+        ViewKind declared = annotations.view(method, result);
+        ViewKind view = declared != null ? declared : ViewKind.of(result);
         Routine routine = new Routine(unit, text, method, result, view, method.isPrivate());
         method.getParameters().forEach(parameter -> parameter(routine, parameter));
         routine.closeParameters();
@@ -232,8 +232,8 @@ final class DeclarationReader {
         Type type = TypeRules.of(text, parameter.getType());
         if (routine.locals().stream().anyMatch(local -> local.name().equals(name)))
             throw text.fault(parameter.getName(), "a second parameter named `" + name + "`");
-        View declared = annotations.view(parameter, type);
-        View view = declared != null ? declared : View.of(type);
+        ViewKind declared = annotations.view(parameter, type);
+        ViewKind view = declared != null ? declared : ViewKind.of(type);
         routine.declare(
                 name, type, view, parameter.isFinal(), SourceText.span(parameter.getName()));
     }

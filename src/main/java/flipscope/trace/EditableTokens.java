@@ -153,14 +153,14 @@ final class EditableTokens {
 
     private void constant(Expr.FieldRead n, Expr parent) {
         boolean negated = parent instanceof Expr.Unary u && u.operator() == Operator.NEGATE;
-        boolean board = n.type().isNumber() && !View.NUMBER.equals(n.field().view());
+        boolean board = n.type().isNumber() && !ViewKind.NUMBER.equals(n.field().view());
         Token token = start(n);
         if (board && !negated && token != null && !amount(n, parent))
             add(token, Role.MASK, masks.constant(n.field(), token.text()));
     }
 
     private void variable(Expr.LocalRead n) {
-        boolean board = n.type().isNumber() && !n.local().view().equals(View.NUMBER);
+        boolean board = n.type().isNumber() && !n.local().view().equals(ViewKind.NUMBER);
         if (board) add(start(n), Role.MASK, masks.variable(n.local()));
     }
 
@@ -184,16 +184,16 @@ final class EditableTokens {
     }
 
     /** How the value that a shift moves by this distance is drawn; null if it is no distance. */
-    private static View shifted(Expr e, Expr parent) {
+    private static ViewKind shifted(Expr e, Expr parent) {
         if (parent instanceof Expr.Binary n && n.operator().shifts() && n.right() == e)
             return view(n.left());
         if (parent instanceof Expr.Update n && n.operator().shifts()) return n.target().view();
         return parent instanceof Expr.Call n ? ShiftParameters.shifted(n, e) : null;
     }
 
-    private static View view(Expr e) {
-        View own = ViewRules.own(e);
-        return own == null ? View.of(e.type()) : own;
+    private static ViewKind view(Expr e) {
+        ViewKind own = ViewRules.own(e);
+        return own == null ? ViewKind.of(e.type()) : own;
     }
 
     private Token start(Expr e) {

@@ -9,7 +9,7 @@ final class Field {
     private final ClassUnit owner;
     private final String name;
     private final Type type;
-    private final View view;
+    private final ViewKind view;
     private final boolean hidden;
     private final Span span;
     private Expr initialiser;
@@ -23,7 +23,7 @@ final class Field {
      * @param view how it is drawn, or null to adopt the view of the other operand
      * @param hidden whether it is private
      */
-    Field(ClassUnit owner, String name, Type type, View view, boolean hidden, Span span) {
+    Field(ClassUnit owner, String name, Type type, ViewKind view, boolean hidden, Span span) {
         this.owner = owner;
         this.name = name;
         this.type = type;
@@ -44,7 +44,7 @@ final class Field {
         return type;
     }
 
-    View view() {
+    ViewKind view() {
         return view;
     }
 

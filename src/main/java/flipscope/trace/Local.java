@@ -4,7 +4,7 @@ package flipscope.trace;
 final class Local {
     private final String name;
     private final Type type;
-    private final View view;
+    private final ViewKind view;
     private final boolean fixed;
     private final int slot;
     private final Span span;
@@ -14,7 +14,7 @@ final class Local {
      * @param fixed whether it is {@code final}
      * @param slot its index in the frame, unique in the method
      */
-    Local(String name, Type type, View view, boolean fixed, int slot, Span span) {
+    Local(String name, Type type, ViewKind view, boolean fixed, int slot, Span span) {
         this.name = name;
         this.type = type;
         this.view = view;
@@ -31,7 +31,7 @@ final class Local {
         return type;
     }
 
-    View view() {
+    ViewKind view() {
         return view;
     }
 

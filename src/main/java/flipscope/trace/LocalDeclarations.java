@@ -62,8 +62,8 @@ final class LocalDeclarations {
         if (context.scope().find(name) != null)
             throw text.fault(
                     variable.getName(), "there is already a variable named `" + name + "` here");
-        View declared = annotations.view(list, type);
-        View usual = counter && type.isNumber() ? View.NUMBER : View.of(type);
+        ViewKind declared = annotations.view(list, type);
+        ViewKind usual = counter && type.isNumber() ? ViewKind.NUMBER : ViewKind.of(type);
         Local local =
                 context.routine()
                         .declare(

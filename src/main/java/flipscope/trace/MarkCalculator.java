@@ -29,7 +29,7 @@ final class MarkCalculator {
      * @param carried bits of the result that were wrapped before
      */
     static Marks of(OperatorInfo info, TrackedValue[] operands, Value value, long carried) {
-        View view = info.site().resultView();
+        ViewKind view = info.site().resultView();
         long cells = value instanceof Word ? view.cells(info.type()) : 0;
         if (cells == 0) return Marks.NONE;
         Word result = (Word) value;

@@ -20,7 +20,7 @@ public record Method(
         Span span,
         List<Parameter> parameters,
         Type result,
-        View resultView,
+        ViewKind resultView,
         Map<String, Map<String, String>> annotations,
         String documentation,
         List<Parameter> locals) {}

@@ -11,4 +11,10 @@ package flipscope.trace;
  * @param chain the longest chain of counted operations that led to it
  */
 public record Operand(
-        String text, Value value, View view, int origin, long wrapped, boolean traced, int chain) {}
+        String text,
+        Value value,
+        ViewKind view,
+        int origin,
+        long wrapped,
+        boolean traced,
+        int chain) {}

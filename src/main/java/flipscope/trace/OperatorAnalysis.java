@@ -62,15 +62,15 @@ final class OperatorAnalysis {
 
     private void loop(Stmt.ForEach n) {
         operators.at(n.place());
-        View view = n.local().view();
-        View table = ViewRules.adopt(n.table(), view);
+        ViewKind view = n.local().view();
+        ViewKind table = ViewRules.adopt(n.table(), view);
         expression(n.table(), table, true, null);
         Form form = new Form(n.place().span(), Operator.LOOKUP, n.table().type().element(), view);
         operators.add(
                 n.id(),
                 form,
                 List.of(operators.text(n.table()), ""),
-                List.of(table, View.NUMBER),
+                List.of(table, ViewKind.NUMBER),
                 true,
                 n.local());
         statement(n.body());
@@ -78,27 +78,27 @@ final class OperatorAnalysis {
 
     private void result(Stmt.Return n) {
         operators.at(n.place());
-        View view = routine.resultView();
+        ViewKind view = routine.resultView();
         List<Expr> operands =
                 n.value() == null
                         ? List.of()
                         : n.value() instanceof Expr.Elements list
                                 ? list.elements()
                                 : List.of(n.value());
-        View[] views = new View[operands.size()];
+        ViewKind[] views = new ViewKind[operands.size()];
         for (int i = 0; i < views.length; i++) views[i] = returned(operands.get(i), view.word(i));
         Form form = new Form(n.span(), Operator.RETURN, routine.result(), view);
         operators.add(n.id(), form, operators.texts(operands), List.of(views), true, null);
     }
 
     /** An operator takes the view of the result; a bare name keeps its own. */
-    private View returned(Expr e, View wanted) {
+    private ViewKind returned(Expr e, ViewKind wanted) {
         boolean bare =
                 e instanceof Expr.LocalRead
                         || e instanceof Expr.FieldRead
                         || e instanceof Expr.Literal;
         if (bare || e instanceof Expr.Assign || e instanceof Expr.Update) return inner(e, wanted);
-        View view = wanted.fits(e.type()) ? wanted : View.of(e.type());
+        ViewKind view = wanted.fits(e.type()) ? wanted : ViewKind.of(e.type());
         expression(e, view, false, null);
         return view;
     }
@@ -110,7 +110,7 @@ final class OperatorAnalysis {
      * @param last whether it is the outermost of its statement
      * @param target the variable that takes its value, or null
      */
-    private void expression(Expr e, View view, boolean last, Local target) {
+    private void expression(Expr e, ViewKind view, boolean last, Local target) {
         if (e instanceof Expr.Binary n) binary(n, view, last, target);
         else if (e instanceof Expr.Unary n) unary(n, view, last, target);
         else if (e instanceof Expr.Assign n) assign(n, last);
@@ -125,24 +125,24 @@ final class OperatorAnalysis {
     }
 
     /** An operand, which adopts the view of the other operand if it has none. */
-    private View inner(Expr e, View beside) {
-        View view = ViewRules.adopt(e, beside);
+    private ViewKind inner(Expr e, ViewKind beside) {
+        ViewKind view = ViewRules.adopt(e, beside);
         expression(e, view, false, null);
         return view;
     }
 
     /** An index or a shift distance, always drawn as a number. */
-    private View number(Expr e) {
-        expression(e, View.NUMBER, false, null);
-        return View.NUMBER;
+    private ViewKind number(Expr e) {
+        expression(e, ViewKind.NUMBER, false, null);
+        return ViewKind.NUMBER;
     }
 
-    private void binary(Expr.Binary n, View view, boolean last, Local target) {
-        View natural = ViewRules.own(n.operator().shifts() ? n.left() : n);
+    private void binary(Expr.Binary n, ViewKind view, boolean last, Local target) {
+        ViewKind natural = ViewRules.own(n.operator().shifts() ? n.left() : n);
         if (n.operator().compares()) natural = ViewRules.first(n.left(), n.right());
-        View beside = beside(n, natural, view);
-        View left = inner(n.left(), beside);
-        View right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
+        ViewKind beside = beside(n, natural, view);
+        ViewKind left = inner(n.left(), beside);
+        ViewKind right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
         Form form = new Form(n.span(), n.operator(), n.type(), view);
         operators.add(
                 n.id(),
@@ -154,22 +154,22 @@ final class OperatorAnalysis {
     }
 
     /** What an operand without a view adopts: the view of the other operand, or of the result. */
-    private static View beside(Expr.Binary n, View natural, View view) {
+    private static ViewKind beside(Expr.Binary n, ViewKind natural, ViewKind view) {
         if (natural != null) return natural;
         return n.operator().compares()
-                ? View.of(TypeRules.promoted(n.left().type(), n.right().type()))
+                ? ViewKind.of(TypeRules.promoted(n.left().type(), n.right().type()))
                 : view;
     }
 
-    private void unary(Expr.Unary n, View view, boolean last, Local target) {
-        View operand = inner(n.operand(), view);
+    private void unary(Expr.Unary n, ViewKind view, boolean last, Local target) {
+        ViewKind operand = inner(n.operand(), view);
         Form form = new Form(n.span(), n.operator(), n.type(), view);
         operators.add(
                 n.id(), form, List.of(operators.text(n.operand())), List.of(operand), last, target);
     }
 
-    private void cast(Expr.Cast n, View view, boolean last, Local target) {
-        View operand = inner(n.operand(), view);
+    private void cast(Expr.Cast n, ViewKind view, boolean last, Local target) {
+        ViewKind operand = inner(n.operand(), view);
         Form form = new Form(n.span(), Operator.CAST, n.type(), view);
         operators.add(
                 n.id(), form, List.of(operators.text(n.operand())), List.of(operand), last, target);
@@ -179,12 +179,14 @@ final class OperatorAnalysis {
     private void assign(Expr.Assign n, boolean last) {
         Local local = n.target();
         if (n.id() < 0) {
-            View view =
-                    local.view().fits(n.value().type()) ? local.view() : View.of(n.value().type());
+            ViewKind view =
+                    local.view().fits(n.value().type())
+                            ? local.view()
+                            : ViewKind.of(n.value().type());
             expression(n.value(), view, last, local);
             return;
         }
-        View operand = inner(n.value(), local.view());
+        ViewKind operand = inner(n.value(), local.view());
         Form form = new Form(n.span(), Operator.ASSIGN, local.type(), local.view());
         operators.add(
                 n.id(), form, List.of(operators.text(n.value())), List.of(operand), last, local);
@@ -192,9 +194,9 @@ final class OperatorAnalysis {
 
     private void update(Expr.Update n, boolean last) {
         Local local = n.target();
-        View right = n.operator().shifts() ? number(n.value()) : inner(n.value(), local.view());
+        ViewKind right = n.operator().shifts() ? number(n.value()) : inner(n.value(), local.view());
         Type type = n.wide() ? Type.LONG : local.type();
-        View view = local.view().fits(type) ? local.view() : View.of(type);
+        ViewKind view = local.view().fits(type) ? local.view() : ViewKind.of(type);
         Form form = new Form(n.span(), n.operator(), type, view);
         boolean byOne = n.value().span().equals(n.span());
         List<String> texts = List.of(local.name(), byOne ? "1" : operators.text(n.value()));
@@ -202,18 +204,18 @@ final class OperatorAnalysis {
     }
 
     private void shortcut(Expr.Shortcut n, boolean last, Local target) {
-        inner(n.left(), View.FLAG);
-        inner(n.right(), View.FLAG);
-        Form form = new Form(n.span(), n.operator(), Type.BOOLEAN, View.FLAG);
+        inner(n.left(), ViewKind.FLAG);
+        inner(n.right(), ViewKind.FLAG);
+        Form form = new Form(n.span(), n.operator(), Type.BOOLEAN, ViewKind.FLAG);
         List<String> texts = List.of(operators.text(n.left()), operators.text(n.right()));
-        operators.add(n.id(), form, texts, List.of(View.FLAG, View.FLAG), last, target);
+        operators.add(n.id(), form, texts, List.of(ViewKind.FLAG, ViewKind.FLAG), last, target);
     }
 
     /** A step shows the condition and the chosen branch, so both branches are drawn alike. */
-    private void conditional(Expr.Conditional n, View view, boolean last, Local target) {
-        inner(n.condition(), View.FLAG);
-        View natural = ViewRules.first(n.yes(), n.no());
-        View branch = natural == null ? view : natural;
+    private void conditional(Expr.Conditional n, ViewKind view, boolean last, Local target) {
+        inner(n.condition(), ViewKind.FLAG);
+        ViewKind natural = ViewRules.first(n.yes(), n.no());
+        ViewKind branch = natural == null ? view : natural;
         inner(n.yes(), branch);
         inner(n.no(), branch);
         Form form = new Form(n.span(), Operator.CHOOSE, n.type(), view);
@@ -222,27 +224,27 @@ final class OperatorAnalysis {
                         operators.text(n.condition()),
                         operators.text(n.yes()),
                         operators.text(n.no()));
-        operators.add(n.id(), form, texts, List.of(View.FLAG, branch, branch), last, target);
+        operators.add(n.id(), form, texts, List.of(ViewKind.FLAG, branch, branch), last, target);
     }
 
-    private void index(Expr.Index n, View view, boolean last, Local target) {
-        View table = inner(n.table(), view);
+    private void index(Expr.Index n, ViewKind view, boolean last, Local target) {
+        ViewKind table = inner(n.table(), view);
         Form form = new Form(n.span(), Operator.LOOKUP, n.type(), view);
         List<String> texts = List.of(operators.text(n.table()), operators.text(n.index()));
         operators.add(n.id(), form, texts, List.of(table, number(n.index())), last, target);
     }
 
-    private void call(Expr.Call n, View view, boolean last, Local target) {
-        View[] views = new View[n.arguments().size()];
+    private void call(Expr.Call n, ViewKind view, boolean last, Local target) {
+        ViewKind[] views = new ViewKind[n.arguments().size()];
         for (int i = 0; i < views.length; i++)
             views[i] = inner(n.arguments().get(i), n.target().parameters().get(i).view());
         Form form = new Form(n.span(), Operator.CALL, n.type(), view);
         operators.add(n.id(), form, operators.texts(n.arguments()), List.of(views), last, target);
     }
 
-    private void library(Expr.Library n, View view, boolean last, Local target) {
-        View[] views = new View[n.arguments().size()];
-        View first = ViewRules.own(n.arguments().get(0));
+    private void library(Expr.Library n, ViewKind view, boolean last, Local target) {
+        ViewKind[] views = new ViewKind[n.arguments().size()];
+        ViewKind first = ViewRules.own(n.arguments().get(0));
         for (int i = 0; i < views.length; i++)
             views[i] =
                     n.function().name().startsWith("rotate") && i == 1

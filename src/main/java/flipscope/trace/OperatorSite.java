@@ -24,15 +24,15 @@ public record OperatorSite(
         String text,
         Operator operator,
         List<String> operandTexts,
-        List<View> operandViews,
-        View resultView,
+        List<ViewKind> operandViews,
+        ViewKind resultView,
         String assigns,
-        View assignedView,
+        ViewKind assignedView,
         String caption,
         Span statementSpan) {
 
     /** The same, assigned to a variable. */
-    OperatorSite assigning(String name, View view) {
+    OperatorSite assigning(String name, ViewKind view) {
         return new OperatorSite(
                 method,
                 file,

@@ -4,7 +4,7 @@ import java.util.List;
 
 /** Collects what the recorder needs to know about each operator of a method. */
 final class OperatorTable {
-    record Form(Span span, Operator operator, Type type, View view) {}
+    record Form(Span span, Operator operator, Type type, ViewKind view) {}
 
     private final Routine routine;
     private final SourceText text;
@@ -29,7 +29,7 @@ final class OperatorTable {
      */
     OperatorInfo[] all(StatementPlace end) {
         at(end);
-        Form form = new Form(end.span(), Operator.RETURN, Type.VOID, View.NUMBER);
+        Form form = new Form(end.span(), Operator.RETURN, Type.VOID, ViewKind.NUMBER);
         add(infos.length - 1, form, List.of(), List.of(), true, null);
         return infos;
     }
@@ -51,7 +51,13 @@ final class OperatorTable {
      * @param last whether it is the outermost of its statement
      * @param target the variable that takes its value, or null
      */
-    void add(int id, Form form, List<String> texts, List<View> views, boolean last, Local target) {
+    void add(
+            int id,
+            Form form,
+            List<String> texts,
+            List<ViewKind> views,
+            boolean last,
+            Local target) {
         boolean taken = target != null && form.operator() != Operator.CALL;
         OperatorSite site =
                 new OperatorSite(
@@ -67,7 +73,7 @@ final class OperatorTable {
                         taken ? target.view() : null,
                         last ? place.caption() : "",
                         place.span());
-        boolean counter = taken && target.view().equals(View.NUMBER);
+        boolean counter = taken && target.view().equals(ViewKind.NUMBER);
         infos[id] = new OperatorInfo(site, form.operator(), form.type(), target, last, counter);
     }
 

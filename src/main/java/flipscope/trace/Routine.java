@@ -14,7 +14,7 @@ final class Routine {
     private final MethodDeclaration source;
     private final String name;
     private final Type result;
-    private final View resultView;
+    private final ViewKind resultView;
     private final boolean hidden;
     private final List<Local> locals = new ArrayList<>();
     private int arity;
@@ -45,7 +45,7 @@ final class Routine {
             SourceText text,
             MethodDeclaration source,
             Type result,
-            View resultView,
+            ViewKind resultView,
             boolean hidden) {
         this.owner = owner;
         this.text = text;
@@ -57,7 +57,7 @@ final class Routine {
     }
 
     /** Adds a parameter or a variable; the parameters come first. */
-    Local declare(String name, Type type, View view, boolean fixed, Span span) {
+    Local declare(String name, Type type, ViewKind view, boolean fixed, Span span) {
         Local local = new Local(name, type, view, fixed, locals.size(), span);
         locals.add(local);
         tables |= type.isTable();
@@ -98,7 +98,7 @@ final class Routine {
         return result;
     }
 
-    View resultView() {
+    ViewKind resultView() {
         return resultView;
     }
 

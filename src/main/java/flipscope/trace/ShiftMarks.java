@@ -28,8 +28,8 @@ final class ShiftMarks {
     static Marks marks(OperatorInfo info, TrackedValue[] operands, Word result, long carried) {
         Operator operator = info.operator();
         Type type = info.type();
-        View view = info.site().resultView();
-        View from = info.site().operandViews().get(0);
+        ViewKind view = info.site().resultView();
+        ViewKind from = info.site().operandViews().get(0);
         int amount = amount(operands, type);
         long cells = view.cells(type);
         long shown = ((Word) operands[0].value()).unsigned() & from.cells(type);
@@ -46,7 +46,7 @@ final class ShiftMarks {
     }
 
     /** The cells that a bit reaches only across a side edge or the border of its lane. */
-    private static long crossings(View view, Operator operator, int amount, Type type) {
+    private static long crossings(ViewKind view, Operator operator, int amount, Type type) {
         int width = rowWidth(view);
         if (width == 0) return 0;
         int left = sideways(view, amount, width);
@@ -60,7 +60,7 @@ final class ShiftMarks {
         return crossings;
     }
 
-    private static int rowWidth(View view) {
+    private static int rowWidth(ViewKind view) {
         return switch (view.shape()) {
             case BOARD, UPPER, LOWER -> 8;
             case MINI -> 4;
@@ -70,7 +70,7 @@ final class ShiftMarks {
     }
 
     /** How many columns a left shift moves to the left; negative means to the right. */
-    private static int sideways(View view, int amount, int width) {
+    private static int sideways(ViewKind view, int amount, int width) {
         return switch (view.shape()) {
             case MINI -> amount == 1 || amount == 5 ? 1 : amount == 3 ? -1 : 0;
             case LANES -> amount % width;

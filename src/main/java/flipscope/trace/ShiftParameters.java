@@ -6,7 +6,7 @@ import java.util.Set;
 /** Finds parameters that are used as shift distances. */
 final class ShiftParameters {
     private final Set<Local> seen = new HashSet<>();
-    private View found;
+    private ViewKind found;
 
     private ShiftParameters() {}
 
@@ -14,7 +14,7 @@ final class ShiftParameters {
      * How the value that the called method shifts by an argument is drawn; null if it shifts
      * nothing by it.
      */
-    static View shifted(Expr.Call call, Expr argument) {
+    static ViewKind shifted(Expr.Call call, Expr argument) {
         ShiftParameters search = new ShiftParameters();
         search.follow(call, argument);
         return search.found;
@@ -35,7 +35,7 @@ final class ShiftParameters {
         if (e instanceof Expr.Binary n && n.operator().shifts() && reads(n.right(), parameter))
             found =
                     ViewRules.own(n.left()) == null
-                            ? View.of(n.left().type())
+                            ? ViewKind.of(n.left().type())
                             : ViewRules.own(n.left());
         if (e instanceof Expr.Update n && n.operator().shifts() && reads(n.value(), parameter))
             found = n.target().view();

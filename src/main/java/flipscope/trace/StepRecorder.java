@@ -302,7 +302,7 @@ final class StepRecorder implements Recorder {
     private static List<Operand> operands(
             OperatorInfo info, TrackedValue[] taken, List<String> texts) {
         Operand[] operands = new Operand[taken.length];
-        List<View> views = info.site().operandViews();
+        List<ViewKind> views = info.site().operandViews();
         for (int i = 0; i < taken.length; i++)
             operands[i] = taken[i].operand(texts.get(i), views.get(i));
         return List.of(operands);

@@ -111,7 +111,7 @@ final class TokenAlternatives {
      *
      * @param view how the shifted value is drawn
      */
-    static List<Alternative> amount(String written, View view) {
+    static List<Alternative> amount(String written, ViewKind view) {
         List<Alternative> all = number(written);
         if (all.isEmpty()) return all;
         int amount = Integer.parseInt(written.replace("L", ""));
@@ -132,7 +132,7 @@ final class TokenAlternatives {
     }
 
     /** The distance in bits to the next square, in each direction. */
-    private static int[] lines(View view) {
+    private static int[] lines(ViewKind view) {
         return switch (view.shape()) {
             case BOARD, UPPER, LOWER -> new int[] {1, 7, 8, 9};
             case MINI -> new int[] {1, 3, 4, 5};

@@ -39,7 +39,7 @@ record TrackedValue(Value value, int origin, long wrapped, boolean traced, int c
         return ((Word) value).bits();
     }
 
-    Operand operand(String text, View view) {
+    Operand operand(String text, ViewKind view) {
         return new Operand(text, value, view, origin, wrapped, traced, chain);
     }
 }

@@ -8,48 +8,64 @@ import flipscope.lesson.read.Lab;
 import flipscope.lesson.read.Library;
 import flipscope.story.Narrator;
 import flipscope.text.Messages;
-import flipscope.web.analysis.AnalysisPages;
-import flipscope.web.analysis.ChoicePages;
-import flipscope.web.bench.Benches;
-import flipscope.web.compare.Briefs;
+import flipscope.web.api.ApiRoutes;
+import flipscope.web.api.TraceApi;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.compare.CompareViews;
-import flipscope.web.embed.EmbedAddress.Kind;
-import flipscope.web.embed.Embedding;
+import flipscope.web.compare.ComparisonSummaries;
+import flipscope.web.engine.EngineClient;
+import flipscope.web.engine.LineWatch;
+import flipscope.web.engine.SearchLimiter;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardSource;
-import flipscope.web.figure.Drawn;
+import flipscope.web.figure.FigureModels;
+import flipscope.web.figure.FigureRenderer;
 import flipscope.web.figure.FigureRoutes;
 import flipscope.web.figure.Figures;
 import flipscope.web.figure.FramedFigures;
-import flipscope.web.figure.Gallery;
-import flipscope.web.figure.Shots;
+import flipscope.web.figure.PaintedImages;
 import flipscope.web.figure.TraceCards;
-import flipscope.web.height.CompareHeight;
-import flipscope.web.height.FigureHeight;
-import flipscope.web.height.GameHeight;
-import flipscope.web.height.TraceHeight;
+import flipscope.web.home.HomeRoutes;
+import flipscope.web.home.HomeStoryboard;
 import flipscope.web.lesson.LessonPages;
 import flipscope.web.lesson.LessonSite;
 import flipscope.web.lesson.LessonViews;
+import flipscope.web.lesson.bench.Benches;
+import flipscope.web.play.FileRoutes;
+import flipscope.web.play.GameCards;
+import flipscope.web.play.GamePages;
+import flipscope.web.play.PlayRoutes;
+import flipscope.web.play.PlayStepper;
+import flipscope.web.play.analysis.AnalysisPages;
+import flipscope.web.play.analysis.ChoicePages;
+import flipscope.web.share.CardIndex;
 import flipscope.web.share.CardRoutes;
-import flipscope.web.share.HeightSource;
-import flipscope.web.share.Heights;
+import flipscope.web.share.FrameHeights;
 import flipscope.web.share.OEmbed;
 import flipscope.web.share.SharePages;
-import flipscope.web.share.Sights;
-import flipscope.web.stepper.ChangedCode;
-import flipscope.web.stepper.FairPositions;
-import flipscope.web.stepper.Finder;
-import flipscope.web.stepper.HomeStoryboard;
-import flipscope.web.stepper.KeptSteps;
-import flipscope.web.stepper.LessonLinks;
-import flipscope.web.stepper.PlayStepper;
-import flipscope.web.stepper.StepperViews;
-import flipscope.web.stepper.TechniquePages;
-import flipscope.web.stepper.TraceApi;
-import flipscope.web.stepper.TracePages;
-import flipscope.web.stepper.WhyPanel;
+import flipscope.web.share.height.CompareHeight;
+import flipscope.web.share.height.FigureHeight;
+import flipscope.web.share.height.GameHeight;
+import flipscope.web.share.height.HeightSource;
+import flipscope.web.share.height.TraceHeight;
+import flipscope.web.site.Assets;
+import flipscope.web.site.EmbedAddress.Kind;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.Errors;
+import flipscope.web.site.JettyErrors;
+import flipscope.web.site.Pages;
+import flipscope.web.site.SecurityHeaders;
+import flipscope.web.site.Settings;
+import flipscope.web.site.SiteOrigin;
+import flipscope.web.trace.KeptSteps;
+import flipscope.web.trace.StepperViews;
+import flipscope.web.trace.TracePages;
+import flipscope.web.trace.head.LessonLinks;
+import flipscope.web.trace.overview.TechniquePages;
+import flipscope.web.trace.predict.FairPositions;
+import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.why.WhyPanel;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
@@ -74,42 +90,42 @@ public final class Server {
 
     private final Settings settings;
     private final Assets assets;
-    private final Gallery gallery;
-    private final Origin origin;
+    private final PaintedImages gallery;
+    private final SiteOrigin origin;
     private final Pages pages;
     private final Errors errors;
     private final LineWatch lines;
-    private final Turnstile engine;
+    private final SearchLimiter engine;
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
     private final Benches benches = new Benches();
 
-    private Server(Settings settings, Opponent engine, Gallery gallery) {
+    private Server(Settings settings, EngineClient engine, PaintedImages gallery) {
         this.settings = settings;
         this.assets = new Assets(settings.development());
         this.gallery = gallery;
-        this.origin = new Origin(settings.behindProxy());
-        this.pages = new Pages(settings.development(), assets, origin, gallery);
+        this.origin = new SiteOrigin(settings.behindProxy());
+        this.pages = new Pages(settings.development(), assets, origin, gallery::isOpen);
         this.errors = new Errors(pages);
         this.lines = new LineWatch(pages.words());
-        this.engine = new Turnstile(engine, lines, settings.behindProxy());
+        this.engine = new SearchLimiter(engine, lines, settings.behindProxy());
     }
 
     /** A server that is ready to be started. */
     public static Javalin create(Settings settings) {
         EnginePool pool = new EnginePool();
-        Javalin server = create(settings, Opponent.of(pool));
+        Javalin server = create(settings, EngineClient.of(pool));
         server.unsafe.events.serverStopped(pool::close);
         return server;
     }
 
     /** A server whose moves somebody else finds. */
-    static Javalin create(Settings settings, Opponent engine) {
-        return create(settings, engine, Gallery.ofThisMachine());
+    static Javalin create(Settings settings, EngineClient engine) {
+        return create(settings, engine, PaintedImages.ofThisMachine());
     }
 
     /** The same with pictures that somebody else paints. */
-    static Javalin create(Settings settings, Opponent engine, Gallery gallery) {
+    static Javalin create(Settings settings, EngineClient engine, PaintedImages gallery) {
         Server site = new Server(settings, engine, gallery);
         Javalin server = Javalin.create(site::configure);
         server.unsafe.events.serverStopped(site.benches::close);
@@ -150,7 +166,7 @@ public final class Server {
 
     private void routes(RoutesConfig routes) {
         Narrator narrator = new Narrator(pages.words(), catalogue.sources());
-        Finder finder = new Finder(catalogue, pages.words());
+        AlgorithmLookup finder = new AlgorithmLookup(catalogue, pages.words());
         Lessons lessons = lessons(settings, new Lab(catalogue, traces));
         LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
         HomeStoryboard story =
@@ -165,7 +181,8 @@ public final class Server {
         WhyPanel why = new WhyPanel(catalogue, traces, pages.words());
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
         new FileRoutes(pages).addTo(routes);
-        new PlayRoutes(pages, engine, story, beside, why).addTo(routes);
+        new HomeRoutes(pages, story).addTo(routes);
+        new PlayRoutes(pages, engine, beside, why).addTo(routes);
         routes.get("/play/analysis", new AnalysisPages(pages, engine)::show);
         routes.get("/play/choice", new ChoicePages(pages, engine)::show);
         routes.get("/trace", new TechniquePages(pages, catalogue, traces, lessonLinks)::show);
@@ -175,15 +192,16 @@ public final class Server {
         routes.get("/trace/<algorithm>", kept.or(trace::show));
         routes.get("/embed/trace/<algorithm>", trace::show);
         routes.options("/embed/*", Embedding::allow);
-        Shots shots = new Shots(catalogue, traces, narrator, pages.words());
-        Drawn drawn = new Drawn(pages);
+        FigureModels shots = new FigureModels(catalogue, traces, narrator, pages.words());
+        FigureRenderer drawn = new FigureRenderer(pages);
         routes.get(
                 "/figure/trace/<algorithm>",
                 new FigureRoutes(pages, finder, shots, drawn, gallery)::show);
         Figures figures = new Figures(pages, shots);
         FramedFigures framed = new FramedFigures(pages, finder, figures);
         routes.get("/embed/figure/trace/<algorithm>", framed::show);
-        Briefs briefs = new Briefs(catalogue, traces, narrator, pages.words());
+        ComparisonSummaries briefs =
+                new ComparisonSummaries(catalogue, traces, narrator, pages.words());
         ComparePages compare = new ComparePages(pages, catalogue, traces, finder, compared, briefs);
         routes.get("/compare", compare::show);
         routes.get("/embed/compare", compare::show);
@@ -203,11 +221,11 @@ public final class Server {
                         Kind.PLAY, played::of,
                         Kind.BOARD, played::of,
                         Kind.LESSON, course::card);
-        Sights sights = new Sights(cards, site, pages.words());
+        CardIndex sights = new CardIndex(cards, site, pages.words());
         routes.get(
                 "/figure/card/{width}/<page>",
                 new CardRoutes(sights, drawn, gallery, pages.words())::show);
-        Heights heights = heights(trace, compare, framed);
+        FrameHeights heights = heights(trace, compare, framed);
         OEmbed oembed = new OEmbed(origin, sights, heights, gallery, story.page(), pages.words());
         routes.get("/oembed", oembed::show);
         routes.get("/share", new SharePages(pages, sights, heights, story.page())::show);
@@ -216,11 +234,11 @@ public final class Server {
         routes.get("/static/<name>", assets::send);
     }
 
-    private Heights heights(TracePages trace, ComparePages compare, FramedFigures figures) {
+    private FrameHeights heights(TracePages trace, ComparePages compare, FramedFigures figures) {
         GamePages games = new GamePages(pages);
         HeightSource game =
                 (name, query, look, width) -> GameHeight.of(games.framed(query, look), width);
-        return new Heights(
+        return new FrameHeights(
                 Map.of(
                         Kind.TRACE,
                         (name, query, look, width) ->

@@ -1,7 +1,7 @@
 package flipscope.browser;
 
 import flipscope.web.Server;
-import flipscope.web.Settings;
+import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -2,8 +2,8 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +67,7 @@ class FormFieldsTest {
 
     static Stream<String> techniques() {
         return Catalogue.load().algorithms().stream()
-                .map(Algorithm::id)
+                .map(Technique::id)
                 .map(id -> "/trace/" + id + "?at=0&setup=1&tokens=1");
     }
 

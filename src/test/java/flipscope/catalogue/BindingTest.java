@@ -11,17 +11,17 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class BindingTest {
-    private static final Algorithm LEFT = find("reversi/mobility/left");
-    private static final Algorithm FLIPS = find("reversi/flips/loop");
-    private static final Algorithm PLACE = find("bits/place");
+    private static final Technique LEFT = find("reversi/mobility/left");
+    private static final Technique FLIPS = find("reversi/flips/loop");
+    private static final Technique PLACE = find("bits/place");
 
-    private static Algorithm find(String id) {
+    private static Technique find(String id) {
         return CatalogueTest.CATALOGUE.find(id).orElseThrow();
     }
 
     @Test
     void theSideToMoveIsOwn() {
-        Arguments arguments = LEFT.bind(Setup.of(Position.START));
+        Arguments arguments = LEFT.bind(ChosenInputs.of(Position.START));
         assertThat(arguments.words())
                 .containsExactly(Word.of(Position.START.own()), Word.of(Position.START.opponent()));
         assertThat(arguments.query())
@@ -33,30 +33,32 @@ class BindingTest {
 
     @Test
     void aMoveIsOneBit() {
-        Arguments arguments = FLIPS.bind(Setup.of(Position.START, SquareText.read("f5")));
+        Arguments arguments = FLIPS.bind(ChosenInputs.of(Position.START, SquareText.read("f5")));
         assertThat(arguments.words().get(2)).isEqualTo(Word.of(Squares.bit(SquareText.read("f5"))));
         assertThat(arguments.query().keySet()).containsExactly("position", "move");
     }
 
     @Test
     void aMoveMayFlipNothingButNotStandOnADisc() {
-        assertThat(FLIPS.bind(Setup.of(Position.START, SquareText.read("a1"))).move()).isPresent();
-        assertThatThrownBy(() -> FLIPS.bind(Setup.of(Position.START, SquareText.read("d4"))))
+        assertThat(FLIPS.bind(ChosenInputs.of(Position.START, SquareText.read("a1"))).move())
+                .isPresent();
+        assertThatThrownBy(() -> FLIPS.bind(ChosenInputs.of(Position.START, SquareText.read("d4"))))
                 .isInstanceOf(InputException.class)
                 .hasMessage("move: there is a disc on d4 already; a move is an empty square");
     }
 
     @Test
     void withoutAMoveTheFirstLegalOneIsTaken() {
-        assertThat(FLIPS.bind(Setup.of(Position.START)).query()).containsEntry("move", "d3");
+        assertThat(FLIPS.bind(ChosenInputs.of(Position.START)).query()).containsEntry("move", "d3");
         Position full = new Position(-1L, 0, flipscope.rules.Side.BLACK);
-        assertThatThrownBy(() -> FLIPS.bind(Setup.of(full)))
+        assertThatThrownBy(() -> FLIPS.bind(ChosenInputs.of(full)))
                 .hasMessage("move: the board is full; a move is an empty square");
     }
 
     @Test
     void otherInputsGoByTheirNames() {
-        Arguments arguments = PLACE.bind(Setup.of(Map.of("x", "2", "y", "7", "z", "ignored")));
+        Arguments arguments =
+                PLACE.bind(ChosenInputs.of(Map.of("x", "2", "y", "7", "z", "ignored")));
         assertThat(arguments.words()).containsExactly(Word.of(2), Word.of(7));
         assertThat(arguments.query()).containsExactly(Map.entry("x", "2"), Map.entry("y", "7"));
         assertThat(arguments.position()).isEmpty();
@@ -64,22 +66,22 @@ class BindingTest {
 
     @Test
     void theExampleStandsInForWhatIsMissing() {
-        assertThat(PLACE.bind(Setup.of(Map.of("x", "2"))).query())
+        assertThat(PLACE.bind(ChosenInputs.of(Map.of("x", "2"))).query())
                 .containsExactly(Map.entry("x", "2"), Map.entry("y", "3"));
     }
 
     @Test
     void aValueOutOfRangeIsRefusedByName() {
-        assertThatThrownBy(() -> PLACE.bind(Setup.of(Map.of("x", "8"))))
+        assertThatThrownBy(() -> PLACE.bind(ChosenInputs.of(Map.of("x", "8"))))
                 .isInstanceOf(InputException.class)
                 .hasMessage("x: \"8\" is not a whole number from 0 to 7");
     }
 
     @Test
     void whatItBindsToCanBeWrittenIntoALink() {
-        for (Algorithm algorithm : CatalogueTest.algorithms()) {
-            Arguments once = algorithm.bind(Setup.EXAMPLE);
-            assertThat(algorithm.bind(Setup.of(algorithm, once.query()))).isEqualTo(once);
+        for (Technique algorithm : CatalogueTest.algorithms()) {
+            Arguments once = algorithm.bind(ChosenInputs.EXAMPLE);
+            assertThat(algorithm.bind(ChosenInputs.of(algorithm, once.query()))).isEqualTo(once);
         }
     }
 }

@@ -17,7 +17,7 @@ class BoardBindingTest {
                 query.length == 2
                         ? Map.of(query[0], query[1])
                         : Map.of(query[0], query[1], query[2], query[3]);
-        return CatalogueTest.CATALOGUE.find(id).orElseThrow().bind(Setup.of(values));
+        return CatalogueTest.CATALOGUE.find(id).orElseThrow().bind(ChosenInputs.of(values));
     }
 
     private static List<Word> words(String id, String... query) {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
-import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Technique.From;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -22,14 +22,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CatalogueTest {
     static final Catalogue CATALOGUE = Catalogue.load();
 
-    static List<Algorithm> algorithms() {
+    static List<Technique> algorithms() {
         return CATALOGUE.algorithms();
     }
 
     @Test
     void holdsEveryRow() {
         assertThat(algorithms())
-                .extracting(Algorithm::id)
+                .extracting(Technique::id)
                 .containsExactlyInAnyOrder(
                         "bits/place",
                         "bits/lowest",
@@ -78,15 +78,15 @@ class CatalogueTest {
     /** What each slip falls short of, on the same inputs. */
     @Test
     void everySlipHasItsRightForm() {
-        for (Algorithm algorithm : algorithms()) {
+        for (Technique algorithm : algorithms()) {
             boolean slip = algorithm.id().startsWith("clinic/");
             assertThat(algorithm.correctForm().isEmpty()).as(algorithm.id()).isEqualTo(!slip);
             if (slip) {
-                Algorithm right = CATALOGUE.find(algorithm.correctForm()).orElseThrow();
+                Technique right = CATALOGUE.find(algorithm.correctForm()).orElseThrow();
                 assertThat(right.inputs()).isEqualTo(algorithm.inputs());
                 assertThat(right.family()).isEqualTo(algorithm.family());
                 assertThat(right.afterMove()).isEqualTo(algorithm.afterMove());
-                assertThat(example(right, algorithm.bind(Setup.EXAMPLE)).result())
+                assertThat(example(right, algorithm.bind(ChosenInputs.EXAMPLE)).result())
                         .isNotEqualTo(example(algorithm).result());
             }
         }
@@ -115,7 +115,7 @@ class CatalogueTest {
 
     @Test
     void theEngineRunsOneMobilityAndOneFlips() {
-        assertThat(algorithms().stream().filter(Algorithm::engine).map(Algorithm::id))
+        assertThat(algorithms().stream().filter(Technique::engine).map(Technique::id))
                 .contains("reversi/mobility/core", "reversi/flips/core");
     }
 
@@ -132,7 +132,7 @@ class CatalogueTest {
                                 .filter(each -> each.getOwner().getPackageName().endsWith(".core"))
                                 .map(each -> each.getOwner().getSimpleName() + "." + each.getName())
                                 .collect(Collectors.toSet());
-        for (Algorithm algorithm : algorithms()) {
+        for (Technique algorithm : algorithms()) {
             assertThat(algorithm.engine())
                     .as(algorithm.id())
                     .isEqualTo(called.contains(algorithm.method().name()));
@@ -170,7 +170,7 @@ class CatalogueTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void saysWhatItIs(Algorithm algorithm) {
+    void saysWhatItIs(Technique algorithm) {
         assertThat(algorithm.title()).isNotBlank().hasSizeLessThan(50).doesNotEndWith(".");
         assertThat(algorithm.summary()).isNotBlank().hasSizeLessThan(70).doesNotEndWith(".");
         assertThat(algorithm.family()).isNotBlank();
@@ -180,8 +180,8 @@ class CatalogueTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void hasAnExampleThatBinds(Algorithm algorithm) {
-        Arguments arguments = algorithm.bind(Setup.EXAMPLE);
+    void hasAnExampleThatBinds(Technique algorithm) {
+        Arguments arguments = algorithm.bind(ChosenInputs.EXAMPLE);
         assertThat(arguments.words()).hasSameSizeAs(algorithm.inputs());
         assertThat(arguments.position().isPresent()).isEqualTo(algorithm.takes(From.POSITION));
         assertThat(arguments.move().isPresent()).isEqualTo(algorithm.takes(From.MOVE));
@@ -189,7 +189,7 @@ class CatalogueTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void hasAFewTitledStages(Algorithm algorithm) {
+    void hasAFewTitledStages(Technique algorithm) {
         Trace trace = example(algorithm);
         assertThat(trace.stages()).hasSizeBetween(1, 9);
         assertThat(trace.stages()).allSatisfy(stage -> assertThat(stage.title()).isNotBlank());
@@ -204,7 +204,7 @@ class CatalogueTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void explainsEveryStatement(Algorithm algorithm) {
+    void explainsEveryStatement(Technique algorithm) {
         assertThat(example(algorithm).steps())
                 .filteredOn(Step::last)
                 .allSatisfy(step -> assertThat(step.site().caption()).as(step.text()).isNotBlank());
@@ -212,7 +212,7 @@ class CatalogueTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void countsItsOperations(Algorithm algorithm) {
+    void countsItsOperations(Technique algorithm) {
         Trace trace = example(algorithm);
         long counted = trace.steps().stream().filter(Step::counted).count();
         assertThat(trace.counts().total()).isEqualTo((int) counted);
@@ -224,18 +224,18 @@ class CatalogueTest {
     @Test
     void everyTechniqueHasItsOwnPlaceOnThePathOfItsSubject() {
         assertThat(algorithms())
-                .extracting(Algorithm::path)
+                .extracting(Technique::path)
                 .doesNotHaveDuplicates()
                 .allMatch(path -> path > 100);
         assertThat(CATALOGUE.subjects()).doesNotHaveDuplicates();
         for (String subject : CATALOGUE.subjects()) {
-            List<Algorithm> path = CATALOGUE.path(subject);
+            List<Technique> path = CATALOGUE.path(subject);
             assertThat(path).extracting(each -> each.path() / 100).containsOnly(hundreds(path));
-            assertThat(path).extracting(Algorithm::isSlip).as("slips stand last").isSorted();
+            assertThat(path).extracting(Technique::isSlip).as("slips stand last").isSorted();
         }
     }
 
-    private static int hundreds(List<Algorithm> path) {
+    private static int hundreds(List<Technique> path) {
         return path.get(0).path() / 100;
     }
 
@@ -257,17 +257,17 @@ class CatalogueTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void opensOnAnExampleWithSomethingOnIt(Algorithm algorithm) {
-        assertThat(algorithm.bind(Setup.EXAMPLE).words())
+    void opensOnAnExampleWithSomethingOnIt(Technique algorithm) {
+        assertThat(algorithm.bind(ChosenInputs.EXAMPLE).words())
                 .allSatisfy(word -> assertThat(word.bits()).isNotZero());
         assertThat(example(algorithm).steps()).hasSizeGreaterThan(0);
     }
 
-    private static Trace example(Algorithm algorithm) {
-        return example(algorithm, algorithm.bind(Setup.EXAMPLE));
+    private static Trace example(Technique algorithm) {
+        return example(algorithm, algorithm.bind(ChosenInputs.EXAMPLE));
     }
 
-    private static Trace example(Algorithm algorithm, Arguments arguments) {
+    private static Trace example(Technique algorithm, Arguments arguments) {
         return CATALOGUE.program().trace(algorithm.method(), arguments.values());
     }
 }

@@ -25,11 +25,11 @@ class ChangedCodeTest {
     private static final int INPUTS = 2;
     private static final int EVERY_TOKEN = 17;
 
-    static List<Algorithm> algorithms() {
+    static List<Technique> algorithms() {
         return CatalogueTest.algorithms();
     }
 
-    private static List<Edit> offered(Algorithm algorithm) {
+    private static List<Edit> offered(Technique algorithm) {
         List<Edit> edits = new ArrayList<>();
         for (Method method : PROGRAM.reached(algorithm.method())) {
             for (EditableToken each : PROGRAM.changeables(method)) {
@@ -41,8 +41,8 @@ class ChangedCodeTest {
         return edits;
     }
 
-    private static List<Arguments> inputs(Algorithm algorithm) {
-        List<Arguments> inputs = new ArrayList<>(List.of(algorithm.bind(Setup.EXAMPLE)));
+    private static List<Arguments> inputs(Technique algorithm) {
+        List<Arguments> inputs = new ArrayList<>(List.of(algorithm.bind(ChosenInputs.EXAMPLE)));
         Samples.of(algorithm).limit(INPUTS - 1).map(algorithm::bind).forEach(inputs::add);
         return inputs;
     }
@@ -50,7 +50,7 @@ class ChangedCodeTest {
     /** Anything but a result or an {@link EvaluationException} fails the test. */
     @ParameterizedTest
     @MethodSource("algorithms")
-    void everyAlternativeRunsWithinTheLimitsOrSaysWhyNot(Algorithm algorithm) {
+    void everyAlternativeRunsWithinTheLimitsOrSaysWhyNot(Technique algorithm) {
         List<Arguments> inputs = inputs(algorithm);
         for (Edit edit : offered(algorithm)) {
             Program changed = PROGRAM.with(edit);
@@ -72,7 +72,7 @@ class ChangedCodeTest {
 
     @Test
     void everyAlgorithmButTheInstructionItselfCanBeChanged() {
-        for (Algorithm algorithm : algorithms()) {
+        for (Technique algorithm : algorithms()) {
             boolean bare = algorithm.id().equals("popcount/hardware");
             assertThat(offered(algorithm).isEmpty()).as(algorithm.id()).isEqualTo(bare);
         }
@@ -80,8 +80,8 @@ class ChangedCodeTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void aTokenInPlaceOfItselfChangesNothing(Algorithm algorithm) {
-        Arguments inputs = algorithm.bind(Setup.EXAMPLE);
+    void aTokenInPlaceOfItselfChangesNothing(Technique algorithm) {
+        Arguments inputs = algorithm.bind(ChosenInputs.EXAMPLE);
         Trace right = PROGRAM.trace(algorithm.method(), inputs.values());
         for (Method method : PROGRAM.reached(algorithm.method())) {
             List<Token> tokens = PROGRAM.tokens(method);
@@ -98,7 +98,7 @@ class ChangedCodeTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void whatIsFoundGoesWrongAtTheStepThatIsShown(Algorithm algorithm) {
+    void whatIsFoundGoesWrongAtTheStepThatIsShown(Technique algorithm) {
         List<Edit> edits = offered(algorithm);
         for (int i = 0; i < edits.size(); i += Math.max(1, edits.size() / 5)) {
             Edit edit = edits.get(i);
@@ -138,7 +138,7 @@ class ChangedCodeTest {
 
     @Test
     void withoutItsMaskAMoveWrapsRoundTheEdge() {
-        Algorithm left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
+        Technique left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
         EditableToken mask =
                 PROGRAM.changeables(left.method()).stream()
                         .filter(each -> each.token().text().equals("INNER_FILES"))
@@ -159,7 +159,7 @@ class ChangedCodeTest {
 
     @Test
     void aHarmlessChangeIsNotFoundGuilty() {
-        Algorithm left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
+        Technique left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
         Token bound =
                 PROGRAM.tokens(left.method()).stream()
                         .filter(each -> each.text().equals("6"))
@@ -174,8 +174,8 @@ class ChangedCodeTest {
 
     @Test
     void tracesOfChangedCodeAreKeptApart() {
-        Algorithm left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
-        Arguments inputs = left.bind(Setup.EXAMPLE);
+        Technique left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
+        Arguments inputs = left.bind(ChosenInputs.EXAMPLE);
         Traces traces = new Traces(CatalogueTest.CATALOGUE);
         Optional<Edit> edit = Edit.read("Mobility.left.6:-1L");
         Trace changed = traces.of(inputs, edit);

@@ -2,11 +2,11 @@ package flipscope.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Technique.From;
 import flipscope.notation.SmallBoard;
-import flipscope.rules.Pieces;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
 import flipscope.testkit.Positions;
@@ -59,20 +59,21 @@ class CompiledPropertyTest {
                         "y", "" + y,
                         "run", "" + run,
                         "start", "" + start);
-        for (Algorithm algorithm : CatalogueTest.algorithms()) {
+        for (Technique algorithm : CatalogueTest.algorithms()) {
             if (!algorithm.takes(From.POSITION) && !algorithm.takes(From.BOARD)) {
-                compare(algorithm.bind(Setup.of(values)));
+                compare(algorithm.bind(ChosenInputs.of(values)));
             }
         }
     }
 
     @Property(tries = 10_000)
     void onSmallBoards(@ForAll int black, @ForAll int white) {
-        for (Algorithm algorithm : CatalogueTest.algorithms()) {
+        for (Technique algorithm : CatalogueTest.algorithms()) {
             SmallBoard board = algorithm.board().orElse(SmallBoard.CUBE);
             if (board != SmallBoard.CUBE) {
                 long cells = (1L << board.cells()) - 1;
-                Pieces pieces = new Pieces(black & cells, white & ~black & cells, Side.BLACK);
+                SmallBoardPieces pieces =
+                        new SmallBoardPieces(black & cells, white & ~black & cells, Side.BLACK);
                 compare(algorithm.bind(setup(board, pieces, 0)));
             }
         }
@@ -84,18 +85,18 @@ class CompiledPropertyTest {
     }
 
     private static void compare(ScoreFourGames.Moment at) {
-        Pieces pieces = new Pieces(at.mover(), at.other(), Side.BLACK);
-        Pieces toMove = new Pieces(at.mover(), at.other(), Side.WHITE);
-        for (Algorithm algorithm : CatalogueTest.algorithms()) {
+        SmallBoardPieces pieces = new SmallBoardPieces(at.mover(), at.other(), Side.BLACK);
+        SmallBoardPieces toMove = new SmallBoardPieces(at.mover(), at.other(), Side.WHITE);
+        for (Technique algorithm : CatalogueTest.algorithms()) {
             if (algorithm.board().equals(Optional.of(SmallBoard.CUBE))) {
-                Pieces seen = algorithm.afterMove() ? pieces : toMove;
+                SmallBoardPieces seen = algorithm.afterMove() ? pieces : toMove;
                 compare(algorithm.bind(setup(SmallBoard.CUBE, seen, at.column())));
             }
         }
     }
 
-    private static Setup setup(SmallBoard board, Pieces pieces, int column) {
-        return Setup.of(Map.of("position", board.write(pieces), "column", "" + column));
+    private static ChosenInputs setup(SmallBoard board, SmallBoardPieces pieces, int column) {
+        return ChosenInputs.of(Map.of("position", board.write(pieces), "column", "" + column));
     }
 
     @Provide
@@ -109,10 +110,12 @@ class CompiledPropertyTest {
     }
 
     private static void compare(Position at) {
-        for (Algorithm algorithm : CatalogueTest.algorithms()) {
+        for (Technique algorithm : CatalogueTest.algorithms()) {
             boolean moves = algorithm.takes(From.MOVE);
             if (algorithm.takes(From.POSITION) && !(moves && at.empty() == 0)) {
-                compare(algorithm.bind(moves ? Setup.of(at, someSquare(at)) : Setup.of(at)));
+                compare(
+                        algorithm.bind(
+                                moves ? ChosenInputs.of(at, someSquare(at)) : ChosenInputs.of(at)));
             }
         }
     }

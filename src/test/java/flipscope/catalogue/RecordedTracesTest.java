@@ -2,12 +2,12 @@ package flipscope.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm.From;
+import flipscope.catalogue.Technique.From;
 import flipscope.notation.SmallBoard;
-import flipscope.rules.Pieces;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.trace.AncestryVerifier;
 import flipscope.trace.Program;
 import flipscope.trace.Trace;
@@ -25,10 +25,10 @@ class RecordedTracesTest {
     @Test
     void everyStepIsWhatJavaDoesAndTheResultIsTheUnrecordedOne() {
         Program program = CatalogueTest.CATALOGUE.program();
-        List<Algorithm> algorithms = CatalogueTest.algorithms();
+        List<Technique> algorithms = CatalogueTest.algorithms();
         SplittableRandom random = new SplittableRandom(64);
         for (int number = 0; number < TRACES; number++) {
-            Algorithm algorithm = algorithms.get(number % algorithms.size());
+            Technique algorithm = algorithms.get(number % algorithms.size());
             Arguments arguments = algorithm.bind(setup(algorithm, number, random));
             Trace trace = program.trace(algorithm.method(), arguments.values());
             TraceVerifier.verify(trace);
@@ -41,21 +41,21 @@ class RecordedTracesTest {
     @Test
     void whatIsSaidToDecideABitDecidesIt() {
         Program program = CatalogueTest.CATALOGUE.program();
-        List<Algorithm> algorithms = CatalogueTest.algorithms();
+        List<Technique> algorithms = CatalogueTest.algorithms();
         SplittableRandom random = new SplittableRandom(5);
         for (int number = 0; number < STORIES; number++) {
-            Algorithm algorithm = algorithms.get(number % algorithms.size());
+            Technique algorithm = algorithms.get(number % algorithms.size());
             Arguments arguments = algorithm.bind(setup(algorithm, number, random));
             AncestryVerifier.verify(program.trace(algorithm.method(), arguments.values()));
         }
     }
 
-    private static Setup setup(Algorithm algorithm, int number, SplittableRandom random) {
+    private static ChosenInputs setup(Technique algorithm, int number, SplittableRandom random) {
         if (algorithm.takes(From.BOARD)) {
             return board(algorithm, random);
         }
         if (!algorithm.takes(From.POSITION)) {
-            return Setup.of(
+            return ChosenInputs.of(
                     Map.of(
                             "bits", "0x" + Long.toHexString(sparse(random)),
                             "x", "" + random.nextInt(8),
@@ -63,7 +63,8 @@ class RecordedTracesTest {
                             "run", "" + random.nextInt(256),
                             "start", "" + random.nextInt(256)));
         }
-        return Setup.of(number % 2 == 0 ? RandomPositions.reachable(number) : crowded(random));
+        return ChosenInputs.of(
+                number % 2 == 0 ? RandomPositions.reachable(number) : crowded(random));
     }
 
     /** Bits of which a quarter are set. */
@@ -73,13 +74,13 @@ class RecordedTracesTest {
     }
 
     /** Any pieces on the cells that there are, but at least one ball on top of its column. */
-    private static Setup board(Algorithm algorithm, SplittableRandom random) {
+    private static ChosenInputs board(Technique algorithm, SplittableRandom random) {
         SmallBoard board = algorithm.board().orElseThrow();
         long cells = -1L >>> 64 - board.cells();
         long black = random.nextLong() & cells | 1L << board.cells() - 1;
         long white = random.nextLong() & cells & ~black;
-        Pieces pieces = new Pieces(black, white, Side.BLACK);
-        return Setup.of(Map.of("position", board.write(pieces)));
+        SmallBoardPieces pieces = new SmallBoardPieces(black, white, Side.BLACK);
+        return ChosenInputs.of(Map.of("position", board.write(pieces)));
     }
 
     private static Position crowded(SplittableRandom random) {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flipscope.trace.Parameter;
 import flipscope.trace.Type;
-import flipscope.trace.View;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -15,10 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ValueTextTest {
-    private static final Parameter BITS = new Parameter("bits", Type.LONG, View.BOARD);
-    private static final Parameter X = new Parameter("x", Type.INT, View.NUMBER);
-    private static final Parameter RUN = new Parameter("run", Type.INT, new View(Shape.RANK, 0));
-    private static final Parameter COUNT = new Parameter("count", Type.INT, View.NUMBER);
+    private static final Parameter BITS = new Parameter("bits", Type.LONG, ViewKind.BOARD);
+    private static final Parameter X = new Parameter("x", Type.INT, ViewKind.NUMBER);
+    private static final Parameter RUN =
+            new Parameter("run", Type.INT, new ViewKind(Shape.RANK, 0));
+    private static final Parameter COUNT = new Parameter("count", Type.INT, ViewKind.NUMBER);
 
     @ParameterizedTest
     @CsvSource({
@@ -98,7 +99,7 @@ class ValueTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"yes", "1", ""})
     void refusesWhatIsNoTruthValue(String text) {
-        Parameter flag = new Parameter("flag", Type.BOOLEAN, View.FLAG);
+        Parameter flag = new Parameter("flag", Type.BOOLEAN, ViewKind.FLAG);
         assertThat(ValueText.parse(flag, "True")).isEqualTo(Word.of(true));
         assertThatThrownBy(() -> ValueText.parse(flag, text))
                 .hasMessage("flag: it must be true or false");

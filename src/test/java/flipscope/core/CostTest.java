@@ -3,11 +3,11 @@ package flipscope.core;
 import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Samples;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.Technique;
 import flipscope.trace.Trace;
 import java.util.List;
 import java.util.Map;
@@ -73,21 +73,21 @@ class CostTest {
                             "5 operations a ball, those of ScoreFourDrop and 11",
                             (in, t) -> dropped(in, t) + 11));
 
-    static List<Algorithm> algorithms() {
+    static List<Technique> algorithms() {
         return CATALOGUE.algorithms();
     }
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void isWhatTheTracesCount(Algorithm algorithm) {
+    void isWhatTheTracesCount(Technique algorithm) {
         String cost = stated(algorithm);
         Matcher example = EXAMPLE.matcher(cost);
         if (example.matches()) {
-            int counted = trace(algorithm.bind(Setup.EXAMPLE)).counts().total();
+            int counted = trace(algorithm.bind(ChosenInputs.EXAMPLE)).counts().total();
             assertThat(counted).isEqualTo(Integer.parseInt(example.group(1)));
             return;
         }
-        for (Setup setup : inputs(algorithm)) {
+        for (ChosenInputs setup : inputs(algorithm)) {
             Arguments arguments = algorithm.bind(setup);
             Trace trace = trace(arguments);
             assertThat(trace.counts().total())
@@ -124,11 +124,11 @@ class CostTest {
     void whatIsNeededAtMostIsNeededOnAnEmptyBoard() {
         String empty = "-".repeat(64) + " X";
         String small = "-".repeat(9) + " X";
-        for (Algorithm each : algorithms()) {
+        for (Technique each : algorithms()) {
             Matcher most = MOST.matcher(stated(each));
             if (most.matches()) {
                 String board = each.id().startsWith("scorefour") ? empty : small;
-                Arguments none = each.bind(Setup.of(Map.of("position", board)));
+                Arguments none = each.bind(ChosenInputs.of(Map.of("position", board)));
                 assertThat(trace(none).counts().total())
                         .as(each.id())
                         .isEqualTo(Integer.parseInt(most.group(1)));
@@ -136,12 +136,12 @@ class CostTest {
         }
     }
 
-    private static List<Setup> inputs(Algorithm algorithm) {
-        return Stream.concat(Stream.of(Setup.EXAMPLE), Samples.of(algorithm).limit(INPUTS))
+    private static List<ChosenInputs> inputs(Technique algorithm) {
+        return Stream.concat(Stream.of(ChosenInputs.EXAMPLE), Samples.of(algorithm).limit(INPUTS))
                 .toList();
     }
 
-    private static String stated(Algorithm algorithm) {
+    private static String stated(Technique algorithm) {
         String documentation = algorithm.method().documentation().replaceAll("\\s+", " ");
         Matcher cost = COST.matcher(documentation);
         assertThat(cost.find()).as("%s says what it costs", algorithm.id()).isTrue();

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(30)
 class EnginePoolTest {
-    private static final Answer ANSWER = new Answer(44, 2, 3, false, 10, List.of(44));
+    private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));
 
-    private static final Answer FIRST = new Answer(37, 1, 1, false, 1, List.of(37));
+    private static final SearchResult FIRST = new SearchResult(37, 1, 1, false, 1, List.of(37));
 
     private final AtomicInteger searches = new AtomicInteger();
     private final Semaphore begun = new Semaphore(0);
@@ -35,7 +35,8 @@ class EnginePoolTest {
      */
     private final EnginePool pool = new EnginePool(1, 1, this::search);
 
-    private Answer search(Position at, Level level, Cancellation cancellation, Progress progress) {
+    private SearchResult search(
+            Position at, Level level, Cancellation cancellation, Progress progress) {
         progress.found(FIRST);
         searches.incrementAndGet();
         begun.release();
@@ -58,7 +59,7 @@ class EnginePoolTest {
         pool.close();
     }
 
-    private CompletableFuture<Answer> ask(long seed) {
+    private CompletableFuture<SearchResult> ask(long seed) {
         return pool.submit(RandomPositions.reachable(seed, 20), Level.DEFAULT);
     }
 
@@ -201,8 +202,8 @@ class EnginePoolTest {
 
     @Test
     void whoWatchesIsToldWhatIsFoundOnTheWay() throws InterruptedException {
-        List<Answer> told = new CopyOnWriteArrayList<>();
-        List<Answer> toldLater = new CopyOnWriteArrayList<>();
+        List<SearchResult> told = new CopyOnWriteArrayList<>();
+        List<SearchResult> toldLater = new CopyOnWriteArrayList<>();
         Position at = RandomPositions.reachable(1, 20);
         var first = pool.submit(at, Level.DEFAULT, told::add);
         begun.acquire();
@@ -215,7 +216,7 @@ class EnginePoolTest {
 
     @Test
     void whoHasLeftIsToldNothing() throws InterruptedException {
-        List<Answer> told = new CopyOnWriteArrayList<>();
+        List<SearchResult> told = new CopyOnWriteArrayList<>();
         Position at = RandomPositions.reachable(1, 20);
         try (EnginePool waits = new EnginePool(1, 1, this::searchThatTellsLast)) {
             var leaves = waits.submit(at, Level.DEFAULT, told::add);
@@ -227,9 +228,9 @@ class EnginePoolTest {
         assertThat(told).isEmpty();
     }
 
-    private Answer searchThatTellsLast(
+    private SearchResult searchThatTellsLast(
             Position at, Level level, Cancellation cancellation, Progress progress) {
-        Answer found = search(at, level, cancellation, Progress.UNSEEN);
+        SearchResult found = search(at, level, cancellation, Progress.UNSEEN);
         progress.found(found);
         return found;
     }
@@ -245,7 +246,7 @@ class EnginePoolTest {
         }
     }
 
-    private static Answer fail() {
+    private static SearchResult fail() {
         throw new IllegalStateException("broken");
     }
 

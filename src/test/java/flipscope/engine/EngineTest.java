@@ -30,7 +30,7 @@ class EngineTest {
     void theMoveIsLegalAndTheLineCanBePlayed(Level level) {
         for (int discs : new int[] {4, 31, 55, 63}) {
             Position at = RandomPositions.reachable(3, discs);
-            Answer answer = Engine.best(at, level);
+            SearchResult answer = Engine.best(at, level);
             assertThat(at.isLegal(answer.square())).isTrue();
             assertThat(answer.line()).startsWith(answer.square());
             assertThat(Game.from(at, answer.line()).moves()).isEqualTo(answer.line());
@@ -39,12 +39,12 @@ class EngineTest {
 
     @Test
     void whereThereIsNoMoveTheAnswerLooksPastThePass() {
-        Answer answer = Engine.best(WHITE_MUST_PASS, Level.DEFAULT);
-        Answer reply = Engine.best(WHITE_MUST_PASS.passed(), Level.DEFAULT);
+        SearchResult answer = Engine.best(WHITE_MUST_PASS, Level.DEFAULT);
+        SearchResult reply = Engine.best(WHITE_MUST_PASS.passed(), Level.DEFAULT);
         assertThat(WHITE_MUST_PASS.mustPass()).isTrue();
         assertThat(answer.mustPass()).isTrue();
         assertThat(answer.gameOver()).isFalse();
-        assertThat(answer.square()).isEqualTo(Answer.NO_MOVE);
+        assertThat(answer.square()).isEqualTo(SearchResult.NO_MOVE);
         assertThat(answer.line()).isEqualTo(reply.line());
         assertThat(answer.score()).isEqualTo(-reply.score());
     }
@@ -54,8 +54,9 @@ class EngineTest {
         Position over =
                 Positions.parse(
                         "---XX-O--XXXXX---XXXXXX--X-XXX----XXX----O-XX---O--------------- O");
-        Answer answer = Engine.best(over, Level.DEFAULT);
-        assertThat(answer).isEqualTo(new Answer(Answer.NO_MOVE, -58, 0, true, 0, List.of()));
+        SearchResult answer = Engine.best(over, Level.DEFAULT);
+        assertThat(answer)
+                .isEqualTo(new SearchResult(SearchResult.NO_MOVE, -58, 0, true, 0, List.of()));
         assertThat(answer.gameOver()).isTrue();
         assertThat(answer.mustPass()).isFalse();
     }
@@ -64,7 +65,7 @@ class EngineTest {
     void anExactScoreIsHowItsLineEnds() {
         for (long seed = 0; seed < 100; seed++) {
             Position at = RandomPositions.reachable(seed, 52);
-            Answer answer = Engine.best(at, new Level(10));
+            SearchResult answer = Engine.best(at, new Level(10));
             Game game = Game.from(at, answer.line());
             assertThat(answer.exact()).isTrue();
             assertThat(game.isOver()).isTrue();
@@ -85,7 +86,7 @@ class EngineTest {
     void theSameQuestionHasTheSameAnswer(Level level) {
         for (int discs : new int[] {16, 52}) {
             Position at = RandomPositions.reachable(5, discs);
-            Answer first = Engine.best(at, level);
+            SearchResult first = Engine.best(at, level);
             Engine.best(RandomPositions.reachable(6, discs), level);
             assertThat(Engine.best(at, level)).isEqualTo(first);
         }
@@ -97,8 +98,9 @@ class EngineTest {
                 IntStream.range(0, 64)
                         .mapToObj(seed -> RandomPositions.reachable(seed, 40))
                         .toList();
-        List<Answer> alone = positions.stream().map(at -> Engine.best(at, new Level(6))).toList();
-        List<Answer> together =
+        List<SearchResult> alone =
+                positions.stream().map(at -> Engine.best(at, new Level(6))).toList();
+        List<SearchResult> together =
                 positions.parallelStream().map(at -> Engine.best(at, new Level(6))).toList();
         assertThat(together).isEqualTo(alone);
     }

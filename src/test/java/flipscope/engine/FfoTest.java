@@ -34,7 +34,7 @@ class FfoTest {
     void theScoreIsExactAndTheMoveIsOneOfTheBest(String line) {
         Map<Integer, Integer> scores = scores(line);
         int best = scores.values().stream().max(Integer::compare).orElseThrow();
-        Answer answer =
+        SearchResult answer =
                 Engine.best(Positions.parse(line), TO_THE_END, new Cancellation(), Progress.UNSEEN);
         assertThat(answer.exact()).isTrue();
         assertThat(answer.score()).isEqualTo(best);

@@ -45,7 +45,7 @@ class LevelTest {
     void noSearchGoesBeyondItsBudget(Level level) {
         Effort effort = level.effort();
         for (int discs : new int[] {12, 64 - effort.exact() - 1}) {
-            Answer answer = Engine.best(RandomPositions.reachable(9, discs), level);
+            SearchResult answer = Engine.best(RandomPositions.reachable(9, discs), level);
             assertThat(answer.nodes()).isLessThanOrEqualTo(effort.nodes());
             assertThat(answer.depth()).isBetween(1, effort.depth());
         }
@@ -55,7 +55,7 @@ class LevelTest {
     @MethodSource("levels")
     void theLastSquaresAreSolved(Level level) {
         int empties = level.effort().exact();
-        Answer answer = Engine.best(RandomPositions.reachable(11, 64 - empties), level);
+        SearchResult answer = Engine.best(RandomPositions.reachable(11, 64 - empties), level);
         assertThat(answer.exact()).isTrue();
         assertThat(answer.depth()).isEqualTo(empties);
     }
@@ -65,7 +65,7 @@ class LevelTest {
     void evenATinyBudgetFindsAMove(long nodes) {
         Position at = RandomPositions.reachable(4, 24);
         Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 10);
-        Answer answer = Engine.best(at, effort, new Cancellation(), Progress.UNSEEN);
+        SearchResult answer = Engine.best(at, effort, new Cancellation(), Progress.UNSEEN);
         int firstDepth = 1 + Long.bitCount(at.legalMoves());
         assertThat(at.isLegal(answer.square())).isTrue();
         assertThat(answer.nodes()).isLessThanOrEqualTo(Math.max(nodes, 2L * firstDepth));

@@ -145,7 +145,7 @@ class SearchTest {
     void theAnswerIsAsGoodAsTheBestMove() {
         for (Known known : nearTheEnd) {
             if (known.at().legalMoves() != 0) {
-                Answer answer = Engine.best(known.at(), new Level(10));
+                SearchResult answer = Engine.best(known.at(), new Level(10));
                 Position after = known.at().play(answer.square());
                 assertThat(answer.score()).isEqualTo(known.score());
                 assertThat(-Minimax.toTheEnd(after.own(), after.opponent()))

@@ -145,7 +145,7 @@ class SearchVariantsTest {
     @Test
     void whatIsSaidOfEveryMoveIsTrue() {
         for (Known known : thousand.subList(0, 300)) {
-            Answer answer = Engine.best(known.at(), new Level(10));
+            SearchResult answer = Engine.best(known.at(), new Level(10));
             for (RootMove move : answer.moves()) {
                 Position before = known.at().mustPass() ? known.at().passed() : known.at();
                 Position after = before.play(move.square());
@@ -161,7 +161,7 @@ class SearchVariantsTest {
         for (int level = Level.LOWEST; level <= Level.HIGHEST; level++) {
             for (int discs : new int[] {10, 30, 56}) {
                 Position at = RandomPositions.reachable(level, discs);
-                Answer answer = Engine.best(at, new Level(level));
+                SearchResult answer = Engine.best(at, new Level(level));
                 RootMove first = answer.moves().get(0);
                 assertThat(answer.moves().stream().mapToLong(m -> Squares.bit(m.square())).sum())
                         .isEqualTo(at.legalMoves());
@@ -182,8 +182,8 @@ class SearchVariantsTest {
             Position at = RandomPositions.reachable(2, discs);
             for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
                 Level level = new Level(number);
-                List<Answer> told = new ArrayList<>();
-                Answer watched = Engine.best(at, level, new Cancellation(), told::add);
+                List<SearchResult> told = new ArrayList<>();
+                SearchResult watched = Engine.best(at, level, new Cancellation(), told::add);
                 assertThat(watched).isEqualTo(Engine.best(at, level));
                 for (int i = 0; i < told.size(); i++) {
                     assertThat(told.get(i).nodes()).isLessThan(watched.nodes() + 1);
@@ -200,7 +200,7 @@ class SearchVariantsTest {
             Position other = new Position(at.own(), at.opponent(), at.toMove().other());
             assertThat(Engine.best(other, new Level(10)).score()).isEqualTo(known.score());
             for (Symmetry symmetry : Symmetry.values()) {
-                Answer answer = Engine.best(symmetry.position(at), new Level(10));
+                SearchResult answer = Engine.best(symmetry.position(at), new Level(10));
                 assertThat(answer.exact()).isTrue();
                 assertThat(answer.score()).isEqualTo(known.score());
             }

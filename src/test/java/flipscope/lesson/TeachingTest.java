@@ -2,8 +2,8 @@ package flipscope.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.read.Lab;
 import flipscope.lesson.read.Library;
@@ -17,7 +17,7 @@ class TeachingTest {
     private static final Teaching TEACHING = new Teaching(LESSONS);
 
     private static Optional<Lesson> lesson(String id) {
-        Algorithm algorithm = CATALOGUE.find(id).orElseThrow();
+        Technique algorithm = CATALOGUE.find(id).orElseThrow();
         return TEACHING.of(algorithm);
     }
 

@@ -42,8 +42,8 @@ class ForeignTextTest {
         String before = "f5f6c4g5h5h4f7h6";
         assertThat(moves(before + "-c5")).isEqualTo(before + "c5");
         assertThat(moves(before + "-")).isEqualTo(before);
-        refused("f5»-«").is(Problem.TRANSCRIPT_PASS);
-        refused(before + "pa»-«c5").is(Problem.TRANSCRIPT_PASS);
+        refused("f5»-«").is(NotationProblem.TRANSCRIPT_PASS);
+        refused(before + "pa»-«c5").is(NotationProblem.TRANSCRIPT_PASS);
     }
 
     @ParameterizedTest
@@ -65,8 +65,8 @@ class ForeignTextTest {
     void anOthelloQuestGameHasItsPassesAndItsMistakes() {
         assertThat(moves(quest("f5", "f6", "c4", "g5", "h5", "h4", "f7", "h6", "-", "c5")))
                 .isEqualTo("f5f6c4g5h5h4f7h6c5");
-        refused("{\"m\":\"f5\"},{\"m\":\"»a1«\"}").is(Problem.TRANSCRIPT_NO_FLIPS);
-        refused("{\"m\":\"f5\"},{\"m\":\"»resign«\"}").is(Problem.TRANSCRIPT_CHARACTER);
+        refused("{\"m\":\"f5\"},{\"m\":\"»a1«\"}").is(NotationProblem.TRANSCRIPT_NO_FLIPS);
+        refused("{\"m\":\"f5\"},{\"m\":\"»resign«\"}").is(NotationProblem.TRANSCRIPT_CHARACTER);
     }
 
     private static String quest(String... squares) {
@@ -99,10 +99,10 @@ class ForeignTextTest {
     @Test
     @DisplayName("nothing that may have been meant as a move is left out")
     void noMoveIsPassedOver() {
-        refused("Alice\nf5 d6\n»h9«").is(Problem.TRANSCRIPT_CHARACTER);
-        refused("f5d6 »foo« c3").is(Problem.TRANSCRIPT_CHARACTER);
-        refused("Alice: f5 d6 »d6«").is(Problem.TRANSCRIPT_OCCUPIED);
-        refused("XO------\n»f«5d6").is(Problem.POSITION_CHARACTER);
+        refused("Alice\nf5 d6\n»h9«").is(NotationProblem.TRANSCRIPT_CHARACTER);
+        refused("f5d6 »foo« c3").is(NotationProblem.TRANSCRIPT_CHARACTER);
+        refused("Alice: f5 d6 »d6«").is(NotationProblem.TRANSCRIPT_OCCUPIED);
+        refused("XO------\n»f«5d6").is(NotationProblem.POSITION_CHARACTER);
     }
 
     @Test
@@ -111,7 +111,7 @@ class ForeignTextTest {
         assertThat(moves(spread)).isEqualTo("f5d6c3");
         refused("-".repeat(16_000) + "»-«")
                 .says(
-                        Problem.TEXT_TOO_LONG,
+                        NotationProblem.TEXT_TOO_LONG,
                         "The text has 16,001 characters; at most 16,000 are read.");
     }
 
@@ -143,13 +143,13 @@ class ForeignTextTest {
     void starsThatAreNoLegalMovesAreRefused() {
         refused(AS_TEXT.replace("X * -", "X »*« -").replace("* - *", "* - -"))
                 .says(
-                        Problem.POSITION_STARS,
+                        NotationProblem.POSITION_STARS,
                         "The stars stand on f4 d6, which are not the moves of either side: beside X a"
                                 + " star is a legal move. Write - for an empty square, X for a black"
                                 + " disc.");
         refused(AS_TEXT.replaceFirst("\\*", "»*«") + "X to move")
                 .says(
-                        Problem.POSITION_STARS,
+                        NotationProblem.POSITION_STARS,
                         "The stars stand on f4 d6 f6, which are not the moves of Black: beside X a"
                                 + " star is a legal move. Write - for an empty square, X for a black"
                                 + " disc.");
@@ -165,7 +165,7 @@ class ForeignTextTest {
     void whereNobodyCanMoveNobodyNeedsToBeNamed() {
         Position over = PositionText.read("X".repeat(64) + " X");
         assertThat(PositionText.read("XXXXXXXX\n".repeat(8))).isEqualTo(over);
-        refused("X".repeat(64) + "»«").is(Problem.POSITION_SIDE_MISSING);
+        refused("X".repeat(64) + "»«").is(NotationProblem.POSITION_SIDE_MISSING);
     }
 
     private static Refusal refused(String marked) {

@@ -50,36 +50,36 @@ class GameTextTest {
     void emptyIsRefused() {
         refused("»«")
                 .says(
-                        Problem.GAME_EMPTY,
+                        NotationProblem.GAME_EMPTY,
                         "Nothing is written: write moves as in f5d6c3, or 64 squares (X, O, -), a"
                                 + " blank and the side to move (X or O).");
-        refused(" \n»«").is(Problem.GAME_EMPTY);
+        refused(" \n»«").is(NotationProblem.GAME_EMPTY);
     }
 
     @Test
     void whatIsNeitherIsRefused() {
-        refused("»hello,« board").is(Problem.GAME_UNKNOWN);
+        refused("»hello,« board").is(NotationProblem.GAME_UNKNOWN);
         refused(" »hello«")
                 .says(
-                        Problem.GAME_UNKNOWN,
+                        NotationProblem.GAME_UNKNOWN,
                         "\"hello\" begins neither moves nor a position: write moves as in f5d6c3,"
                                 + " or 64 squares (X, O, -), a blank and the side to move (X or"
                                 + " O).");
-        refused("»(f5)«").is(Problem.GAME_UNKNOWN);
+        refused("»(f5)«").is(NotationProblem.GAME_UNKNOWN);
     }
 
     @Test
     @DisplayName("a wrong text of either kind is refused as that kind")
     void problemsOfEitherKind() {
-        refused("f5»i6«").is(Problem.TRANSCRIPT_CHARACTER);
-        refused("»x5«").is(Problem.TRANSCRIPT_CHARACTER);
-        refused("»pass« f5").is(Problem.TRANSCRIPT_PASS);
-        refused(BOARD + "»«").is(Problem.POSITION_SIDE_MISSING);
-        refused("---»0«1---").is(Problem.POSITION_DIGIT);
-        refused("% a comment\n---»q«").is(Problem.POSITION_CHARACTER);
-        refused("random:»x«").is(Problem.RANDOM_SEED);
-        refused("0x1 »X«").is(Problem.HEX_WHITE_MISSING);
-        refused(" ".repeat(Cursor.LIMIT) + "»f«5").is(Problem.TEXT_TOO_LONG);
+        refused("f5»i6«").is(NotationProblem.TRANSCRIPT_CHARACTER);
+        refused("»x5«").is(NotationProblem.TRANSCRIPT_CHARACTER);
+        refused("»pass« f5").is(NotationProblem.TRANSCRIPT_PASS);
+        refused(BOARD + "»«").is(NotationProblem.POSITION_SIDE_MISSING);
+        refused("---»0«1---").is(NotationProblem.POSITION_DIGIT);
+        refused("% a comment\n---»q«").is(NotationProblem.POSITION_CHARACTER);
+        refused("random:»x«").is(NotationProblem.RANDOM_SEED);
+        refused("0x1 »X«").is(NotationProblem.HEX_WHITE_MISSING);
+        refused(" ".repeat(Cursor.LIMIT) + "»f«5").is(NotationProblem.TEXT_TOO_LONG);
     }
 
     private static Refusal refused(String marked) {

@@ -93,23 +93,23 @@ class RecordTextTest {
 
     @Test
     void everyProblemNamesItsPlace() {
-        refused("(;GM[Othello]B[f5]»«").is(Problem.RECORD_OPEN);
-        refused("(;GM[Othello]B»[«f5;W d6").is(Problem.RECORD_BRACKET);
-        refused("(;GM[Othello]»f5)«").is(Problem.RECORD_TAG);
-        refused("(;GM[Othello]B[f5]) »(;GM[Othello]B[d3])«").is(Problem.RECORD_MORE);
-        refused("(;GM[»Amazons«]B[f5])").is(Problem.RECORD_GAME);
-        refused("(;GM[Othello]TY[»10«]B[f5])").is(Problem.RECORD_SIZE);
-        refused("(;GM[2]AB[d4]AW[»d4«])").is(Problem.RECORD_OVERLAP);
-        refused("(;GM[2]AB[»i9«])").is(Problem.SQUARE_UNKNOWN);
+        refused("(;GM[Othello]B[f5]»«").is(NotationProblem.RECORD_OPEN);
+        refused("(;GM[Othello]B»[«f5;W d6").is(NotationProblem.RECORD_BRACKET);
+        refused("(;GM[Othello]»f5)«").is(NotationProblem.RECORD_TAG);
+        refused("(;GM[Othello]B[f5]) »(;GM[Othello]B[d3])«").is(NotationProblem.RECORD_MORE);
+        refused("(;GM[»Amazons«]B[f5])").is(NotationProblem.RECORD_GAME);
+        refused("(;GM[Othello]TY[»10«]B[f5])").is(NotationProblem.RECORD_SIZE);
+        refused("(;GM[2]AB[d4]AW[»d4«])").is(NotationProblem.RECORD_OVERLAP);
+        refused("(;GM[2]AB[»i9«])").is(NotationProblem.SQUARE_UNKNOWN);
         refused("(;GM[Othello]W[»f5«])")
                 .says(
-                        Problem.RECORD_SIDE,
+                        NotationProblem.RECORD_SIDE,
                         "Move 1, f5 (character 16), is given to White, but it is Black's turn.");
-        refused("(;GM[Othello]B[»a1«])").is(Problem.TRANSCRIPT_NO_FLIPS);
-        refused("(;GM[Othello]B[»z1/+2«])").is(Problem.TRANSCRIPT_CHARACTER);
-        refused("[Event \"x\"]\n1. f5 »{«no end").is(Problem.RECORD_CLOSE);
-        refused("[Event \"x\"]\n1. f5 »z9«").is(Problem.TRANSCRIPT_CHARACTER);
-        refused("[FEN \"8/8/8/3ppp2/3Pp3/»9/8/8\"]«\n").is(Problem.FEN_ROW);
+        refused("(;GM[Othello]B[»a1«])").is(NotationProblem.TRANSCRIPT_NO_FLIPS);
+        refused("(;GM[Othello]B[»z1/+2«])").is(NotationProblem.TRANSCRIPT_CHARACTER);
+        refused("[Event \"x\"]\n1. f5 »{«no end").is(NotationProblem.RECORD_CLOSE);
+        refused("[Event \"x\"]\n1. f5 »z9«").is(NotationProblem.TRANSCRIPT_CHARACTER);
+        refused("[FEN \"8/8/8/3ppp2/3Pp3/»9/8/8\"]«\n").is(NotationProblem.FEN_ROW);
     }
 
     private static String moves(String text) {

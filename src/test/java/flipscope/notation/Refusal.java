@@ -27,13 +27,13 @@ final class Refusal {
     }
 
     /** Asserts what is wrong, the place, and the whole sentence. */
-    void says(Problem problem, String sentence) {
+    void says(NotationProblem problem, String sentence) {
         is(problem);
         assertThat(said).hasMessage(sentence);
     }
 
     /** Asserts what is wrong, and the place. */
-    void is(Problem problem) {
+    void is(NotationProblem problem) {
         assertThat(said.problem()).as(said.getMessage()).isEqualTo(problem);
         assertThat(said.offset()).as(said.getMessage()).isEqualTo(from);
         assertThat(said.excerpt()).isEqualTo(excerpt);

@@ -36,22 +36,22 @@ class SquareTextTest {
     void anythingElseIsNoSquare() {
         refused("»i4«")
                 .says(
-                        Problem.SQUARE_UNKNOWN,
+                        NotationProblem.SQUARE_UNKNOWN,
                         "\"i4\" is no square: write a letter from a to h and a digit from 1 to 8,"
                                 + " as in c4.");
-        refused("»c9«").is(Problem.SQUARE_UNKNOWN);
-        refused("»c0«").is(Problem.SQUARE_UNKNOWN);
-        refused("»4c«").is(Problem.SQUARE_UNKNOWN);
-        refused("»c«").is(Problem.SQUARE_UNKNOWN);
-        refused("»«").is(Problem.SQUARE_UNKNOWN);
-        refused("  »44« ").is(Problem.SQUARE_UNKNOWN);
-        refused("»ｉ４«").is(Problem.SQUARE_UNKNOWN);
+        refused("»c9«").is(NotationProblem.SQUARE_UNKNOWN);
+        refused("»c0«").is(NotationProblem.SQUARE_UNKNOWN);
+        refused("»4c«").is(NotationProblem.SQUARE_UNKNOWN);
+        refused("»c«").is(NotationProblem.SQUARE_UNKNOWN);
+        refused("»«").is(NotationProblem.SQUARE_UNKNOWN);
+        refused("  »44« ").is(NotationProblem.SQUARE_UNKNOWN);
+        refused("»ｉ４«").is(NotationProblem.SQUARE_UNKNOWN);
     }
 
     @Test
     void twoSquaresAreNotOne() {
-        refused(" »c4d3«").is(Problem.SQUARE_UNKNOWN);
-        refused("»c4« d3").is(Problem.SQUARE_UNKNOWN);
+        refused(" »c4d3«").is(NotationProblem.SQUARE_UNKNOWN);
+        refused("»c4« d3").is(NotationProblem.SQUARE_UNKNOWN);
     }
 
     private static Refusal refused(String marked) {

@@ -90,18 +90,18 @@ class TranscriptTextTest {
         void areRefusedWhereThereIsAMove() {
             refused("f5»--«d6")
                     .says(
-                            Problem.TRANSCRIPT_PASS,
+                            NotationProblem.TRANSCRIPT_PASS,
                             "The pass before move 2 (character 3) is not forced: White can play f4"
                                     + " d6 f6. Leave it out.");
-            refused("»pass« f5").is(Problem.TRANSCRIPT_PASS);
-            refused("f5 »@@@@«").is(Problem.TRANSCRIPT_PASS);
+            refused("»pass« f5").is(NotationProblem.TRANSCRIPT_PASS);
+            refused("f5 »@@@@«").is(NotationProblem.TRANSCRIPT_PASS);
         }
 
         @Test
         void areRefusedTheSecondTime() {
             refused(BEFORE_PASS + "pa»-«c5")
                     .says(
-                            Problem.TRANSCRIPT_PASS,
+                            NotationProblem.TRANSCRIPT_PASS,
                             "The pass before move 9 (character 19) is not forced: White can play c5"
                                     + " e7. Leave it out.");
         }
@@ -132,11 +132,11 @@ class TranscriptTextTest {
         void allowsNothingMore() {
             refused(WIPED_OUT + "»d3«")
                     .says(
-                            Problem.TRANSCRIPT_OVER,
+                            NotationProblem.TRANSCRIPT_OVER,
                             "Move 10, \"d3\" (character 19), comes too late: the game is over,"
                                     + " neither side can move. Leave out the rest.");
-            refused(WIPED_OUT + "»--«").is(Problem.TRANSCRIPT_OVER);
-            refused(STUCK + " »pa« pa").is(Problem.TRANSCRIPT_OVER);
+            refused(WIPED_OUT + "»--«").is(NotationProblem.TRANSCRIPT_OVER);
+            refused(STUCK + " »pa« pa").is(NotationProblem.TRANSCRIPT_OVER);
         }
     }
 
@@ -147,7 +147,7 @@ class TranscriptTextTest {
         void occupied() {
             refused("f5»f5«")
                     .says(
-                            Problem.TRANSCRIPT_OCCUPIED,
+                            NotationProblem.TRANSCRIPT_OCCUPIED,
                             "Move 2, f5 (character 3), is not legal: a disc stands there already."
                                     + " White can play f4 d6 f6.");
         }
@@ -156,7 +156,7 @@ class TranscriptTextTest {
         void flipsNothing() {
             refused("1. f5 D6 2. »A1« d3")
                     .says(
-                            Problem.TRANSCRIPT_NO_FLIPS,
+                            NotationProblem.TRANSCRIPT_NO_FLIPS,
                             "Move 3, a1 (character 13), is not legal: it flips nothing for Black,"
                                     + " who can play c3 c4 c5 c6 c7.");
         }
@@ -166,7 +166,7 @@ class TranscriptTextTest {
         void afterAPass() {
             refused(BEFORE_PASS + "»a1«")
                     .says(
-                            Problem.TRANSCRIPT_NO_FLIPS,
+                            NotationProblem.TRANSCRIPT_NO_FLIPS,
                             "Move 9, a1 (character 17), is not legal: it flips nothing for White,"
                                     + " who can play c5 e7.");
         }
@@ -179,36 +179,36 @@ class TranscriptTextTest {
         void aSquareOffTheBoard() {
             refused("f5»i6«")
                     .says(
-                            Problem.TRANSCRIPT_CHARACTER,
+                            NotationProblem.TRANSCRIPT_CHARACTER,
                             "\"i6\" (character 3) is no move: write squares one after the other, as"
                                     + " in f5d6c3. Passes can be left out.");
-            refused("f5 »d9« c3").is(Problem.TRANSCRIPT_CHARACTER);
-            refused("f5 »d0«").is(Problem.TRANSCRIPT_CHARACTER);
+            refused("f5 »d9« c3").is(NotationProblem.TRANSCRIPT_CHARACTER);
+            refused("f5 »d0«").is(NotationProblem.TRANSCRIPT_CHARACTER);
         }
 
         @Test
         void halfASquare() {
-            refused("f5»d«").is(Problem.TRANSCRIPT_CHARACTER);
-            refused("»f« 5").is(Problem.TRANSCRIPT_CHARACTER);
+            refused("f5»d«").is(NotationProblem.TRANSCRIPT_CHARACTER);
+            refused("»f« 5").is(NotationProblem.TRANSCRIPT_CHARACTER);
         }
 
         @Test
         void aNumberWithoutItsFullStop() {
-            refused("»1« f5").is(Problem.TRANSCRIPT_CHARACTER);
-            refused("1...».......«").is(Problem.TRANSCRIPT_CHARACTER);
+            refused("»1« f5").is(NotationProblem.TRANSCRIPT_CHARACTER);
+            refused("1...».......«").is(NotationProblem.TRANSCRIPT_CHARACTER);
         }
 
         @Test
         void anythingElse() {
-            refused("f5 »😀«").is(Problem.TRANSCRIPT_CHARACTER);
-            refused("f5»:«").is(Problem.TRANSCRIPT_CHARACTER);
-            refused("»{Alice«").is(Problem.TRANSCRIPT_CHARACTER);
-            refused("»aaaaaaaaaaaaaaaaaaaa«aaaaa").is(Problem.TRANSCRIPT_CHARACTER);
+            refused("f5 »😀«").is(NotationProblem.TRANSCRIPT_CHARACTER);
+            refused("f5»:«").is(NotationProblem.TRANSCRIPT_CHARACTER);
+            refused("»{Alice«").is(NotationProblem.TRANSCRIPT_CHARACTER);
+            refused("»aaaaaaaaaaaaaaaaaaaa«aaaaa").is(NotationProblem.TRANSCRIPT_CHARACTER);
         }
 
         @Test
         void tooMuch() {
-            refused(" ".repeat(Cursor.LIMIT) + "»f«5").is(Problem.TEXT_TOO_LONG);
+            refused(" ".repeat(Cursor.LIMIT) + "»f«5").is(NotationProblem.TEXT_TOO_LONG);
         }
     }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.text.Messages;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Set;
@@ -20,18 +20,18 @@ class AnswerTextTest {
     private static final long C4_F4 = Squares.bit(Squares.at(2, 3)) | Squares.bit(Squares.at(5, 3));
 
     private static AnswerText board() {
-        return text(View.Shape.BOARD);
+        return text(ViewKind.Shape.BOARD);
     }
 
     /** For the first question of the examples that is drawn so. */
-    private static AnswerText text(View.Shape shape) {
+    private static AnswerText text(ViewKind.Shape shape) {
         return new AnswerText(Messages.english(), question(shape));
     }
 
-    private static Question question(View.Shape shape) {
+    private static Question question(ViewKind.Shape shape) {
         return Asked.everywhere(Detail.OPERATION).stream()
                 .filter(each -> each.view().shape() == shape)
-                .filter(each -> shape != View.Shape.LANES || each.view().lanes() == 8)
+                .filter(each -> shape != ViewKind.Shape.LANES || each.view().lanes() == 8)
                 .findFirst()
                 .orElseThrow();
     }
@@ -59,7 +59,7 @@ class AnswerTextTest {
 
     @Test
     void lanesAreTypedAsOneNumberEachFromTheLeft() {
-        AnswerText lanes = text(View.Shape.LANES);
+        AnswerText lanes = text(ViewKind.Shape.LANES);
         Word answer = lanes.read("8 7 6 5 4 3 2 1");
         assertThat(answer.bits()).isEqualTo(0x0807_0605_0403_0201L);
         assertThat(lanes.write(answer)).isEqualTo("8 7 6 5 4 3 2 1");
@@ -68,15 +68,15 @@ class AnswerTextTest {
 
     @Test
     void wordsAreTypedInHexOrByTheNumbersOfTheirBits() {
-        AnswerText word = text(View.Shape.WORD);
+        AnswerText word = text(ViewKind.Shape.WORD);
         assertThat(word.read("0x1008").bits()).isEqualTo(0x1008);
         assertThat(word.read("12 3").bits()).isEqualTo(0x1008);
     }
 
     @Test
     void numbersAndTruthAreTyped() {
-        assertThat(text(View.Shape.NUMBER).read("-12").bits()).isEqualTo(-12);
-        assertThat(text(View.Shape.FLAG).read("True").bits()).isEqualTo(1);
+        assertThat(text(ViewKind.Shape.NUMBER).read("-12").bits()).isEqualTo(-12);
+        assertThat(text(ViewKind.Shape.FLAG).read("True").bits()).isEqualTo(1);
     }
 
     @ParameterizedTest
@@ -95,7 +95,7 @@ class AnswerTextTest {
         "NUMBER, 99999999999999999999, does not fit into",
         "FLAG, maybe, Choose true or false",
     })
-    void whatIsNoAnswerIsSaidToBeNone(View.Shape shape, String typed, String message) {
+    void whatIsNoAnswerIsSaidToBeNone(ViewKind.Shape shape, String typed, String message) {
         assertThatThrownBy(() -> text(shape).read(typed))
                 .isInstanceOf(AnswerException.class)
                 .hasMessageContaining(message);
@@ -109,7 +109,7 @@ class AnswerTextTest {
 
     @Test
     void everyBitOfEveryViewHasANameOfItsOwn() {
-        Set<View> views =
+        Set<ViewKind> views =
                 Asked.everywhere(Detail.OPERATION).stream()
                         .filter(each -> each.kind().isGrid())
                         .map(Question::view)

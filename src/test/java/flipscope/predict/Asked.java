@@ -1,10 +1,10 @@
 package flipscope.predict;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.story.Detail;
-import flipscope.story.Moment;
+import flipscope.story.StepReference;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Trace;
@@ -24,11 +24,11 @@ final class Asked {
     private Asked() {}
 
     /** The trace of an algorithm's example. */
-    static Trace example(Algorithm algorithm) {
-        return trace(algorithm, Setup.EXAMPLE);
+    static Trace example(Technique algorithm) {
+        return trace(algorithm, ChosenInputs.EXAMPLE);
     }
 
-    static Trace trace(Algorithm algorithm, Setup setup) {
+    static Trace trace(Technique algorithm, ChosenInputs setup) {
         return CATALOGUE.program().trace(algorithm.method(), algorithm.bind(setup).values());
     }
 
@@ -39,8 +39,8 @@ final class Asked {
 
     /** The same with inputs, as {@code position=…} or {@code bits=0x3}. */
     static Question at(String id, Map<String, String> inputs, String at, Detail detail) {
-        Algorithm algorithm = CATALOGUE.find(id).orElseThrow();
-        return at(trace(algorithm, Setup.of(algorithm, inputs)), at, detail);
+        Technique algorithm = CATALOGUE.find(id).orElseThrow();
+        return at(trace(algorithm, ChosenInputs.of(algorithm, inputs)), at, detail);
     }
 
     /** The same on positions of many games, as many discs in each. */
@@ -51,7 +51,7 @@ final class Asked {
     }
 
     static Question at(Trace trace, String at, Detail detail) {
-        return Question.of(trace, detail, Moment.of(at, trace).step()).orElseThrow();
+        return Question.of(trace, detail, StepReference.of(at, trace).step()).orElseThrow();
     }
 
     /** Every question of every example. */
@@ -61,7 +61,7 @@ final class Asked {
 
     private static List<Question> all(Detail detail) {
         List<Question> all = new ArrayList<>();
-        for (Algorithm algorithm : CATALOGUE.algorithms()) {
+        for (Technique algorithm : CATALOGUE.algorithms()) {
             Trace trace = example(algorithm);
             for (Stop stop : Stops.of(trace, detail).list()) {
                 all.addAll(Question.all(trace, detail, stop.step()));

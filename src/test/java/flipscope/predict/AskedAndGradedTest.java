@@ -2,11 +2,11 @@ package flipscope.predict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Samples;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.Technique;
 import flipscope.story.Detail;
-import flipscope.story.Moment;
+import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Call;
 import flipscope.trace.Operand;
@@ -35,15 +35,15 @@ class AskedAndGradedTest {
 
     private static final FeedbackWords WORDS = new FeedbackWords(Messages.english());
 
-    static List<Algorithm> algorithms() {
+    static List<Technique> algorithms() {
         return Asked.CATALOGUE.algorithms();
     }
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void whatTheWordsAskForIsWhatIsGraded(Algorithm algorithm) {
+    void whatTheWordsAskForIsWhatIsGraded(Technique algorithm) {
         check(Asked.example(algorithm), 0, 1);
-        List<Setup> inputs = Samples.of(algorithm).limit(INPUTS).toList();
+        List<ChosenInputs> inputs = Samples.of(algorithm).limit(INPUTS).toList();
         for (int number = 0; number < INPUTS; number++) {
             check(Asked.trace(algorithm, inputs.get(number)), number % STRIDE, STRIDE);
         }
@@ -53,11 +53,11 @@ class AskedAndGradedTest {
     private static void check(Trace trace, int from, int stride) {
         List<Step> named =
                 trace.steps().stream()
-                        .filter(step -> !Moment.name(trace, step.index()).contains("-"))
+                        .filter(step -> !StepReference.name(trace, step.index()).contains("-"))
                         .toList();
         for (int place = from; place < named.size(); place += stride) {
             Step step = named.get(place);
-            String name = Moment.name(trace, step.index());
+            String name = StepReference.name(trace, step.index());
             for (Detail detail : Detail.values()) {
                 for (Question question : Question.all(trace, detail, step.index())) {
                     assertThat(meant(question))

@@ -149,7 +149,7 @@ class MistakeTest {
         Question after =
                 Asked.everywhere(OPERATION).stream()
                         .filter(each -> each.step().operator().equals("^"))
-                        .filter(each -> each.kind() == Kind.SQUARES)
+                        .filter(each -> each.kind() == AnswerKind.SQUARES)
                         .filter(each -> (operand(each, 0) & operand(each, 1)) != 0)
                         .findFirst()
                         .orElseThrow();

@@ -2,7 +2,7 @@ package flipscope.predict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Technique;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.text.Messages;
@@ -23,13 +23,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class QuestionTest {
     private static final String LEFT = "reversi/mobility/left";
 
-    static List<Algorithm> algorithms() {
+    static List<Technique> algorithms() {
         return Asked.CATALOGUE.algorithms();
     }
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void workedOutOnceMoreEveryStepComesToWhatWasRecorded(Algorithm algorithm) {
+    void workedOutOnceMoreEveryStepComesToWhatWasRecorded(Technique algorithm) {
         Trace trace = Asked.example(algorithm);
         for (Step step : trace.steps()) {
             if (step.result() instanceof Word) {
@@ -54,11 +54,11 @@ class QuestionTest {
 
     @Test
     void theExamplesAskInEveryWay() {
-        Set<Kind> kinds =
+        Set<AnswerKind> kinds =
                 Asked.everywhere(Detail.OPERATION).stream()
                         .map(Question::kind)
-                        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Kind.class)));
-        assertThat(kinds).isEqualTo(EnumSet.allOf(Kind.class));
+                        .collect(Collectors.toCollection(() -> EnumSet.noneOf(AnswerKind.class)));
+        assertThat(kinds).isEqualTo(EnumSet.allOf(AnswerKind.class));
     }
 
     @Test

@@ -1,7 +1,7 @@
 package flipscope.story;
 
-import flipscope.trace.View;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -138,7 +138,7 @@ final class BitClaims extends Claims {
         return right && tops(said.group(2), runs, fact);
     }
 
-    private static int row(View view) {
+    private static int row(ViewKind view) {
         return switch (view.shape()) {
             case MINI, CUBE -> 4;
             case LINE3 -> 3;

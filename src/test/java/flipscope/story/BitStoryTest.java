@@ -2,9 +2,9 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
@@ -86,9 +86,11 @@ class BitStoryTest {
     @Test
     void aLongStoryIsFoldedBeforeItsEnd() {
         Position longest = PositionText.read("-OOOOOOX" + "-".repeat(56) + " X");
-        Algorithm left = CATALOGUE.find("reversi/mobility/left").orElseThrow();
+        Technique left = CATALOGUE.find("reversi/mobility/left").orElseThrow();
         Trace trace =
-                CATALOGUE.program().trace(left.method(), left.bind(Setup.of(longest)).values());
+                CATALOGUE
+                        .program()
+                        .trace(left.method(), left.bind(ChosenInputs.of(longest)).values());
         Step legal = step(trace, "legal");
         BitStory story = NARRATOR.bitStory(trace, legal, 63, Scene.of(longest));
         assertThat(story.chapters()).hasSize(8);
@@ -108,12 +110,12 @@ class BitStoryTest {
     }
 
     private static Step step(Trace trace, String variable) {
-        return trace.steps().get(Moment.of(variable, trace).step());
+        return trace.steps().get(StepReference.of(variable, trace).step());
     }
 
     private static Trace trace(String id) {
-        Algorithm algorithm = CATALOGUE.find(id).orElseThrow();
-        Setup setup = new Setup(Optional.of(LONG_RUN), Optional.empty(), Map.of());
+        Technique algorithm = CATALOGUE.find(id).orElseThrow();
+        ChosenInputs setup = new ChosenInputs(Optional.of(LONG_RUN), Optional.empty(), Map.of());
         return CATALOGUE.program().trace(algorithm.method(), algorithm.bind(setup).values());
     }
 }

@@ -5,7 +5,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 
 /**
@@ -53,11 +53,11 @@ record Fact(Step step) {
         return result() != 0;
     }
 
-    View view() {
+    ViewKind view() {
         return step.site().resultView();
     }
 
-    View from() {
+    ViewKind from() {
         return operand(0).view();
     }
 
@@ -69,14 +69,14 @@ record Fact(Step step) {
         return says(list, result(), view());
     }
 
-    boolean says(String list, long bits, View view) {
-        return view.shape() == View.Shape.NUMBER || view.shape() == View.Shape.FLAG
+    boolean says(String list, long bits, ViewKind view) {
+        return view.shape() == ViewKind.Shape.NUMBER || view.shape() == ViewKind.Shape.FLAG
                 ? list.equals(plain(bits, view))
                 : Names.say(list, bits, view);
     }
 
-    private String plain(long bits, View view) {
-        if (view.shape() == View.Shape.FLAG) {
+    private String plain(long bits, ViewKind view) {
+        if (view.shape() == ViewKind.Shape.FLAG) {
             return String.valueOf(bits != 0);
         }
         return String.valueOf(step.result().type().equals(Type.LONG) ? bits : (int) bits);
@@ -133,7 +133,7 @@ record Fact(Step step) {
                     case MINI -> 4;
                     default -> 0;
                 };
-        if (width == 0 || !Places.areSquares(view())) {
+        if (width == 0 || !BitNames.areSquares(view())) {
             return 0;
         }
         long came = operand(0).wrapped();

@@ -9,8 +9,8 @@ import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
-import flipscope.trace.View;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Optional;
@@ -66,11 +66,11 @@ class MovementTest {
     }
 
     private static Step shift(String operator, int amount, Shape shape) {
-        View view = new View(shape, shape == Shape.LANES ? 2 : 0);
+        ViewKind view = new ViewKind(shape, shape == Shape.LANES ? 2 : 0);
         List<Operand> operands =
                 List.of(
                         new Operand("x", Word.of(1L), view, -1, 0, true, 0),
-                        new Operand("k", Word.of(amount), View.NUMBER, -1, 0, false, 0));
+                        new Operand("k", Word.of(amount), ViewKind.NUMBER, -1, 0, false, 0));
         Span span = new Span(1, 1, 1, 6);
         OperatorSite site =
                 new OperatorSite(
@@ -80,7 +80,7 @@ class MovementTest {
                         "x " + operator + " k",
                         Operator.of(operator),
                         List.of("x", "k"),
-                        List.of(view, View.NUMBER),
+                        List.of(view, ViewKind.NUMBER),
                         view,
                         null,
                         null,

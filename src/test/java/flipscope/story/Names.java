@@ -1,6 +1,6 @@
 package flipscope.story;
 
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -24,9 +24,9 @@ final class Names {
      * Whether a list says just these bits: all of them by name, some and how many more, or how
      * many.
      */
-    static boolean say(String list, long bits, View view) {
+    static boolean say(String list, long bits, ViewKind view) {
         long drawn = bits & cells(view);
-        if (view.shape() == View.Shape.LANES) {
+        if (view.shape() == ViewKind.Shape.LANES) {
             return sayLanes(list, bits, view.lanes());
         }
         Matcher counted = COUNTED.matcher(list);
@@ -80,7 +80,7 @@ final class Names {
         return width == Long.SIZE ? bits : bits >>> lane * width & (1L << width) - 1;
     }
 
-    private static List<Long> named(String list, View view) {
+    private static List<Long> named(String list, ViewKind view) {
         List<Long> bits = new ArrayList<>();
         for (String name : list.replaceFirst("^bits? ", "").split(", ")) {
             bits.add(1L << bit(name, view));
@@ -91,7 +91,7 @@ final class Names {
     /**
      * The bit of a name; 63 places too far, so that nothing fits, where it is none of this view.
      */
-    static int bit(String name, View view) {
+    static int bit(String name, ViewKind view) {
         for (int bit = 0; bit < Long.SIZE; bit++) {
             if ((cells(view) >>> bit & 1) != 0 && name(bit, view).equals(name)) {
                 return bit;
@@ -101,7 +101,7 @@ final class Names {
     }
 
     /** The places that a view draws. */
-    static long cells(View view) {
+    static long cells(ViewKind view) {
         return switch (view.shape()) {
             case UPPER, LOWER -> 0xFFFF_FFFFL;
             case RANK -> 0xFFL;
@@ -111,7 +111,7 @@ final class Names {
         };
     }
 
-    private static String name(int bit, View view) {
+    private static String name(int bit, ViewKind view) {
         return switch (view.shape()) {
             case BOARD -> square(63 - bit, 8);
             case LOWER -> square(63 - bit, 8);

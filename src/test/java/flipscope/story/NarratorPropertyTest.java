@@ -2,9 +2,9 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Algorithm.From;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
 import flipscope.rules.Position;
 import flipscope.testkit.Positions;
 import flipscope.trace.Operand;
@@ -36,8 +36,9 @@ class NarratorPropertyTest {
 
     @Property(tries = 60)
     void everyStepOnAnyBitsIsTold(@ForAll long bits, @ForAll @IntRange(max = 255) int run) {
-        Setup setup = Setup.of(Map.of("bits", "0x" + Long.toHexString(bits), "run", "" + run));
-        for (Algorithm algorithm : Traced.CATALOGUE.algorithms()) {
+        ChosenInputs setup =
+                ChosenInputs.of(Map.of("bits", "0x" + Long.toHexString(bits), "run", "" + run));
+        for (Technique algorithm : Traced.CATALOGUE.algorithms()) {
             if (!algorithm.takes(From.POSITION)) {
                 tell(Traced.of(algorithm, setup));
             }
@@ -55,10 +56,10 @@ class NarratorPropertyTest {
     }
 
     private static void tellAll(Position at) {
-        for (Algorithm algorithm : Traced.CATALOGUE.algorithms()) {
+        for (Technique algorithm : Traced.CATALOGUE.algorithms()) {
             if (algorithm.takes(From.POSITION)
                     && !(algorithm.takes(From.MOVE) && at.empty() == 0)) {
-                tell(Traced.of(algorithm, Setup.of(at)));
+                tell(Traced.of(algorithm, ChosenInputs.of(at)));
             }
         }
     }

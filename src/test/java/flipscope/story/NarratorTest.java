@@ -2,13 +2,13 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Stage;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.Map;
@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class NarratorTest {
-    private final Traced left = Traced.of("reversi/mobility/left", Setup.of(Position.START));
-    private final Traced carry = Traced.of("reversi/mobility/carry", Setup.EXAMPLE);
+    private final Traced left = Traced.of("reversi/mobility/left", ChosenInputs.of(Position.START));
+    private final Traced carry = Traced.of("reversi/mobility/carry", ChosenInputs.EXAMPLE);
 
     @Test
     void tellsTheFirstTenSeconds() {
@@ -42,7 +42,7 @@ class NarratorTest {
     @Test
     void namesTheSideToMove() {
         Position white = Position.START.passed();
-        Traced traced = Traced.of("reversi/mobility/left", Setup.of(white));
+        Traced traced = Traced.of("reversi/mobility/left", ChosenInputs.of(white));
         Stage moved = traced.trace().stages().get(1);
         assertThat(Traced.NARRATOR.stageTitle(moved, traced.scene()))
                 .isEqualTo("Move White’s discs one left");
@@ -63,13 +63,13 @@ class NarratorTest {
         assertThat(left.sentence("run")).isEqualTo("Keeps what is in both: d4. c5 is dropped.");
         assertThat(left.sentence("beyond")).isEqualTo("d4 moves one square left, to c4.");
         assertThat(left.sentence("legal")).isEqualTo("Keeps all of it: c4.");
-        Traced ground = Traced.of("scorefour/ground", Setup.EXAMPLE);
+        Traced ground = Traced.of("scorefour/ground", ChosenInputs.EXAMPLE);
         assertThat(ground.sentenceOf("own | opponent")).isEqualTo("Adds c2/1, a3/1 and 5 others.");
     }
 
     @Test
     void aConditionTellsNoComment() {
-        Traced reach = Traced.of("scorefour/reach-after", Setup.EXAMPLE);
+        Traced reach = Traced.of("scorefour/reach-after", ChosenInputs.EXAMPLE);
         assertThat(reach.sentence("theirs")).isEqualTo("theirs is now empty.");
         assertThat(reach.sentenceOf("last >= 48"))
                 .isEqualTo("10 is less than 48, so the code in the braces is skipped.");
@@ -77,7 +77,7 @@ class NarratorTest {
 
     @Test
     void aStageOfRoundsTellsWhatTheyAddTogether() {
-        Traced example = Traced.of("reversi/mobility/left", Setup.EXAMPLE);
+        Traced example = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
         Stop stop = example.stops(Detail.STAGE).get(2);
         assertThat(Traced.NARRATOR.sentence(example.trace(), stop, example.scene()))
                 .isEqualTo(
@@ -87,14 +87,14 @@ class NarratorTest {
 
     @Test
     void aShiftOfLanesSaysWhichFallOff() {
-        Traced count = Traced.of("popcount/subtract", Setup.EXAMPLE);
+        Traced count = Traced.of("popcount/subtract", ChosenInputs.EXAMPLE);
         assertThat(count.sentence("count"))
                 .isEqualTo("Every bit moves 56 places to the right. Seven lanes fall off.");
     }
 
     @Test
     void inTheCubeNothingRunsLeft() {
-        Traced hash = Traced.of("scorefour/hash", Setup.EXAMPLE);
+        Traced hash = Traced.of("scorefour/hash", ChosenInputs.EXAMPLE);
         assertThat(hash.trace().steps())
                 .filteredOn(step -> step.text().equals("rest - 1"))
                 .isNotEmpty()
@@ -111,7 +111,7 @@ class NarratorTest {
 
     @Test
     void whatACarryClearsIsSaidToo() {
-        Traced flips = Traced.of("reversi/flips/carry", Setup.EXAMPLE);
+        Traced flips = Traced.of("reversi/flips/carry", ChosenInputs.EXAMPLE);
         assertThat(flips.sentenceOf("filled + 1"))
                 .isEqualTo(
                         "Add one at h8. The carry runs through everything that is set, to the first gap"
@@ -188,7 +188,7 @@ class NarratorTest {
     @Test
     void lanesAreNumbers() {
         Traced traced =
-                Traced.of("popcount/stages", Setup.of(Map.of("bits", "0xF000000000000001")));
+                Traced.of("popcount/stages", ChosenInputs.of(Map.of("bits", "0xF000000000000001")));
         assertThat(traced.sentence("pairs"))
                 .isEqualTo(
                         "Add each bit to its neighbour. Adds lane by lane: lane 31 holds 2, lane 30 holds 2, lane"
@@ -205,20 +205,20 @@ class NarratorTest {
 
     @Test
     void alternativesNameEverySquare() {
-        assertThat(Traced.NARRATOR.alt("own << 1", Word.of(0x0000_0010_2000_0000L), View.BOARD))
+        assertThat(Traced.NARRATOR.alt("own << 1", Word.of(0x0000_0010_2000_0000L), ViewKind.BOARD))
                 .isEqualTo("own << 1: 2 squares: d4, c5");
-        assertThat(Traced.NARRATOR.alt("empty", Word.of(~0x0000_0018_1800_0000L), View.BOARD))
+        assertThat(Traced.NARRATOR.alt("empty", Word.of(~0x0000_0018_1800_0000L), ViewKind.BOARD))
                 .isEqualTo("empty: 60 squares, all but d4, e4, d5, e5");
-        assertThat(Traced.NARRATOR.alt("x", Word.of(0L), View.BOARD)).isEqualTo("x: nothing");
-        assertThat(Traced.NARRATOR.alt("round", Word.of(3), View.NUMBER)).isEqualTo("round: 3");
+        assertThat(Traced.NARRATOR.alt("x", Word.of(0L), ViewKind.BOARD)).isEqualTo("x: nothing");
+        assertThat(Traced.NARRATOR.alt("round", Word.of(3), ViewKind.NUMBER)).isEqualTo("round: 3");
     }
 
     @Test
     void changesAreShort() {
-        assertThat(Traced.NARRATOR.change(new Marks(0x3, 0x8, 0, 0, 0), View.BOARD))
+        assertThat(Traced.NARRATOR.change(new Marks(0x3, 0x8, 0, 0, 0), ViewKind.BOARD))
                 .isEqualTo("+ g8 h8 − e8");
-        assertThat(Traced.NARRATOR.change(Marks.NONE, View.BOARD)).isEmpty();
-        assertThat(Traced.NARRATOR.change(new Marks(0xFFFF, 0, 0, 0, 0), View.BOARD))
+        assertThat(Traced.NARRATOR.change(Marks.NONE, ViewKind.BOARD)).isEmpty();
+        assertThat(Traced.NARRATOR.change(new Marks(0xFFFF, 0, 0, 0, 0), ViewKind.BOARD))
                 .isEqualTo("+ a7 b7 c7 d7 e7 f7 g7 h7 and 8 more");
     }
 
@@ -233,7 +233,7 @@ class NarratorTest {
         Traced flips =
                 Traced.of(
                         "reversi/flips/loop",
-                        Setup.of(
+                        ChosenInputs.of(
                                 PositionText.read(
                                         "---------------------------OX------XO--------------------------- X"),
                                 34));
@@ -245,7 +245,9 @@ class NarratorTest {
 
     @Test
     void wordsComeFromTheBundle() {
-        assertThat(new Narrator(Messages.english(), List.of()).alt("a", Word.of(1L), View.BOARD))
+        assertThat(
+                        new Narrator(Messages.english(), List.of())
+                                .alt("a", Word.of(1L), ViewKind.BOARD))
                 .isEqualTo("a: h8");
     }
 }

@@ -2,7 +2,7 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import org.junit.jupiter.api.Test;
@@ -38,21 +38,21 @@ class OperatorWordsTest {
 
     @Test
     void inACubeNoShiftGoesLeft() {
-        Step lifted = Traced.of("scorefour/ground", Setup.EXAMPLE).stepOf("all << 16");
+        Step lifted = Traced.of("scorefour/ground", ChosenInputs.EXAMPLE).stepOf("all << 16");
         assertThat(WORDS.of(lifted)).isEqualTo("shift: every bit 16 places on, one layer up");
         assertThat(WORDS.way(lifted)).isEqualTo("one layer up ⇑");
     }
 
     @Test
     void theBoardShowsTheWayOfAShiftWithAnArrow() {
-        Step start = Traced.of("reversi/mobility/carry", Setup.EXAMPLE).step("start");
+        Step start = Traced.of("reversi/mobility/carry", ChosenInputs.EXAMPLE).step("start");
         assertThat(WORDS.way(start)).isEqualTo("one square left ←");
     }
 
     @Test
     void everyOneOfAnAlgorithmIsHalfASentence() {
         for (var algorithm : Traced.CATALOGUE.algorithms()) {
-            for (Step step : Traced.of(algorithm, Setup.EXAMPLE).trace().steps()) {
+            for (Step step : Traced.of(algorithm, ChosenInputs.EXAMPLE).trace().steps()) {
                 assertThat(WORDS.of(step)).hasSizeLessThanOrEqualTo(75);
             }
         }

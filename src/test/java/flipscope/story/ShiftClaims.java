@@ -1,7 +1,7 @@
 package flipscope.story;
 
-import flipscope.trace.View;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -75,7 +75,7 @@ final class ShiftClaims extends Claims {
         return fact.isLeft() ? fact.wrapped() >>> fact.amount() : fact.wrapped() << fact.amount();
     }
 
-    private static boolean isOne(String name, long bits, View view) {
+    private static boolean isOne(String name, long bits, ViewKind view) {
         return Names.say(name, bits, view) && Long.bitCount(bits & Names.cells(view)) == 1;
     }
 
@@ -104,7 +104,7 @@ final class ShiftClaims extends Claims {
                 == left + crossing(fact);
     }
 
-    private static int places(String way, View view) {
+    private static int places(String way, ViewKind view) {
         int board = PLACES[WAYS.indexOf(way)];
         int rows = Math.round(board / 8f);
         return view.shape() == Shape.MINI ? board - 4 * rows : board;

@@ -2,10 +2,10 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
-import flipscope.story.Pairing.Pair;
+import flipscope.story.SequenceAlignment.Pair;
 import flipscope.trace.Trace;
 import java.util.List;
 import java.util.stream.Stream;
@@ -31,7 +31,7 @@ class SideBySidePropertyTest {
     }
 
     private static Trace trace(String id, Position at) {
-        return Traced.of(id, Setup.of(at)).trace();
+        return Traced.of(id, ChosenInputs.of(at)).trace();
     }
 
     @Property(tries = TRIES)
@@ -41,8 +41,8 @@ class SideBySidePropertyTest {
             @ForAll("positions") Position at) {
         SideBySide both = SideBySide.of(trace(left, at), trace(right, at));
         assertThat(both.beats())
-                .filteredOn(beat -> beat.moves() == Beat.Moves.BOTH)
-                .allMatch(Beat::isMeeting);
+                .filteredOn(beat -> beat.moves() == AlignedPair.Moves.BOTH)
+                .allMatch(AlignedPair::isMeeting);
     }
 
     @Property(tries = TRIES)
@@ -51,13 +51,14 @@ class SideBySidePropertyTest {
             @ForAll("mobilities") String right,
             @ForAll("positions") Position at) {
         SideBySide both = SideBySide.of(trace(left, at), trace(right, at));
-        assertThat(taken(both.beats(), Beat.Moves.RIGHT, true))
+        assertThat(taken(both.beats(), AlignedPair.Moves.RIGHT, true))
                 .isEqualTo(Milestones.byStop(both.left()));
-        assertThat(taken(both.beats(), Beat.Moves.LEFT, false))
+        assertThat(taken(both.beats(), AlignedPair.Moves.LEFT, false))
                 .isEqualTo(Milestones.byStop(both.right()));
     }
 
-    private static List<Milestone> taken(List<Beat> beats, Beat.Moves otherOnly, boolean left) {
+    private static List<Milestone> taken(
+            List<AlignedPair> beats, AlignedPair.Moves otherOnly, boolean left) {
         return beats.stream()
                 .filter(beat -> beat.moves() != otherOnly)
                 .map(beat -> (left ? beat.left() : beat.right()).orElseThrow())
@@ -69,14 +70,14 @@ class SideBySidePropertyTest {
             @ForAll("mobilities") String left,
             @ForAll("mobilities") String right,
             @ForAll("positions") Position at) {
-        List<Beat> beats = SideBySide.of(trace(left, at), trace(right, at)).beats();
+        List<AlignedPair> beats = SideBySide.of(trace(left, at), trace(right, at)).beats();
         for (int index = 1; index < beats.size(); index++) {
-            Beat beat = beats.get(index);
-            Beat before = beats.get(index - 1);
-            if (beat.moves() == Beat.Moves.LEFT) {
+            AlignedPair beat = beats.get(index);
+            AlignedPair before = beats.get(index - 1);
+            if (beat.moves() == AlignedPair.Moves.LEFT) {
                 assertThat(beat.right()).isEqualTo(before.right());
             }
-            if (beat.moves() == Beat.Moves.RIGHT) {
+            if (beat.moves() == AlignedPair.Moves.RIGHT) {
                 assertThat(beat.left()).isEqualTo(before.left());
             }
         }
@@ -86,7 +87,7 @@ class SideBySidePropertyTest {
     void equalTracesAlignCompletely(
             @ForAll("mobilities") String id, @ForAll("positions") Position at) {
         SideBySide both = SideBySide.of(trace(id, at), trace(id, at));
-        assertThat(both.beats()).allMatch(Beat::isMeeting);
+        assertThat(both.beats()).allMatch(AlignedPair::isMeeting);
     }
 
     @Property(tries = TRIES)
@@ -94,7 +95,7 @@ class SideBySidePropertyTest {
             @ForAll("mobilities") String id, @ForAll("positions") Position at) {
         SideBySide both = SideBySide.ofSlip(trace(id, at), trace(id, at));
         assertThat(both.parting()).isEmpty();
-        assertThat(both.beats()).allMatch(Beat::isMeeting);
+        assertThat(both.beats()).allMatch(AlignedPair::isMeeting);
     }
 
     @Property(tries = TRIES)
@@ -108,7 +109,7 @@ class SideBySidePropertyTest {
     @Property
     void pairsAreWorthAsMuchAsThoseOfTheSlowWay(
             @ForAll("words") List<Integer> left, @ForAll("words") List<Integer> right) {
-        List<Pair> pairs = Pairing.of(left, right, SideBySidePropertyTest::worth);
+        List<Pair> pairs = SequenceAlignment.of(left, right, SideBySidePropertyTest::worth);
         int sum =
                 pairs.stream()
                         .mapToInt(each -> worth(left.get(each.left()), right.get(each.right())))

@@ -2,8 +2,8 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import java.util.List;
@@ -20,17 +20,17 @@ class SideBySideTest {
     static List<String> slips() {
         return Traced.CATALOGUE.algorithms().stream()
                 .filter(each -> !each.correctForm().isEmpty())
-                .map(Algorithm::id)
+                .map(Technique::id)
                 .toList();
     }
 
     private static SideBySide sideBySide(String left, String right) {
-        Traced one = Traced.of(left, Setup.EXAMPLE);
+        Traced one = Traced.of(left, ChosenInputs.EXAMPLE);
         return SideBySide.of(one.trace(), onItsInputs(one, right));
     }
 
     private static SideBySide slip(String id) {
-        Traced slip = Traced.of(id, Setup.EXAMPLE);
+        Traced slip = Traced.of(id, ChosenInputs.EXAMPLE);
         return SideBySide.ofSlip(slip.trace(), onItsInputs(slip, right(id)));
     }
 
@@ -40,12 +40,13 @@ class SideBySideTest {
 
     private static Trace onItsInputs(Traced one, String id) {
         var inputs = one.arguments();
-        return Traced.of(id, new Setup(inputs.position(), inputs.move(), inputs.query())).trace();
+        return Traced.of(id, new ChosenInputs(inputs.position(), inputs.move(), inputs.query()))
+                .trace();
     }
 
     private static Stream<String> meetings(SideBySide both) {
         return both.beats().stream()
-                .filter(Beat::isMeeting)
+                .filter(AlignedPair::isMeeting)
                 .map(
                         beat ->
                                 beat.left().orElseThrow().name()
@@ -68,7 +69,7 @@ class SideBySideTest {
     @Test
     void equalAnswersAreTheLastMeeting() {
         SideBySide both = sideBySide("reversi/flips/loop", "reversi/flips/core");
-        Beat last = both.beats().get(both.beats().size() - 1);
+        AlignedPair last = both.beats().get(both.beats().size() - 1);
         assertThat(last.isMeeting()).isTrue();
         assertThat(last.left().orElseThrow().value()).isEqualTo(both.left().result());
     }
@@ -88,7 +89,7 @@ class SideBySideTest {
             })
     void aSlipPartsFromItsRightFormAtTheVeryStatement(String id, String left, String right) {
         SideBySide both = slip(id);
-        Beat parting = both.beats().get(both.parting().orElseThrow());
+        AlignedPair parting = both.beats().get(both.parting().orElseThrow());
         assertThat(parting.left().map(Milestone::statement)).hasValue(left);
         assertThat(parting.right().map(Milestone::statement).orElse(null)).isEqualTo(right);
     }
@@ -98,8 +99,8 @@ class SideBySideTest {
     void beforeTheyPartTheySaidNothingElse(String id) {
         SideBySide both = slip(id);
         assertThat(both.beats().subList(0, both.parting().orElseThrow()))
-                .filteredOn(beat -> beat.moves() == Beat.Moves.BOTH)
-                .allMatch(Beat::isMeeting);
+                .filteredOn(beat -> beat.moves() == AlignedPair.Moves.BOTH)
+                .allMatch(AlignedPair::isMeeting);
     }
 
     @ParameterizedTest
@@ -126,7 +127,7 @@ class SideBySideTest {
                 "clinic/reach-after | the right form sets theirs to c3/2, and the slip does not."
             })
     void whereTheyPartIsSaidInWords(String id, String words) {
-        Scene scene = Traced.of(id, Setup.EXAMPLE).scene();
+        Scene scene = Traced.of(id, ChosenInputs.EXAMPLE).scene();
         assertThat(WORDS.parting(slip(id), Traced.NARRATOR, scene).orElseThrow()).contains(words);
     }
 
@@ -151,7 +152,7 @@ class SideBySideTest {
     void everyBeatHasANameThatLeadsBackToIt(String id) {
         for (SideBySide both : List.of(slip(id), slip(id).mirrored())) {
             for (int index = 0; index < both.beats().size(); index++) {
-                assertThat(both.at(both.name(index))).isEqualTo(new Moment(index, true));
+                assertThat(both.at(both.name(index))).isEqualTo(new StepReference(index, true));
             }
         }
     }
@@ -160,6 +161,6 @@ class SideBySideTest {
     @CsvSource({"999, 8, false", "nowhere, 0, false", "rows, 3, true", "right.sums, 6, true"})
     void anAddressMeansTheNearestBeat(String at, int index, boolean exact) {
         SideBySide both = sideBySide("popcount/stages", "popcount/subtract");
-        assertThat(both.at(at)).isEqualTo(new Moment(index, exact));
+        assertThat(both.at(at)).isEqualTo(new StepReference(index, exact));
     }
 }

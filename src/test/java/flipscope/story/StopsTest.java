@@ -2,7 +2,7 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
 import flipscope.rules.Position;
 import flipscope.trace.Call;
 import flipscope.trace.Trace;
@@ -13,8 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class StopsTest {
-    private final Traced left = Traced.of("reversi/mobility/left", Setup.of(Position.START));
-    private final Traced shifts = Traced.of("reversi/mobility/shifts", Setup.of(Position.START));
+    private final Traced left = Traced.of("reversi/mobility/left", ChosenInputs.of(Position.START));
+    private final Traced shifts =
+            Traced.of("reversi/mobility/shifts", ChosenInputs.of(Position.START));
 
     @Test
     void byStageThereIsOneAStage() {
@@ -42,7 +43,7 @@ class StopsTest {
 
     @Test
     void onlyTheIdleRoundsOfALoopAreFolded() {
-        Traced longRun = Traced.of("reversi/mobility/left", Setup.EXAMPLE);
+        Traced longRun = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
         assertThat(longRun.shown(Detail.STATEMENT))
                 .filteredOn(text -> text.startsWith("run |=") || text.startsWith("Round"))
                 .containsExactly(
@@ -111,7 +112,7 @@ class StopsTest {
     /** Two of the cells of the first line are not marked; the third one counts. */
     @Test
     void roundsOfALoopInALoopAreToldApart() {
-        Traced list = Traced.of("tictactoe/list", Setup.EXAMPLE);
+        Traced list = Traced.of("tictactoe/list", ChosenInputs.EXAMPLE);
         assertThat(list.shown(Detail.STATEMENT).subList(0, 4))
                 .containsExactly(
                         "Rounds 1 to 2 change nothing: count += mark(own, cell) leaves count at 0.",
@@ -178,7 +179,7 @@ class StopsTest {
         "'', 0, false"
     })
     void aMomentIsAnIndexOrAName(String at, int step, boolean exact) {
-        assertThat(Moment.of(at, left.trace())).isEqualTo(new Moment(step, exact));
+        assertThat(StepReference.of(at, left.trace())).isEqualTo(new StepReference(step, exact));
     }
 
     @Test
@@ -188,21 +189,21 @@ class StopsTest {
                     .steps()
                     .forEach(
                             step -> {
-                                String name = Moment.name(traced.trace(), step.index());
-                                assertThat(Moment.of(name, traced.trace()))
-                                        .isEqualTo(new Moment(step.index(), true));
+                                String name = StepReference.name(traced.trace(), step.index());
+                                assertThat(StepReference.of(name, traced.trace()))
+                                        .isEqualTo(new StepReference(step.index(), true));
                             });
         }
-        assertThat(Moment.name(left.trace(), 7)).isEqualTo("run.2");
-        assertThat(Moment.name(left.trace(), 3)).isEqualTo("round");
+        assertThat(StepReference.name(left.trace(), 7)).isEqualTo("run.2");
+        assertThat(StepReference.name(left.trace(), 3)).isEqualTo("round");
     }
 
     @Test
     void variablesKeepTheirPlaces() {
-        List<Variable> early =
-                Variables.at(Traced.CATALOGUE.program(), left.trace(), left.step("beside"));
+        List<LocalVariable> early =
+                LocalVariables.at(Traced.CATALOGUE.program(), left.trace(), left.step("beside"));
         assertThat(early)
-                .extracting(Variable::name)
+                .extracting(LocalVariable::name)
                 .containsExactly(
                         "own",
                         "opponent",
@@ -217,25 +218,27 @@ class StopsTest {
                 .extracting(variable -> variable.value().isPresent())
                 .containsExactly(true, true, true, true, false, false, false, false, false);
         assertThat(early)
-                .filteredOn(Variable::changed)
-                .extracting(Variable::name)
+                .filteredOn(LocalVariable::changed)
+                .extracting(LocalVariable::name)
                 .containsExactly("beside");
-        assertThat(Variables.at(Traced.CATALOGUE.program(), left.trace(), left.step("run.3")))
-                .noneMatch(Variable::changed);
+        assertThat(LocalVariables.at(Traced.CATALOGUE.program(), left.trace(), left.step("run.3")))
+                .noneMatch(LocalVariable::changed);
     }
 
     @Test
     void aVariableKnowsItsChangesBeforeAndAfterAStep() {
-        Traced longRun = Traced.of("reversi/mobility/left", Setup.EXAMPLE);
-        Variable run =
-                Variables.at(Traced.CATALOGUE.program(), longRun.trace(), longRun.step("run.3"))
+        Traced longRun = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
+        LocalVariable run =
+                LocalVariables.at(
+                                Traced.CATALOGUE.program(), longRun.trace(), longRun.step("run.3"))
                         .get(4);
         assertThat(run.name()).isEqualTo("run");
         assertThat(run.previous()).contains(longRun.step("run.2").index());
         assertThat(run.next()).contains(longRun.step("run.4").index());
 
-        Variable last =
-                Variables.at(Traced.CATALOGUE.program(), longRun.trace(), longRun.step("run.6"))
+        LocalVariable last =
+                LocalVariables.at(
+                                Traced.CATALOGUE.program(), longRun.trace(), longRun.step("run.6"))
                         .get(4);
         assertThat(last.next()).as("round 6 adds nothing").isEmpty();
     }
@@ -243,13 +246,13 @@ class StopsTest {
     @Test
     void variablesOfACalleeAreItsOwn() {
         Call call = shifts.trace().calls().get(0);
-        List<Variable> inside =
-                Variables.at(
+        List<LocalVariable> inside =
+                LocalVariables.at(
                         Traced.CATALOGUE.program(),
                         shifts.trace(),
                         shifts.trace().steps().get(call.enter() + 1));
         assertThat(inside)
-                .extracting(Variable::name)
+                .extracting(LocalVariable::name)
                 .containsExactly("from", "passable", "by", "beside", "run", "round");
         assertThat(inside.get(0).value()).contains(shifts.trace().inputs().get(0).value());
     }

@@ -2,8 +2,8 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.story.Tick.Group;
 import flipscope.trace.Step;
 import java.util.List;
@@ -14,10 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class TicksTest {
-    private final Traced left = Traced.of("reversi/mobility/left", Setup.EXAMPLE);
-    private final Traced shifts = Traced.of("reversi/mobility/shifts", Setup.EXAMPLE);
+    private final Traced left = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
+    private final Traced shifts = Traced.of("reversi/mobility/shifts", ChosenInputs.EXAMPLE);
 
-    static List<Algorithm> algorithms() {
+    static List<Technique> algorithms() {
         return Traced.CATALOGUE.algorithms();
     }
 
@@ -56,8 +56,8 @@ class TicksTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void theCurrentStepIsMarkedOnceAtEveryStepOfEveryExample(Algorithm algorithm) {
-        Traced traced = Traced.of(algorithm, Setup.EXAMPLE);
+    void theCurrentStepIsMarkedOnceAtEveryStepOfEveryExample(Technique algorithm) {
+        Traced traced = Traced.of(algorithm, ChosenInputs.EXAMPLE);
         for (Step step : traced.trace().steps()) {
             for (Detail detail : List.of(Detail.STATEMENT, Detail.OPERATION)) {
                 assertThat(ticks(traced, detail, step.index()).filter(Tick::current))
@@ -69,10 +69,10 @@ class TicksTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void aRoundIsNeverPastTheLastOne(Algorithm algorithm) {
-        Traced traced = Traced.of(algorithm, Setup.EXAMPLE);
+    void aRoundIsNeverPastTheLastOne(Technique algorithm) {
+        Traced traced = Traced.of(algorithm, ChosenInputs.EXAMPLE);
         for (Step step : traced.trace().steps()) {
-            LoopRound round = Moment.round(traced.trace(), step.index());
+            LoopRound round = StepReference.round(traced.trace(), step.index());
             if (round != null) {
                 assertThat(round.number()).isBetween(1, round.last());
             }
@@ -84,12 +84,12 @@ class TicksTest {
         assertThat(round(left, "run.2")).isEqualTo(new LoopRound(2, 6));
         assertThat(round(left, "run.6")).isEqualTo(new LoopRound(6, 6));
         assertThat(round(left, "beyond")).isNull();
-        Traced each = Traced.of("popcount/clear-lowest", Setup.EXAMPLE);
+        Traced each = Traced.of("popcount/clear-lowest", ChosenInputs.EXAMPLE);
         assertThat(round(each, "count.2").number()).isEqualTo(1);
     }
 
     private static LoopRound round(Traced traced, String at) {
-        return Moment.round(traced.trace(), traced.step(at).index());
+        return StepReference.round(traced.trace(), traced.step(at).index());
     }
 
     private static Stream<Tick> ticks(Traced traced, Detail detail, int step) {

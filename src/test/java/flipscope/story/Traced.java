@@ -1,9 +1,9 @@
 package flipscope.story;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
@@ -15,15 +15,15 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
     static final Catalogue CATALOGUE = Catalogue.load();
     static final Narrator NARRATOR = new Narrator(Messages.english(), CATALOGUE.sources());
 
-    static Traced of(String id, Setup setup) {
+    static Traced of(String id, ChosenInputs setup) {
         return of(CATALOGUE, CATALOGUE.find(id).orElseThrow(), setup);
     }
 
-    static Traced of(Algorithm algorithm, Setup setup) {
+    static Traced of(Technique algorithm, ChosenInputs setup) {
         return of(CATALOGUE, algorithm, setup);
     }
 
-    private static Traced of(Catalogue catalogue, Algorithm algorithm, Setup setup) {
+    private static Traced of(Catalogue catalogue, Technique algorithm, ChosenInputs setup) {
         Arguments arguments = algorithm.bind(setup);
         Trace trace = catalogue.program().trace(algorithm.method(), arguments.values());
         return new Traced(catalogue, arguments, trace);
@@ -46,11 +46,11 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
                 """
                         .formatted(example, method.indent(4));
         Catalogue catalogue = Catalogue.of(List.of(new SourceFile("Sample.java", text)));
-        return of(catalogue, catalogue.find("sample").orElseThrow(), Setup.EXAMPLE);
+        return of(catalogue, catalogue.find("sample").orElseThrow(), ChosenInputs.EXAMPLE);
     }
 
     Step step(String at) {
-        return trace.steps().get(Moment.of(at, trace).step());
+        return trace.steps().get(StepReference.of(at, trace).step());
     }
 
     Scene scene() {

@@ -2,9 +2,9 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Samples;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.Technique;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import java.util.ArrayList;
@@ -27,22 +27,22 @@ class TrueSentencesTest {
             List.of(new ShiftClaims(), new BitClaims(), new TruthClaims());
 
     /** Each algorithm with its example and its share of the random inputs. */
-    static Stream<Algorithm> algorithms() {
+    static Stream<Technique> algorithms() {
         return Traced.CATALOGUE.algorithms().stream();
     }
 
-    private static Stream<Traced> traces(Algorithm algorithm) {
-        List<Algorithm> all = Traced.CATALOGUE.algorithms();
+    private static Stream<Traced> traces(Technique algorithm) {
+        List<Technique> all = Traced.CATALOGUE.algorithms();
         int count = all.size();
         int share = INPUTS / count + (all.indexOf(algorithm) < INPUTS % count ? 1 : 0);
-        Stream<Setup> random = Samples.of(algorithm).limit(share);
-        return Stream.concat(Stream.of(Setup.EXAMPLE), random)
+        Stream<ChosenInputs> random = Samples.of(algorithm).limit(share);
+        return Stream.concat(Stream.of(ChosenInputs.EXAMPLE), random)
                 .map(setup -> Traced.of(algorithm, setup));
     }
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void whatIsSaidOfAnOperationIsWhatItDid(Algorithm algorithm) {
+    void whatIsSaidOfAnOperationIsWhatItDid(Technique algorithm) {
         traces(algorithm)
                 .forEach(traced -> traced.trace().steps().forEach(step -> holds(traced, step)));
     }
@@ -60,7 +60,7 @@ class TrueSentencesTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void whatIsSaidOfALineOrAStageIsWhatItDid(Algorithm algorithm) {
+    void whatIsSaidOfALineOrAStageIsWhatItDid(Technique algorithm) {
         traces(algorithm)
                 .forEach(
                         traced -> {
@@ -92,7 +92,7 @@ class TrueSentencesTest {
 
     @ParameterizedTest
     @MethodSource("algorithms")
-    void framesOfTheStoryboardFit(Algorithm algorithm) {
+    void framesOfTheStoryboardFit(Technique algorithm) {
         traces(algorithm)
                 .forEach(
                         traced -> {
@@ -107,7 +107,7 @@ class TrueSentencesTest {
     /** A comment is told by one statement, once, and never by one that only counts or hands on. */
     @ParameterizedTest
     @MethodSource("algorithms")
-    void aCommentIsToldOnceAndByTheStatementThatDoesIt(Algorithm algorithm) {
+    void aCommentIsToldOnceAndByTheStatementThatDoesIt(Technique algorithm) {
         traces(algorithm).forEach(TrueSentencesTest::isToldOnce);
     }
 

@@ -1,7 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Table;
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.List;
 import java.util.regex.Matcher;

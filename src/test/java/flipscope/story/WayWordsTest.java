@@ -2,8 +2,8 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.trace.Trace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a stage says of the statements inside it. */
 class WayWordsTest {
     private static List<String> stages(String id) {
-        Traced traced = Traced.of(id, Setup.EXAMPLE);
+        Traced traced = Traced.of(id, ChosenInputs.EXAMPLE);
         return traced.stops(Detail.STAGE).stream()
                 .map(stop -> Traced.NARRATOR.sentence(traced.trace(), stop, traced.scene()))
                 .toList();
@@ -37,13 +37,13 @@ class WayWordsTest {
 
     @Test
     void aStageOfOneStatementIsToldAsThatStatement() {
-        Traced traced = Traced.of("reversi/mobility/carry", Setup.EXAMPLE);
+        Traced traced = Traced.of("reversi/mobility/carry", ChosenInputs.EXAMPLE);
         assertThat(stages("reversi/mobility/carry").get(2)).isEqualTo(traced.sentence("ripple"));
     }
 
     @Test
     void aLineIsToldWithoutTheLinesBeforeIt() {
-        Traced traced = Traced.of("reversi/mobility/carry", Setup.EXAMPLE);
+        Traced traced = Traced.of("reversi/mobility/carry", ChosenInputs.EXAMPLE);
         Trace trace = traced.trace();
         Stop line = Stops.of(trace, Detail.STATEMENT).stopOf(traced.step("legal").index());
         assertThat(Traced.NARRATOR.sentence(trace, line, traced.scene()))
@@ -52,12 +52,12 @@ class WayWordsTest {
 
     @Test
     void whatIsTurnedOverSaysOfWhat() {
-        assertThat(Traced.of("reversi/mobility/carry", Setup.EXAMPLE).roles("legal"))
+        assertThat(Traced.of("reversi/mobility/carry", ChosenInputs.EXAMPLE).roles("legal"))
                 .containsExactly("", "squares not in start");
     }
 
     static List<String> algorithms() {
-        return Traced.CATALOGUE.algorithms().stream().map(Algorithm::id).toList();
+        return Traced.CATALOGUE.algorithms().stream().map(Technique::id).toList();
     }
 
     @ParameterizedTest

@@ -1,6 +1,6 @@
 package flipscope.story;
 
-import flipscope.trace.View.Shape;
+import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -19,7 +19,7 @@ final class Whole {
     /** What happened and is not said, by the words that would say it. */
     static List<String> missing(List<String> parts, Fact fact) {
         Whole whole = new Whole(parts, fact);
-        boolean squares = fact.step().result() != null && Places.areSquares(fact.view());
+        boolean squares = fact.step().result() != null && BitNames.areSquares(fact.view());
         switch (fact.step().operator()) {
             case "<<", ">>>" -> whole.shift();
             case "&" -> whole.said(squares && whole.drawn(fact.cleared()), "ropped");
@@ -35,7 +35,7 @@ final class Whole {
     }
 
     private void shift() {
-        if (!Places.areBits(fact.from()) || fact.a() == 0) {
+        if (!BitNames.areBits(fact.from()) || fact.a() == 0) {
             return;
         }
         boolean lanes = fact.from().shape() == Shape.LANES;

@@ -7,10 +7,10 @@ import java.util.regex.Pattern;
 /**
  * How well two colours, as {@code #1f2e3d}, are told apart: 1 for the same, 21 for black and white.
  */
-final class Contrast {
+public final class Contrast {
     private Contrast() {}
 
-    static double of(String one, String other) {
+    public static double of(String one, String other) {
         double first = luminance(one) + 0.05;
         double second = luminance(other) + 0.05;
         return Math.max(first, second) / Math.min(first, second);

@@ -93,7 +93,7 @@ class EmbedTest {
 
     @Test
     void aFrameWithoutAnOriginMayLoadWhatThePageIsMadeOf() {
-        HttpResponse<String> answer = site.get("/static/base.css");
+        HttpResponse<String> answer = site.get("/static/site/base.css");
 
         assertThat(header(answer, "Access-Control-Allow-Origin")).isEqualTo("*");
         assertThat(header(answer, "Cross-Origin-Resource-Policy")).isEqualTo("cross-origin");
@@ -231,7 +231,7 @@ class EmbedTest {
         String shown = site.get(LEFT + "?at=run.2&present=1").body();
 
         assertThat(shown)
-                .contains("class=\"stepper presenter\"", "presenter.css", "id=\"open\"")
+                .contains("class=\"stepper presenter\"", "trace/presenter.css", "id=\"open\"")
                 .doesNotContain("id=\"present\"", "class=\"source\"");
         assertThat(links(shown).filter(link -> !isWayOut(link)))
                 .isNotEmpty()

@@ -19,7 +19,7 @@ class HostileRequestsTest {
                     "/play",
                     "/play/reply",
                     "/health",
-                    "/static/base.css",
+                    "/static/site/base.css",
                     "/static/..%2f..%2fpom.xml",
                     "/api/legal",
                     "/api/best",

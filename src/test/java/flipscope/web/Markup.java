@@ -7,11 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Looks things up in the text of a page. */
-final class Markup {
+public final class Markup {
     private Markup() {}
 
     /** One block of a lesson. */
-    static String block(String page, String name) {
+    public static String block(String page, String name) {
         String pattern = "<(figure|form|section) id=\"" + name + "\".*?</\\1>";
         Matcher found = Pattern.compile(pattern, Pattern.DOTALL).matcher(page);
         assertThat(found.find()).as(name).isTrue();
@@ -19,7 +19,7 @@ final class Markup {
     }
 
     /** The first group of every place that matches, in their order. */
-    static List<String> all(String page, String pattern) {
+    public static List<String> all(String page, String pattern) {
         return Pattern.compile(pattern)
                 .matcher(page)
                 .results()

@@ -1,10 +1,11 @@
 package flipscope.web;
 
-import flipscope.engine.Answer;
 import flipscope.engine.Engine;
 import flipscope.engine.EnginePool;
 import flipscope.engine.Level;
+import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
+import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.util.concurrent.CompletableFuture;
 
@@ -21,7 +22,7 @@ public final class ObedientSite implements AutoCloseable {
         server = Server.create(new Settings(0, false), this::find).start();
     }
 
-    private CompletableFuture<Answer> find(Position at, Level level) {
+    private CompletableFuture<SearchResult> find(Position at, Level level) {
         return full
                 ? closed.submit(at, level)
                 : gate.thenApply(open -> Engine.best(at, new Level(1)));

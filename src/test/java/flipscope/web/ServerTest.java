@@ -3,6 +3,7 @@ package flipscope.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.text.Messages;
+import flipscope.web.site.Errors;
 import java.net.http.HttpResponse;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,7 +31,7 @@ class ServerTest {
 
     @Test
     void everyAnswerCarriesTheSecurityHeaders() {
-        for (String url : new String[] {"/", "/health", "/nowhere", "/static/base.css"}) {
+        for (String url : new String[] {"/", "/health", "/nowhere", "/static/site/base.css"}) {
             HttpResponse<String> answer = site.get(url);
             assertThat(header(answer, "Content-Security-Policy"))
                     .as(url)
@@ -102,10 +103,12 @@ class ServerTest {
 
     @Test
     void aFileMayBeKeptForEverUnderItsHashOnly() {
-        Matcher url = Pattern.compile("/static/base\\.css\\?v=\\w+").matcher(site.get("/").body());
+        Matcher url =
+                Pattern.compile("/static/site/base\\.css\\?v=\\w+").matcher(site.get("/").body());
         assertThat(url.find()).isTrue();
         assertThat(header(site.get(url.group()), "Cache-Control")).contains("immutable");
-        assertThat(header(site.get("/static/base.css?v=0"), "Cache-Control")).isEqualTo("no-cache");
+        assertThat(header(site.get("/static/site/base.css?v=0"), "Cache-Control"))
+                .isEqualTo("no-cache");
         String tag = header(site.get(url.group()), "ETag");
         assertThat(site.get(url.group(), "If-None-Match", tag).statusCode()).isEqualTo(304);
     }
@@ -122,7 +125,7 @@ class ServerTest {
 
     @Test
     void compressesWhatIsLarge() {
-        HttpResponse<String> answer = site.get("/static/base.css", "Accept-Encoding", "gzip");
+        HttpResponse<String> answer = site.get("/static/site/base.css", "Accept-Encoding", "gzip");
         assertThat(header(answer, "Content-Encoding")).isEqualTo("gzip");
         assertThat(header(answer, "Vary")).contains("Accept-Encoding");
     }

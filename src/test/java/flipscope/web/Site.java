@@ -2,9 +2,11 @@ package flipscope.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
-import flipscope.web.figure.Gallery;
+import flipscope.catalogue.Technique;
+import flipscope.web.engine.EngineClient;
+import flipscope.web.figure.PaintedImages;
+import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -20,52 +22,53 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /** A running server and a client that follows no redirects. */
-final class Site implements AutoCloseable {
+public final class Site implements AutoCloseable {
     private final Javalin server;
     private final HttpClient client = HttpClient.newHttpClient();
 
     /** The site as it is. */
-    Site() {
+    public Site() {
         server = Server.create(new Settings(0, false)).start();
     }
 
     /** The site as it is told to be. */
-    Site(Settings settings) {
+    public Site(Settings settings) {
         server = Server.create(settings).start();
     }
 
     /** The site with other pictures, and nobody to play against. */
-    Site(Gallery gallery) {
-        Opponent nobody = (position, level) -> CompletableFuture.failedFuture(new AssertionError());
+    public Site(PaintedImages gallery) {
+        EngineClient nobody =
+                (position, level) -> CompletableFuture.failedFuture(new AssertionError());
         server = Server.create(new Settings(0, false), nobody, gallery).start();
     }
 
     /** The site with an instructor's own lessons. */
-    Site(Path lessons) {
+    public Site(Path lessons) {
         server = Server.create(new Settings(0, false).teaching(lessons)).start();
     }
 
     /** The site with somebody else in place of the engine. */
-    Site(Opponent engine) {
+    public Site(EngineClient engine) {
         server = Server.create(new Settings(0, false), engine).start();
     }
 
     /** The names of all algorithms, each of which has pages of its own. */
-    static List<String> algorithms() {
-        return Catalogue.load().algorithms().stream().map(Algorithm::id).toList();
+    public static List<String> algorithms() {
+        return Catalogue.load().algorithms().stream().map(Technique::id).toList();
     }
 
     /** Where an answer leads to. */
-    static String location(HttpResponse<String> answer) {
+    public static String location(HttpResponse<String> answer) {
         return answer.headers().firstValue("Location").orElseThrow();
     }
 
-    HttpResponse<String> get(String url, String... headers) {
+    public HttpResponse<String> get(String url, String... headers) {
         return send("GET", url, headers);
     }
 
     /** The bytes of an answer. */
-    HttpResponse<byte[]> bytes(String url) {
+    public HttpResponse<byte[]> bytes(String url) {
         try {
             return client.send(
                     HttpRequest.newBuilder(uri(url)).build(), BodyHandlers.ofByteArray());
@@ -78,11 +81,11 @@ final class Site implements AutoCloseable {
     }
 
     /** The part that htmx would be given. */
-    HttpResponse<String> fragment(String url) {
+    public HttpResponse<String> fragment(String url) {
         return get(url, "HX-Request", "true");
     }
 
-    HttpResponse<String> send(String method, String url, String... headers) {
+    public HttpResponse<String> send(String method, String url, String... headers) {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(uri(url))
                         .method(method, HttpRequest.BodyPublishers.noBody());
@@ -93,12 +96,12 @@ final class Site implements AutoCloseable {
     }
 
     /** Where a page of it is. */
-    URI uri(String url) {
+    public URI uri(String url) {
         return URI.create(origin() + url);
     }
 
     /** Where it stands. */
-    String origin() {
+    public String origin() {
         return "http://localhost:" + server.port();
     }
 
@@ -114,7 +117,8 @@ final class Site implements AutoCloseable {
     }
 
     /** What a form answers that sends a file. */
-    HttpResponse<String> sendFile(String url, String name, byte[] content, String... fields) {
+    public HttpResponse<String> sendFile(
+            String url, String name, byte[] content, String... fields) {
         ByteArrayOutputStream form = new ByteArrayOutputStream();
         for (int at = 0; at < fields.length; at += 2) {
             part(form, "name=\"" + fields[at] + "\"", fields[at + 1].getBytes(UTF_8));
@@ -136,7 +140,7 @@ final class Site implements AutoCloseable {
     }
 
     /** The answer, head and body, to a request line that a well-behaved client would not send. */
-    String raw(String requestLine) {
+    public String raw(String requestLine) {
         try (Socket socket = new Socket("localhost", server.port())) {
             String request = requestLine + "\r\nHost: localhost\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
@@ -147,15 +151,15 @@ final class Site implements AutoCloseable {
     }
 
     /** A connection of one's own. */
-    Socket connect() throws IOException {
+    public Socket connect() throws IOException {
         return new Socket("localhost", server.port());
     }
 
     /** An answer to a request that was sent as it is, byte for byte. */
-    record Exchange(int status, String head, String body) {}
+    public record Exchange(int status, String head, String body) {}
 
     /** Gets a URL that {@link URI} may refuse. */
-    Exchange exchange(String url) {
+    public Exchange exchange(String url) {
         String text = raw("GET " + url + " HTTP/1.1");
         int end = text.indexOf("\r\n\r\n");
         int status = Integer.parseInt(text.substring(9, 12));

@@ -14,8 +14,8 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
 /** A picture as a program that is no browser reads it. */
-record Svg(Document document) {
-    static Svg of(String text) {
+public record Svg(Document document) {
+    public static Svg of(String text) {
         try {
             DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
             factory.setNamespaceAware(true);
@@ -29,15 +29,15 @@ record Svg(Document document) {
         }
     }
 
-    Element root() {
+    public Element root() {
         return document.getDocumentElement();
     }
 
-    double width() {
+    public double width() {
         return Double.parseDouble(root().getAttribute("width"));
     }
 
-    List<Element> elements() {
+    public List<Element> elements() {
         NodeList all = document.getElementsByTagName("*");
         List<Element> elements = new ArrayList<>();
         for (int index = 0; index < all.getLength(); index++) {
@@ -51,12 +51,12 @@ record Svg(Document document) {
     }
 
     /** What is written in it, in its order. */
-    List<String> texts() {
+    public List<String> texts() {
         return all("text").map(Element::getTextContent).toList();
     }
 
     /** How far down the first such text stands. */
-    double top(String text) {
+    public double top(String text) {
         return all("text")
                 .filter(each -> each.getTextContent().equals(text))
                 .mapToDouble(each -> Double.parseDouble(each.getAttribute("y")))
@@ -65,7 +65,7 @@ record Svg(Document document) {
     }
 
     /** The groups that are a cell each: a square with what is written in it. */
-    List<Element> cells() {
+    public List<Element> cells() {
         return all("g").filter(
                         each -> each.getFirstChild() instanceof Element first && isCell(first))
                 .toList();
@@ -76,12 +76,12 @@ record Svg(Document document) {
     }
 
     /** The colour of a cell. */
-    static String fill(Element cell) {
+    public static String fill(Element cell) {
         return ((Element) cell.getFirstChild()).getAttribute("fill");
     }
 
     /** The names of an element's attributes. */
-    static List<String> attributes(Element element) {
+    public static List<String> attributes(Element element) {
         List<String> names = new ArrayList<>();
         for (int index = 0; index < element.getAttributes().getLength(); index++) {
             names.add(element.getAttributes().item(index).getNodeName());

@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Technique;
 import flipscope.lesson.BenchBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.read.Yaml.Scalar;
@@ -23,7 +23,7 @@ final class BenchReader implements BlockReader {
 
     @Override
     public Results results() {
-        List<Algorithm> known =
+        List<Technique> known =
                 draft.fields().scalars("algorithms").stream()
                         .flatMap(id -> draft.lab().catalogue().find(id.text().strip()).stream())
                         .toList();
@@ -36,14 +36,14 @@ final class BenchReader implements BlockReader {
         String title = draft.fields().text("title").orElse("");
         String per = draft.fields().text("per").orElse("call");
         int before = draft.problems().size();
-        List<Algorithm> algorithms = algorithms();
+        List<Technique> algorithms = algorithms();
         return before == draft.problems().size()
                 ? Optional.of(
                         new BenchBlock(draft.name(), caption, draft.line(), algorithms, title, per))
                 : Optional.empty();
     }
 
-    private List<Algorithm> algorithms() {
+    private List<Technique> algorithms() {
         List<Scalar> typed = draft.fields().scalars("algorithms");
         if (typed.size() < FEWEST || typed.size() > MOST) {
             draft.problems()
@@ -52,14 +52,14 @@ final class BenchReader implements BlockReader {
                             "algorithms: a list of %d to %d is expected, not of %d"
                                     .formatted(FEWEST, MOST, typed.size()));
         }
-        List<Algorithm> known = new ArrayList<>();
+        List<Technique> known = new ArrayList<>();
         for (Scalar id : typed) {
             draft.algorithm(id).filter(each -> fits(each, known, id.line())).ifPresent(known::add);
         }
         return known;
     }
 
-    private boolean fits(Algorithm algorithm, List<Algorithm> known, int line) {
+    private boolean fits(Technique algorithm, List<Technique> known, int line) {
         if (known.contains(algorithm)) {
             draft.problems().add(line, algorithm.id() + " is in the list already");
             return false;

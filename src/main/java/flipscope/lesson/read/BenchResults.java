@@ -1,7 +1,7 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import java.util.List;
 
@@ -12,20 +12,20 @@ import java.util.List;
  * @param algorithms those that are measured
  * @param traces what they do
  */
-record BenchResults(List<Algorithm> algorithms, Traces traces) implements Results {
+record BenchResults(List<Technique> algorithms, Traces traces) implements Results {
     @Override
     public Reading read(String path) {
         String[] parts = path.split("\\.", 2);
-        Algorithm algorithm =
+        Technique algorithm =
                 algorithms.stream()
                         .filter(each -> name(each).equals(parts[0]))
                         .findFirst()
                         .orElseThrow(() -> unknown(parts[0]));
         String rest = parts.length < 2 ? "" : parts[1];
-        return new TraceResults(traces.of(algorithm.bind(Setup.EXAMPLE))).read(rest);
+        return new TraceResults(traces.of(algorithm.bind(ChosenInputs.EXAMPLE))).read(rest);
     }
 
-    private static String name(Algorithm algorithm) {
+    private static String name(Technique algorithm) {
         return algorithm.id().substring(algorithm.id().lastIndexOf('/') + 1);
     }
 

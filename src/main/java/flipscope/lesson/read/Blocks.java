@@ -47,7 +47,7 @@ final class Blocks {
     private final Lab lab;
     private final Map<Node, Found> found = new LinkedHashMap<>();
     private final List<Placed> placed = new ArrayList<>();
-    private final Map<Kind, Integer> counts = new HashMap<>();
+    private final Map<BlockKind, Integer> counts = new HashMap<>();
     private final Set<String> names = new HashSet<>();
 
     private Blocks(Manuscript manuscript, Lab lab) {
@@ -78,21 +78,22 @@ final class Blocks {
 
     private void add(FencedCodeBlock fence) {
         String info = fence.getInfo() == null ? "" : fence.getInfo().strip();
-        Kind.of(info.split("\\s", 2)[0])
+        BlockKind.of(info.split("\\s", 2)[0])
                 .ifPresentOrElse(kind -> add(fence, kind, info), () -> refuseLike(fence, info));
     }
 
     /** A word that is nearly a kind is taken for one: other code has the name of its language. */
     private void refuseLike(FencedCodeBlock fence, String info) {
-        Optional<Kind> meant = ClosestName.nearest(info, Kind.codes()).flatMap(Kind::of);
+        Optional<BlockKind> meant =
+                ClosestName.nearest(info, BlockKind.codes()).flatMap(BlockKind::of);
         if (!LANGUAGES.contains(info) && meant.isPresent()) {
             Problems problems = new Problems();
-            problems.unknown(manuscript.line(fence), "kind of block", info, Kind.codes());
+            problems.unknown(manuscript.line(fence), "kind of block", info, BlockKind.codes());
             add(fence, meant.get(), problems, Optional.empty());
         }
     }
 
-    private void add(FencedCodeBlock fence, Kind kind, String info) {
+    private void add(FencedCodeBlock fence, BlockKind kind, String info) {
         Problems problems = new Problems();
         int line = manuscript.line(fence);
         refuseShape(fence, kind, info, line, problems);
@@ -104,11 +105,13 @@ final class Blocks {
     }
 
     /** Without keys it is a block that is shown as a mistake only. */
-    private void add(FencedCodeBlock fence, Kind kind, Problems problems, Optional<Mapping> keys) {
+    private void add(
+            FencedCodeBlock fence, BlockKind kind, Problems problems, Optional<Mapping> keys) {
         int line = manuscript.line(fence);
         Mapping mapping = keys.orElseGet(() -> onlyName(fence.getLiteral(), line));
         String name = name(kind, mapping, problems);
-        Fields fields = new Fields(mapping, problems, "a block of the kind " + kind.code());
+        BlockFields fields =
+                new BlockFields(mapping, problems, "a block of the kind " + kind.code());
         Draft draft = new Draft(name, line, fields, problems, lab);
         Optional<BlockReader> reader = keys.map(readable -> kind.reader(draft));
         Results results = reader.map(BlockReader::results).orElse(Results.LOST);
@@ -135,7 +138,7 @@ final class Blocks {
     }
 
     private static void refuseShape(
-            FencedCodeBlock fence, Kind kind, String info, int line, Problems problems) {
+            FencedCodeBlock fence, BlockKind kind, String info, int line, Problems problems) {
         if (!info.equals(kind.code())) {
             problems.add(line, "the kind of a block stands alone: " + kind.code());
         }
@@ -145,9 +148,9 @@ final class Blocks {
     }
 
     /** The name that a block has, or the next of its kind. */
-    private String name(Kind kind, Mapping mapping, Problems problems) {
+    private String name(BlockKind kind, Mapping mapping, Problems problems) {
         String usual = kind.code() + "-" + counts.merge(kind, 1, Integer::sum);
-        Fields fields = new Fields(mapping, problems, "a block");
+        BlockFields fields = new BlockFields(mapping, problems, "a block");
         String name =
                 fields.scalar("name")
                         .filter(typed -> isName(kind, typed, problems))
@@ -159,7 +162,7 @@ final class Blocks {
         return name;
     }
 
-    private static boolean isName(Kind kind, Scalar typed, Problems problems) {
+    private static boolean isName(BlockKind kind, Scalar typed, Problems problems) {
         String name = typed.text().strip();
         if (!name.matches("[a-z][a-z0-9-]{0,39}")) {
             problems.add(
@@ -179,7 +182,7 @@ final class Blocks {
         return true;
     }
 
-    private static boolean isTaken(Kind kind, String name) {
+    private static boolean isTaken(BlockKind kind, String name) {
         return TAKEN.contains(name)
                 || name.startsWith(Headings.PREFIX)
                 || kind.isAsked() && FormMembers.include(name);
@@ -192,7 +195,7 @@ final class Blocks {
                     @Override
                     public void visit(FencedCodeBlock fence) {
                         String info = fence.getInfo() == null ? "" : fence.getInfo().strip();
-                        if (Kind.of(info).isPresent()) {
+                        if (BlockKind.of(info).isPresent()) {
                             problems.add(
                                     manuscript.line(fence),
                                     "a block stands at the margin, not in a list or quotation");

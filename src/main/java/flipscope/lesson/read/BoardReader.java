@@ -20,14 +20,14 @@ final class BoardReader implements BlockReader {
             List.of("position", "moves", "ply", "play", "level", "side", "legal", "bits", "mark");
 
     private final Draft draft;
-    private final Fields fields;
+    private final BlockFields fields;
     private final Optional<Position> position;
 
     BoardReader(Draft draft) {
         this.draft = draft;
         this.fields = draft.fields();
         draft.refuseOthers(KEYS);
-        this.position = new Boards(fields, draft.problems()).position();
+        this.position = new BlockPosition(fields, draft.problems()).position();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package flipscope.lesson.read;
 
 import flipscope.rules.Position;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ final class BoardResults implements Results {
             throw new WrongPath(
                     "no value " + Problems.quoted(path) + Problems.meant(path, paths()));
         }
-        return WordText.read(new TraceResults.Drawn(Word.of(set), View.BOARD), parts[1]);
+        return WordText.read(new TraceResults.Drawn(Word.of(set), ViewKind.BOARD), parts[1]);
     }
 
     private List<String> paths() {

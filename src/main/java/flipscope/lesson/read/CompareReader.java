@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Technique;
 import flipscope.lesson.Block;
 import flipscope.lesson.CompareBlock;
 import flipscope.lesson.Run;
@@ -20,8 +20,8 @@ final class CompareReader implements BlockReader {
 
     CompareReader(Draft draft) {
         this.draft = draft;
-        Optional<Algorithm> leftOne = draft.algorithm("left");
-        Optional<Algorithm> rightOne = draft.algorithm("right");
+        Optional<Technique> leftOne = draft.algorithm("left");
+        Optional<Technique> rightOne = draft.algorithm("right");
         boolean known = leftOne.isPresent() && rightOne.isPresent();
         boolean fit = known && areAlike(leftOne.get(), rightOne.get());
         if (known) {
@@ -31,19 +31,19 @@ final class CompareReader implements BlockReader {
         this.right = fit ? draft.run(rightOne.get()) : Optional.empty();
     }
 
-    private void refuseOthers(Algorithm leftOne, Algorithm rightOne) {
+    private void refuseOthers(Technique leftOne, Technique rightOne) {
         List<String> keys = new ArrayList<>(KEYS);
         keys.addAll(Inputs.keys(leftOne));
         draft.refuseOthers(keys, rightOne);
     }
 
-    private boolean areAlike(Algorithm leftOne, Algorithm rightOne) {
+    private boolean areAlike(Technique leftOne, Technique rightOne) {
         if (leftOne.family().equals(rightOne.family())) {
             return true;
         }
         List<String> family =
                 draft.lab().catalogue().family(leftOne.family()).stream()
-                        .map(Algorithm::id)
+                        .map(Technique::id)
                         .toList();
         draft.problems()
                 .add(

@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Technique;
 import flipscope.lesson.Run;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ final class Computed {
      * @param keys what else the block may say
      */
     static Computed of(Draft draft, List<String> keys) {
-        Optional<Algorithm> algorithm = draft.algorithm("algorithm");
+        Optional<Technique> algorithm = draft.algorithm("algorithm");
         algorithm.ifPresent(known -> draft.refuseOthers(keys, known));
         return new Computed(draft, algorithm.flatMap(draft::run));
     }

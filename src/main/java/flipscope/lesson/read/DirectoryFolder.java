@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Picture;
+import flipscope.lesson.LessonPicture;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -151,13 +151,13 @@ final class DirectoryFolder implements Folder {
     }
 
     @Override
-    public Optional<Picture> picture(String name) {
+    public Optional<LessonPicture> picture(String name) {
         if (!pictures().contains(name)) {
             return Optional.empty();
         }
         try {
             byte[] bytes = bytes(directory.resolve(PICTURES).resolve(name), LONGEST_PICTURE);
-            return PictureType.of(name).map(type -> new Picture(type, bytes));
+            return PictureType.of(name).map(type -> new LessonPicture(type, bytes));
         } catch (IOException | Unreadable unreadable) {
             return Optional.empty();
         }

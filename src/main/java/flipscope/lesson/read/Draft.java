@@ -1,7 +1,7 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param problems collects what is wrong with it
  * @param lab what it is checked against
  */
-record Draft(String name, int line, Fields fields, Problems problems, Lab lab) {
+record Draft(String name, int line, BlockFields fields, Problems problems, Lab lab) {
     /** The keys that every block has. */
     static final List<String> COMMON = List.of("name", "caption", "claim");
 
@@ -31,30 +31,30 @@ record Draft(String name, int line, Fields fields, Problems problems, Lab lab) {
     }
 
     /** Refuses keys that are neither the block's nor inputs of its algorithm. */
-    void refuseOthers(List<String> known, Algorithm algorithm) {
+    void refuseOthers(List<String> known, Technique algorithm) {
         List<String> all = new ArrayList<>(known);
         all.addAll(Inputs.keys(algorithm));
         refuseOthers(all);
     }
 
     /** The algorithm of a key that has to be there. */
-    Optional<Algorithm> algorithm(String key) {
+    Optional<Technique> algorithm(String key) {
         return fields.required(key).flatMap(this::algorithm);
     }
 
-    Optional<Algorithm> algorithm(Scalar id) {
+    Optional<Technique> algorithm(Scalar id) {
         String typed = id.text().strip();
         Catalogue catalogue = lab.catalogue();
-        Optional<Algorithm> found = catalogue.find(typed);
+        Optional<Technique> found = catalogue.find(typed);
         if (found.isEmpty()) {
-            List<String> ids = catalogue.algorithms().stream().map(Algorithm::id).toList();
+            List<String> ids = catalogue.algorithms().stream().map(Technique::id).toList();
             problems.unknown(id.line(), "algorithm", typed, ids);
         }
         return found;
     }
 
     /** An algorithm on the inputs of the block. */
-    Optional<Run> run(Algorithm algorithm) {
+    Optional<Run> run(Technique algorithm) {
         return new Inputs(algorithm, fields, problems).run();
     }
 

@@ -1,8 +1,8 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Answer;
 import flipscope.lesson.Block;
 import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.rules.Position;
@@ -18,7 +18,7 @@ final class ExerciseReader implements BlockReader {
     private static final List<String> BOARD = List.of("position", "moves", "ply");
 
     private final Draft draft;
-    private final Fields fields;
+    private final BlockFields fields;
     private final Optional<Computed> computed;
 
     ExerciseReader(Draft draft) {
@@ -45,7 +45,7 @@ final class ExerciseReader implements BlockReader {
         String question = texts.html(draft, "question");
         String hint = texts.html(draft, "hint");
         String why = texts.html(draft, "why");
-        Optional<Answer> answer = answer();
+        Optional<ExpectedAnswer> answer = answer();
         Optional<Position> board = board();
         return answer.map(
                 right ->
@@ -68,11 +68,11 @@ final class ExerciseReader implements BlockReader {
         }
         return computed.isPresent()
                 ? computed.get().run().flatMap(run -> run.arguments().position())
-                : new Boards(fields, draft.problems()).position();
+                : new BlockPosition(fields, draft.problems()).position();
     }
 
-    private Optional<Answer> answer() {
-        Optional<Answer.Kind> kind = fields.choice("kind", Answer.Kind.class);
+    private Optional<ExpectedAnswer> answer() {
+        Optional<ExpectedAnswer.Kind> kind = fields.choice("kind", ExpectedAnswer.Kind.class);
         if (fields.has("answer") == computed.isPresent()) {
             refuseBoth();
             return Optional.empty();
@@ -90,10 +90,10 @@ final class ExerciseReader implements BlockReader {
         }
     }
 
-    private Optional<Answer> value(TraceResults trace, Optional<Answer.Kind> kind) {
+    private Optional<ExpectedAnswer> value(TraceResults trace, Optional<ExpectedAnswer.Kind> kind) {
         try {
             String at = computed.get().step("at").orElse("result");
-            Answer answer = trace.value(at).answer();
+            ExpectedAnswer answer = trace.value(at).answer();
             return fit(answer, kind);
         } catch (WrongPath none) {
             draft.problems().add(fields.line("at"), "at: " + none.getMessage());
@@ -102,14 +102,15 @@ final class ExerciseReader implements BlockReader {
     }
 
     /** Whether a value can be asked for in that way. */
-    private Optional<Answer> fit(Answer answer, Optional<Answer.Kind> kind) {
+    private Optional<ExpectedAnswer> fit(
+            ExpectedAnswer answer, Optional<ExpectedAnswer.Kind> kind) {
         if (kind.isEmpty() || kind.get() == answer.kind()) {
             return Optional.of(answer);
         }
         boolean possible =
-                answer.kind() != Answer.Kind.TEXT
-                        && kind.get() != Answer.Kind.TEXT
-                        && kind.get() != Answer.Kind.SQUARES;
+                answer.kind() != ExpectedAnswer.Kind.TEXT
+                        && kind.get() != ExpectedAnswer.Kind.TEXT
+                        && kind.get() != ExpectedAnswer.Kind.SQUARES;
         if (possible) {
             return Optional.of(answer.as(kind.get()));
         }
@@ -118,7 +119,7 @@ final class ExerciseReader implements BlockReader {
         return Optional.empty();
     }
 
-    private Optional<Answer> stated(Scalar typed, Optional<Answer.Kind> kind) {
+    private Optional<ExpectedAnswer> stated(Scalar typed, Optional<ExpectedAnswer.Kind> kind) {
         try {
             return Optional.of(StatedAnswer.read(typed.text().strip(), kind));
         } catch (IllegalArgumentException wrong) {

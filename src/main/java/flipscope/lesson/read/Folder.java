@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Picture;
+import flipscope.lesson.LessonPicture;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -33,7 +33,7 @@ interface Folder {
     Set<String> pictures();
 
     /** A picture. */
-    Optional<Picture> picture(String name);
+    Optional<LessonPicture> picture(String name);
 
     /** A file that cannot be shown. */
     final class Unreadable extends RuntimeException {

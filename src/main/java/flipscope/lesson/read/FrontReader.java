@@ -26,7 +26,7 @@ final class FrontReader {
     private static final int MOST_MINUTES = 120;
 
     private final String slug;
-    private final Fields fields;
+    private final BlockFields fields;
     private final Problems problems;
     private final Outlines others;
     private final Texts texts;
@@ -112,7 +112,7 @@ final class FrontReader {
             return article(scalar);
         }
         if (value instanceof Mapping mapping) {
-            return other(new Fields(mapping, problems, "a source"));
+            return other(new BlockFields(mapping, problems, "a source"));
         }
         problems.add(value.line(), "sources: S0 to S4, or title: and url: of another one");
         return Optional.empty();
@@ -131,7 +131,7 @@ final class FrontReader {
         return found;
     }
 
-    private Optional<Source> other(Fields source) {
+    private Optional<Source> other(BlockFields source) {
         source.refuseOthers(List.of("title", "url"));
         Optional<Scalar> title = source.required("title");
         Optional<String> url = source.text("url");

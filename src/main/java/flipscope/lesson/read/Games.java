@@ -10,7 +10,7 @@ final class Games {
     private Games() {}
 
     /** The whole game; empty if there is none, or a problem with it. */
-    static Optional<Game> read(Fields fields, Problems problems) {
+    static Optional<Game> read(BlockFields fields, Problems problems) {
         try {
             Optional<Game> game = fields.text("moves").map(TranscriptText::read);
             int all = game.map(each -> each.plies().size()).orElse(0);
@@ -25,7 +25,7 @@ final class Games {
     }
 
     /** How many moves are played. */
-    static int ply(Fields fields, Game whole) {
+    static int ply(BlockFields fields, Game whole) {
         int all = whole.plies().size();
         return fields.number("ply", 0, all).orElse(all);
     }

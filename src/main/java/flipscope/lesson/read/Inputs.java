@@ -1,10 +1,10 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Algorithm.From;
 import flipscope.catalogue.Arguments;
+import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.InputException;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
 import flipscope.lesson.Run;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
@@ -27,18 +27,18 @@ final class Inputs {
     private static final String PLY = "ply";
     private static final String MOVE = "move";
 
-    private final Algorithm algorithm;
-    private final Fields fields;
+    private final Technique algorithm;
+    private final BlockFields fields;
     private final Problems problems;
 
-    Inputs(Algorithm algorithm, Fields fields, Problems problems) {
+    Inputs(Technique algorithm, BlockFields fields, Problems problems) {
         this.algorithm = algorithm;
         this.fields = fields;
         this.problems = problems;
     }
 
     /** The keys that say what an algorithm is run with. */
-    static List<String> keys(Algorithm algorithm) {
+    static List<String> keys(Technique algorithm) {
         List<String> keys = new ArrayList<>();
         if (algorithm.takes(From.POSITION)) {
             keys.addAll(List.of(POSITION, MOVES, PLY));
@@ -53,7 +53,7 @@ final class Inputs {
             keys.add(MOVE);
         }
         for (Parameter input : algorithm.inputs()) {
-            if (Algorithm.from(input) == From.VALUE) {
+            if (Technique.from(input) == From.VALUE) {
                 keys.add(input.name());
             }
         }
@@ -71,7 +71,7 @@ final class Inputs {
         if (problems.size() > before) {
             return Optional.empty();
         }
-        return bind(new Setup(position, move, given())).filter(this::isLegal).map(this::run);
+        return bind(new ChosenInputs(position, move, given())).filter(this::isLegal).map(this::run);
     }
 
     private Run run(Arguments arguments) {
@@ -122,7 +122,7 @@ final class Inputs {
         }
     }
 
-    private Optional<Arguments> bind(Setup setup) {
+    private Optional<Arguments> bind(ChosenInputs setup) {
         try {
             return Optional.of(algorithm.bind(setup));
         } catch (InputException wrong) {

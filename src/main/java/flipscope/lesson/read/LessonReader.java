@@ -4,8 +4,8 @@ import flipscope.lesson.Block;
 import flipscope.lesson.Faulty;
 import flipscope.lesson.FrontMatter;
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Part;
-import flipscope.lesson.Problem;
+import flipscope.lesson.LessonPart;
+import flipscope.lesson.LessonProblem;
 import flipscope.lesson.Prose;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -21,8 +21,8 @@ final class LessonReader {
     private final Outlines others;
     private final Blocks blocks;
     private final Texts texts;
-    private final List<Part> parts = new ArrayList<>();
-    private final List<Problem> problems = new ArrayList<>();
+    private final List<LessonPart> parts = new ArrayList<>();
+    private final List<LessonProblem> problems = new ArrayList<>();
 
     private LessonReader(String slug, String text, Outlines others, Folder folder, Lab lab) {
         this.slug = slug;
@@ -46,7 +46,7 @@ final class LessonReader {
 
     /** What stands for a file that cannot be read. */
     static Lesson unreadable(String slug, String message) {
-        Problem problem = new Problem(1, message);
+        LessonProblem problem = new LessonProblem(1, message);
         FrontMatter front =
                 new FrontMatter(
                         slug, "", Integer.MAX_VALUE, List.of(), 1, "en", List.of(), List.of(), "");
@@ -71,7 +71,7 @@ final class LessonReader {
             node = next;
         }
         addProse(prose);
-        problems.sort(Comparator.comparingInt(Problem::line));
+        problems.sort(Comparator.comparingInt(LessonProblem::line));
         return new Lesson(slug, front, parts, manuscript.headings().list(), problems);
     }
 

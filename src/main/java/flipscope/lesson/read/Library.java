@@ -2,8 +2,8 @@ package flipscope.lesson.read;
 
 import flipscope.catalogue.ClosestName;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.LessonPicture;
 import flipscope.lesson.Lessons;
-import flipscope.lesson.Picture;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -91,7 +91,7 @@ public final class Library implements Lessons {
     }
 
     @Override
-    public Optional<Picture> picture(Lesson lesson, String name) {
+    public Optional<LessonPicture> picture(Lesson lesson, String name) {
         return isOwn(lesson) ? own.orElseThrow().picture(name) : builtIn.picture(name);
     }
 

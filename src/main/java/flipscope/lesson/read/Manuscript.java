@@ -38,8 +38,8 @@ record Manuscript(
     }
 
     /** The keys of the head, or none. */
-    Fields fields() {
-        return new Fields(head.orElse(NOTHING), problems, "the front matter");
+    BlockFields fields() {
+        return new BlockFields(head.orElse(NOTHING), problems, "the front matter");
     }
 
     /** The index of the line that closes the head, or -1. */

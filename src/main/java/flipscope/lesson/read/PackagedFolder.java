@@ -1,7 +1,7 @@
 package flipscope.lesson.read;
 
 import flipscope.catalogue.ClasspathFiles;
-import flipscope.lesson.Picture;
+import flipscope.lesson.LessonPicture;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,10 +18,10 @@ final class PackagedFolder implements Folder {
     private static final String ROOT = "lessons";
 
     private final Map<String, String> texts;
-    private final Map<String, Picture> pictures;
+    private final Map<String, LessonPicture> pictures;
     private final Set<String> names;
 
-    private PackagedFolder(Map<String, String> texts, Map<String, Picture> pictures) {
+    private PackagedFolder(Map<String, String> texts, Map<String, LessonPicture> pictures) {
         this.texts = Map.copyOf(texts);
         this.pictures = Map.copyOf(pictures);
         this.names = Set.copyOf(pictures.keySet());
@@ -41,11 +41,12 @@ final class PackagedFolder implements Folder {
                 texts.put(name, Files.readString(file, StandardCharsets.UTF_8));
             }
         }
-        Map<String, Picture> pictures = new HashMap<>();
+        Map<String, LessonPicture> pictures = new HashMap<>();
         for (Path file : list(root.resolve(PICTURES))) {
             String name = file.getFileName().toString();
             byte[] bytes = Files.readAllBytes(file);
-            PictureType.of(name).ifPresent(type -> pictures.put(name, new Picture(type, bytes)));
+            PictureType.of(name)
+                    .ifPresent(type -> pictures.put(name, new LessonPicture(type, bytes)));
         }
         return new PackagedFolder(texts, pictures);
     }
@@ -75,7 +76,7 @@ final class PackagedFolder implements Folder {
     }
 
     @Override
-    public Optional<Picture> picture(String name) {
+    public Optional<LessonPicture> picture(String name) {
         return Optional.ofNullable(pictures.get(name));
     }
 }

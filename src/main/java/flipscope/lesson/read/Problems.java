@@ -1,7 +1,7 @@
 package flipscope.lesson.read;
 
 import flipscope.catalogue.ClosestName;
-import flipscope.lesson.Problem;
+import flipscope.lesson.LessonProblem;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -14,10 +14,10 @@ final class Problems {
 
     private static final int LONGEST_EXCERPT = 60;
 
-    private final List<Problem> all = new ArrayList<>();
+    private final List<LessonProblem> all = new ArrayList<>();
 
     void add(int line, String message) {
-        Problem problem = new Problem(line, message);
+        LessonProblem problem = new LessonProblem(line, message);
         if (!all.contains(problem)) {
             all.add(problem);
         }
@@ -28,16 +28,16 @@ final class Problems {
     }
 
     /** Those that were added after the first so many. */
-    List<Problem> since(int size) {
+    List<LessonProblem> since(int size) {
         return byLine(all.subList(size, all.size()));
     }
 
-    List<Problem> byLine() {
+    List<LessonProblem> byLine() {
         return byLine(all);
     }
 
-    private static List<Problem> byLine(List<Problem> problems) {
-        return problems.stream().sorted(Comparator.comparingInt(Problem::line)).toList();
+    private static List<LessonProblem> byLine(List<LessonProblem> problems) {
+        return problems.stream().sorted(Comparator.comparingInt(LessonProblem::line)).toList();
     }
 
     /** Adds that there is nothing of that name, and which name may have been meant. */

@@ -52,7 +52,7 @@ final class QuizReader implements BlockReader {
     }
 
     private Choice choice(Mapping mapping, Texts texts) {
-        Fields fields = new Fields(mapping, draft.problems(), "a choice");
+        BlockFields fields = new BlockFields(mapping, draft.problems(), "a choice");
         fields.refuseOthers(CHOICE);
         String text = fields.required("text").map(each -> texts.html(draft, each)).orElse("");
         String why = fields.required("why").map(each -> texts.html(draft, each)).orElse("");

@@ -1,8 +1,8 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Picture;
-import flipscope.lesson.Problem;
+import flipscope.lesson.LessonPicture;
+import flipscope.lesson.LessonProblem;
 import flipscope.lesson.read.Folder.Unreadable;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -81,7 +81,7 @@ final class Shelf {
         return new Shelf(folder, lab, Optional.of(other));
     }
 
-    Optional<Picture> picture(String name) {
+    Optional<LessonPicture> picture(String name) {
         return folder.picture(name);
     }
 
@@ -174,10 +174,10 @@ final class Shelf {
         return now.others().find(slug).isEmpty() ? lesson : lesson.with(taken(slug));
     }
 
-    private static Problem taken(String slug) {
+    private static LessonProblem taken(String slug) {
         String message =
                 "the course has a lesson %s already, which is shown; give this file another name";
-        return new Problem(1, message.formatted(Problems.quoted(slug)));
+        return new LessonProblem(1, message.formatted(Problems.quoted(slug)));
     }
 
     /** Whatever goes wrong with one lesson, the others stay as they are. */

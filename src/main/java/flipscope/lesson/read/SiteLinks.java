@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Technique;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Entry;
@@ -42,7 +42,7 @@ final class SiteLinks {
         Mapping query = query(parts.length < 2 ? "" : parts[1]);
         String path = parts[0].replaceFirst("^/(embed|figure|api)(?=/trace/)", "");
         Problems problems = new Problems();
-        check(path, new Fields(query, problems, "the address"), problems);
+        check(path, new BlockFields(query, problems, "the address"), problems);
         if (problems.size() > 0) {
             String why = problems.byLine().get(0).message();
             throw new WrongLink("the link " + Problems.quoted(address) + ": " + why);
@@ -50,7 +50,7 @@ final class SiteLinks {
         return address;
     }
 
-    private void check(String path, Fields query, Problems problems) {
+    private void check(String path, BlockFields query, Problems problems) {
         if (path.startsWith(TRACE)) {
             String id = path.substring(TRACE.length()).replaceFirst("\\.(svg|txt|png)$", "");
             algorithm(id, problems).ifPresent(known -> trace(known, query, problems));
@@ -64,16 +64,16 @@ final class SiteLinks {
         }
     }
 
-    private Optional<Algorithm> algorithm(String id, Problems problems) {
-        Optional<Algorithm> found = lab.catalogue().find(id);
+    private Optional<Technique> algorithm(String id, Problems problems) {
+        Optional<Technique> found = lab.catalogue().find(id);
         if (found.isEmpty()) {
-            List<String> ids = lab.catalogue().algorithms().stream().map(Algorithm::id).toList();
+            List<String> ids = lab.catalogue().algorithms().stream().map(Technique::id).toList();
             problems.unknown(1, "algorithm", id, ids);
         }
         return found;
     }
 
-    private void trace(Algorithm algorithm, Fields query, Problems problems) {
+    private void trace(Technique algorithm, BlockFields query, Problems problems) {
         Optional<Run> run = new Inputs(algorithm, query, problems).run();
         Optional<String> at = query.text("at");
         if (run.isPresent() && at.isPresent()) {

@@ -1,9 +1,9 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Answer;
+import flipscope.lesson.ExpectedAnswer;
 import flipscope.notation.SquareText;
 import flipscope.rules.Squares;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -25,23 +25,25 @@ final class StatedAnswer {
      * @param kind what it is, if that is said
      * @throws IllegalArgumentException if it is not of that kind; the message says what would be
      */
-    static Answer read(String text, Optional<Answer.Kind> kind) {
+    static ExpectedAnswer read(String text, Optional<ExpectedAnswer.Kind> kind) {
         return switch (kind.orElseGet(() -> kind(text))) {
-            case SQUARES -> Answer.of(Word.of(squares(text)), View.BOARD);
-            case NUMBER -> Answer.of(Word.of(number(text)), View.NUMBER);
-            case HEX -> Answer.of(Word.of(hex(text)), View.NUMBER).as(Answer.Kind.HEX);
-            case TEXT -> Answer.of(text(text));
+            case SQUARES -> ExpectedAnswer.of(Word.of(squares(text)), ViewKind.BOARD);
+            case NUMBER -> ExpectedAnswer.of(Word.of(number(text)), ViewKind.NUMBER);
+            case HEX ->
+                    ExpectedAnswer.of(Word.of(hex(text)), ViewKind.NUMBER)
+                            .as(ExpectedAnswer.Kind.HEX);
+            case TEXT -> ExpectedAnswer.of(text(text));
         };
     }
 
-    private static Answer.Kind kind(String text) {
+    private static ExpectedAnswer.Kind kind(String text) {
         if (SQUARES.matcher(text).matches()) {
-            return Answer.Kind.SQUARES;
+            return ExpectedAnswer.Kind.SQUARES;
         }
         if (NUMBER.matcher(text).matches()) {
-            return Answer.Kind.NUMBER;
+            return ExpectedAnswer.Kind.NUMBER;
         }
-        return HEX.matcher(text).matches() ? Answer.Kind.HEX : Answer.Kind.TEXT;
+        return HEX.matcher(text).matches() ? ExpectedAnswer.Kind.HEX : ExpectedAnswer.Kind.TEXT;
     }
 
     private static long squares(String text) {

@@ -43,7 +43,7 @@ final class TraceReader implements BlockReader {
             Optional<String> from,
             Optional<String> to,
             String caption) {
-        Fields fields = draft.fields();
+        BlockFields fields = draft.fields();
         Show usual = at.isPresent() ? Show.STEPPER : Show.STORYBOARD;
         return new TraceBlock(
                 draft.name(),

@@ -1,12 +1,12 @@
 package flipscope.lesson.read;
 
-import flipscope.lesson.Answer;
-import flipscope.story.Moment;
+import flipscope.lesson.ExpectedAnswer;
+import flipscope.story.StepReference;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -54,9 +54,9 @@ final class TraceResults implements Results {
     }
 
     /** A value of the trace and how it is drawn. */
-    record Drawn(Word word, View view) {
-        Answer answer() {
-            return Answer.of(word, view);
+    record Drawn(Word word, ViewKind view) {
+        ExpectedAnswer answer() {
+            return ExpectedAnswer.of(word, view);
         }
     }
 
@@ -71,7 +71,7 @@ final class TraceResults implements Results {
         }
         if (name.matches("result\\.[12]") && trace.result() instanceof Table table) {
             int part = name.charAt(7) - '1';
-            View view = trace.method().resultView().word(part);
+            ViewKind view = trace.method().resultView().word(part);
             return new Drawn((Word) table.elements().get(part), view);
         }
         return ofStep(trace.steps().get(step(name)), name);
@@ -100,7 +100,7 @@ final class TraceResults implements Results {
      * @throws WrongPath if there is none of that name; the message says which was meant
      */
     int step(String name) {
-        Moment moment = Moment.of(name, trace);
+        StepReference moment = StepReference.of(name, trace);
         if (!moment.exact()) {
             throw new WrongPath("no step " + Problems.quoted(name) + meant(name));
         }
@@ -122,7 +122,7 @@ final class TraceResults implements Results {
     private Set<String> names() {
         Set<String> names = new LinkedHashSet<>();
         for (Step step : trace.steps()) {
-            String name = Moment.name(trace, step.index());
+            String name = StepReference.name(trace, step.index());
             if (!name.contains("-")) {
                 names.add(name);
             }

@@ -3,9 +3,9 @@ package flipscope.lesson.read;
 import flipscope.lesson.read.Results.Reading;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.rules.Squares;
-import flipscope.story.Places;
+import flipscope.story.BitNames;
 import flipscope.trace.Type;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 
@@ -48,11 +48,11 @@ final class WordText {
         return new Reading(Reading.Kind.NUMBER, Long.toString(value));
     }
 
-    private static Reading squares(Word word, View view) {
-        if (!Places.areSquares(view)) {
+    private static Reading squares(Word word, ViewKind view) {
+        if (!BitNames.areSquares(view)) {
             throw new WrongPath("this value has no squares; it has count, hex and number");
         }
-        return squares(Places.names(word.unsigned(), view));
+        return squares(BitNames.names(word.unsigned(), view));
     }
 
     /** Squares of a board of Reversi. */

@@ -1,27 +1,26 @@
 package flipscope.web.compare;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.story.ComparedWords;
-import flipscope.story.Moment;
 import flipscope.story.Narrator;
-import flipscope.story.Passage;
 import flipscope.story.Scene;
 import flipscope.story.SideBySide;
+import flipscope.story.StepRange;
+import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Input;
 import flipscope.trace.Trace;
-import flipscope.web.Link;
-import flipscope.web.Query;
-import flipscope.web.embed.EmbedAddress;
-import flipscope.web.embed.Passages;
-import flipscope.web.view.BesideView;
-import flipscope.web.view.CompareView;
-import flipscope.web.view.CompareView.ChoiceView;
-import flipscope.web.view.CompareView.InputView;
-import flipscope.web.view.CompareView.PickerView;
-import flipscope.web.view.Frame;
+import flipscope.web.compare.CompareView.ChoiceView;
+import flipscope.web.compare.CompareView.InputView;
+import flipscope.web.compare.CompareView.PickerView;
+import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.Query;
+import flipscope.web.trace.board.BesideView;
+import flipscope.web.trace.request.StepRanges;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -48,16 +47,16 @@ public final class CompareViews {
         this.words = words;
     }
 
-    CompareView of(Frame given, Couple couple, Query query, BesideView beside) {
+    CompareView of(PageFrame given, ComparisonRequest couple, Query query, BesideView beside) {
         SideBySide both = couple.walk(traces);
         String typed = query.string("at", LONGEST_NAME).orElse("");
         String at = typed.isEmpty() ? opening(both) : typed;
         boolean overview = at.equals(OVERVIEW);
-        Passage passage = Passages.of(given, both.beats().size() - 1, both::at);
-        Moment moment = passage.nearest(both.at(at));
+        StepRange passage = StepRanges.of(given, both.beats().size() - 1, both::at);
+        StepReference moment = passage.nearest(both.at(at));
         Scene scene = Scene.of(couple.lead().arguments());
-        BeatBuilder beats =
-                new BeatBuilder(couple, both, narrator, compared, scene, words, passage);
+        PairBuilder beats =
+                new PairBuilder(couple, both, narrator, compared, scene, words, passage);
         Link here = overview ? couple.link().with("at", at) : beats.link(moment.step());
         return new CompareView(
                 given.opening(EmbedAddress.page(here)),
@@ -65,8 +64,11 @@ public final class CompareViews {
                 beside == null ? inputs(couple, both, scene) : List.of(),
                 words.text(couple.isSlip() ? "compare.title.slip" : "compare.title"),
                 picker(couple),
-                new Verdicts(catalogue, narrator, compared, words).of(couple, both, scene),
-                overview ? new Overviews(narrator, words).of(couple, both, scene, beats) : null,
+                new ComparisonVerdicts(catalogue, narrator, compared, words)
+                        .of(couple, both, scene),
+                overview
+                        ? new ComparisonOverviews(narrator, words).of(couple, both, scene, beats)
+                        : null,
                 overview ? null : beats.at(moment));
     }
 
@@ -77,7 +79,7 @@ public final class CompareViews {
     }
 
     /** What both work on, or what each does. */
-    private List<InputView> inputs(Couple couple, SideBySide both, Scene scene) {
+    private List<InputView> inputs(ComparisonRequest couple, SideBySide both, Scene scene) {
         if (couple.sharesInputs()) {
             return inputs(both.left(), scene, Input::name);
         }
@@ -93,7 +95,7 @@ public final class CompareViews {
     }
 
     private List<InputView> inputs(Trace trace, Scene scene, Function<Input, String> name) {
-        Pictures pictures = new Pictures(narrator, scene, words);
+        PairPictures pictures = new PairPictures(narrator, scene, words);
         return trace.inputs().stream()
                 .map(
                         each ->
@@ -103,7 +105,7 @@ public final class CompareViews {
                 .toList();
     }
 
-    private PickerView picker(Couple couple) {
+    private PickerView picker(ComparisonRequest couple) {
         return new PickerView(
                 choices(couple.leftAlgorithm()),
                 choices(couple.rightAlgorithm()),
@@ -112,20 +114,20 @@ public final class CompareViews {
                 engine(couple));
     }
 
-    private String engine(Couple couple) {
+    private String engine(ComparisonRequest couple) {
         boolean shown = couple.leftAlgorithm().engine() || couple.rightAlgorithm().engine();
         return shown
                 ? null
                 : catalogue
                         .partner(couple.leftAlgorithm())
-                        .filter(Algorithm::engine)
+                        .filter(Technique::engine)
                         .map(engine -> couple.beside(engine).toString())
                         .orElse(null);
     }
 
-    private List<ChoiceView> choices(Algorithm chosen) {
+    private List<ChoiceView> choices(Technique chosen) {
         return catalogue.family(chosen.family()).stream()
-                .sorted(Comparator.comparingInt(Algorithm::path))
+                .sorted(Comparator.comparingInt(Technique::path))
                 .map(each -> new ChoiceView(each.id(), each.title(), each.equals(chosen)))
                 .toList();
     }

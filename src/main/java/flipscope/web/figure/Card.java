@@ -1,7 +1,7 @@
 package flipscope.web.figure;
 
-import flipscope.web.view.GridView;
-import flipscope.web.view.lesson.BoardPartView.SquareView;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.StillSquare;
 import java.util.List;
 
 /**
@@ -14,7 +14,7 @@ import java.util.List;
  * @param board a position in place of pictures, a1 first; empty for none
  */
 public record Card(
-        String title, String where, String telling, List<Item> row, List<SquareView> board) {
+        String title, String where, String telling, List<Item> row, List<StillSquare> board) {
     /** In pixels, as those ask for it who show links. */
     public static final int WIDTH = 1200;
 
@@ -31,7 +31,7 @@ public record Card(
     }
 
     /** A position, square by square. */
-    public record Position(List<SquareView> squares) {}
+    public record Position(List<StillSquare> squares) {}
 
     /**
      * A part of the row: a picture with its name above, or a sign between pictures.

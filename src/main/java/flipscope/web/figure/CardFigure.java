@@ -1,7 +1,6 @@
 package flipscope.web.figure;
 
 import flipscope.web.figure.Card.Item;
-import flipscope.web.view.FigureView;
 import java.util.List;
 
 /**
@@ -26,12 +25,12 @@ public final class CardFigure {
             drawing.board(card.board(), MARGIN - 6, (Card.HEIGHT - BESIDE) / 2, scale(BESIDE));
             beside(drawing, card);
         } else if (card.row().size() == 1) {
-            alone(drawing, new Picture(card.row().get(0).grid()));
+            alone(drawing, new FigurePicture(card.row().get(0).grid()));
             beside(drawing, card);
         } else {
             between(drawing, card);
         }
-        drawing.lines(Face.CARD_SITE, List.of(Drawing.NAME), left(card), SITE);
+        drawing.lines(FontStyle.CARD_SITE, List.of(Drawing.NAME), left(card), SITE);
         return drawing.finish(Card.HEIGHT, card.title(), card.where() + " " + card.telling());
     }
 
@@ -47,7 +46,7 @@ public final class CardFigure {
         return isBeside(card) ? MARGIN + BESIDE + GAP : MARGIN;
     }
 
-    private static void alone(Drawing drawing, Picture picture) {
+    private static void alone(Drawing drawing, FigurePicture picture) {
         double zoom =
                 Math.min((double) BESIDE / picture.width(), (double) BESIDE / picture.height());
         picture.draw(drawing, MARGIN + BESIDE / 2, Card.HEIGHT / 2, Math.min(2.2, zoom));
@@ -56,27 +55,27 @@ public final class CardFigure {
     private static void beside(Drawing drawing, Card card) {
         int x = left(card);
         int width = Card.WIDTH - MARGIN - x;
-        int y = write(drawing, Face.CARD_TITLE, card.title(), x, MARGIN + 12, width, 3);
-        y = write(drawing, Face.CARD_WHERE, card.where(), x, y + 8, width, 2);
-        write(drawing, Face.CARD_TELLING, card.telling(), x, y + 22, width, 6);
+        int y = write(drawing, FontStyle.CARD_TITLE, card.title(), x, MARGIN + 12, width, 3);
+        y = write(drawing, FontStyle.CARD_WHERE, card.where(), x, y + 8, width, 2);
+        write(drawing, FontStyle.CARD_TELLING, card.telling(), x, y + 22, width, 6);
     }
 
     private static void between(Drawing drawing, Card card) {
-        int y = write(drawing, Face.CARD_TITLE, card.title(), MARGIN, 34, INNER, 2);
-        y = write(drawing, Face.CARD_WHERE, card.where(), MARGIN, y + 2, INNER, 1);
-        int lines = lines(Face.CARD_TELLING, card.telling(), INNER, 2).size();
-        int telling = SITE - 10 - lines * Face.CARD_TELLING.leading();
+        int y = write(drawing, FontStyle.CARD_TITLE, card.title(), MARGIN, 34, INNER, 2);
+        y = write(drawing, FontStyle.CARD_WHERE, card.where(), MARGIN, y + 2, INNER, 1);
+        int lines = lines(FontStyle.CARD_TELLING, card.telling(), INNER, 2).size();
+        int telling = SITE - 10 - lines * FontStyle.CARD_TELLING.leading();
         row(drawing, card.row(), y + 12, telling - 10);
-        write(drawing, Face.CARD_TELLING, card.telling(), MARGIN, telling, INNER, 2);
+        write(drawing, FontStyle.CARD_TELLING, card.telling(), MARGIN, telling, INNER, 2);
     }
 
     private static int write(
-            Drawing drawing, Face face, String text, int x, int top, int width, int most) {
+            Drawing drawing, FontStyle face, String text, int x, int top, int width, int most) {
         return drawing.lines(face, lines(face, text, width, most), x, top);
     }
 
     /** Some typefaces are wider than is reckoned with. */
-    private static List<String> lines(Face face, String text, int width, int most) {
+    private static List<String> lines(FontStyle face, String text, int width, int most) {
         return text.isBlank() ? List.of() : face.wrap(text, width * 15 / 16, most);
     }
 
@@ -99,14 +98,14 @@ public final class CardFigure {
     private static void draw(
             Drawing drawing, Item item, int centre, int middle, int tall, double zoom) {
         if (item.isSign()) {
-            int top = middle - Face.CARD_SIGN.leading() / 2;
-            drawing.centred(Face.CARD_SIGN, List.of(item.name()), centre, top);
+            int top = middle - FontStyle.CARD_SIGN.leading() / 2;
+            drawing.centred(FontStyle.CARD_SIGN, List.of(item.name()), centre, top);
             return;
         }
         List<String> name = name(item, width(item, zoom));
         int height = name.size() * face(item).leading();
         drawing.centred(face(item), name, centre, middle - tall / 2 - 6 - height);
-        new Picture(item.grid()).draw(drawing, centre, middle, zoom);
+        new FigurePicture(item.grid()).draw(drawing, centre, middle, zoom);
     }
 
     /** In a first guess the pictures share the width; names wrap to what that leaves them. */
@@ -124,8 +123,8 @@ public final class CardFigure {
         return item.name().isBlank() ? List.of() : face(item).wrap(item.name(), width, 2);
     }
 
-    private static Face face(Item item) {
-        return item.code() ? Face.CARD_NAME : Face.CARD_LABEL;
+    private static FontStyle face(Item item) {
+        return item.code() ? FontStyle.CARD_NAME : FontStyle.CARD_LABEL;
     }
 
     private static double zoom(List<Item> row, int height) {
@@ -139,13 +138,13 @@ public final class CardFigure {
     private static int tallest(List<Item> row) {
         return row.stream()
                 .filter(item -> !item.isSign())
-                .mapToInt(item -> new Picture(item.grid()).height())
+                .mapToInt(item -> new FigurePicture(item.grid()).height())
                 .max()
                 .orElse(1);
     }
 
     private static int natural(Item item) {
-        return new Picture(item.grid()).width();
+        return new FigurePicture(item.grid()).width();
     }
 
     private static int width(Item item, double zoom) {
@@ -153,6 +152,6 @@ public final class CardFigure {
     }
 
     private static int signWidth(Item sign) {
-        return Face.CARD_SIGN.width(sign.name());
+        return FontStyle.CARD_SIGN.width(sign.name());
     }
 }

@@ -1,6 +1,6 @@
 package flipscope.web.figure;
 
-import flipscope.web.Query;
+import flipscope.web.site.Query;
 
 /** Makes the cards of pages of one kind. */
 @FunctionalInterface

@@ -1,12 +1,11 @@
 package flipscope.web.figure;
 
-import flipscope.web.view.FigureView;
-import flipscope.web.view.FigureView.BoardPlaceView;
-import flipscope.web.view.FigureView.PictureView;
-import flipscope.web.view.FigureView.SampleView;
-import flipscope.web.view.FigureView.TextView;
-import flipscope.web.view.GridView;
-import flipscope.web.view.lesson.BoardPartView.SquareView;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.StillSquare;
+import flipscope.web.figure.FigureView.BoardPlaceView;
+import flipscope.web.figure.FigureView.PictureView;
+import flipscope.web.figure.FigureView.SampleView;
+import flipscope.web.figure.FigureView.TextView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,12 +29,12 @@ final class Drawing {
     }
 
     /** Writes lines one under the other from the left margin, and says where the next would be. */
-    int paragraph(Face face, String text, int top) {
+    int paragraph(FontStyle face, String text, int top) {
         return lines(face, face.wrap(text, width - 2 * MARGIN), MARGIN, top);
     }
 
     /** Writes lines one under the other, and says where the next would be. */
-    int lines(Face face, List<String> lines, int x, int top) {
+    int lines(FontStyle face, List<String> lines, int x, int top) {
         int y = top;
         for (String line : lines) {
             texts.add(new TextView(x, baseline(face, y), face.css(), face.size(), line));
@@ -45,7 +44,7 @@ final class Drawing {
     }
 
     /** Writes lines round a middle, and says where the next would be. */
-    int centred(Face face, List<String> lines, int middle, int top) {
+    int centred(FontStyle face, List<String> lines, int middle, int top) {
         int y = top;
         for (String line : lines) {
             String css = face.css() + " middle";
@@ -55,7 +54,7 @@ final class Drawing {
         return y;
     }
 
-    private static int baseline(Face face, int top) {
+    private static int baseline(FontStyle face, int top) {
         return top + (face.leading() + face.size()) / 2 - face.size() / 6;
     }
 
@@ -67,13 +66,13 @@ final class Drawing {
         samples.add(new SampleView(x, y, markup));
     }
 
-    void board(List<SquareView> squares, int x, int y, double scale) {
+    void board(List<StillSquare> squares, int x, int y, double scale) {
         boards.add(new BoardPlaceView(x, y, scale, squares));
     }
 
     /** Ends it with a line that says where it comes from. */
     FigureView finish(int top, String title, String id, String description) {
-        int bottom = paragraph(Face.SMALL, NAME + " · " + title + " · " + id, top + 10);
+        int bottom = paragraph(FontStyle.SMALL, NAME + " · " + title + " · " + id, top + 10);
         return finish(bottom + MARGIN - 8, title, description);
     }
 

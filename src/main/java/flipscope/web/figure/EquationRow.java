@@ -1,7 +1,7 @@
 package flipscope.web.figure;
 
-import flipscope.web.view.EquationView;
-import flipscope.web.view.EquationView.SlotView;
+import flipscope.web.trace.step.EquationView;
+import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -36,8 +36,8 @@ final class EquationRow {
     }
 
     private record Sign(String text, String arrow) implements Column {
-        private Face face() {
-            return text.length() > LONG_OPERATOR ? Face.WORD : Face.OPERATOR;
+        private FontStyle face() {
+            return text.length() > LONG_OPERATOR ? FontStyle.WORD : FontStyle.OPERATOR;
         }
 
         @Override
@@ -50,7 +50,7 @@ final class EquationRow {
             int first = middle - face().leading() / 2 - (arrow.isEmpty() ? 0 : 14);
             int below = drawing.centred(face(), List.of(text), centre, first);
             if (!arrow.isEmpty()) {
-                drawing.centred(Face.ARROW, List.of(arrow), centre, below - 4);
+                drawing.centred(FontStyle.ARROW, List.of(arrow), centre, below - 4);
             }
         }
     }
@@ -62,7 +62,8 @@ final class EquationRow {
     }
 
     static EquationRow of(EquationView view) {
-        return new EquationRow(joined(given(view, Picture.WIDEST), result(view, Picture.WIDEST)));
+        return new EquationRow(
+                joined(given(view, FigurePicture.WIDEST), result(view, FigurePicture.WIDEST)));
     }
 
     /** Smaller; what is too wide for a row has its result in a second one. */
@@ -130,20 +131,21 @@ final class EquationRow {
     private record ValueColumn(SlotView slot, int widest) implements Column {
         private static final int HEX = 18;
 
-        private Picture picture() {
-            return new Picture(slot.grid(), widest);
+        private FigurePicture picture() {
+            return new FigurePicture(slot.grid(), widest);
         }
 
         private List<String> name() {
-            return Face.NAME.wrap(slot.text(), inner(), 2);
+            return FontStyle.NAME.wrap(slot.text(), inner(), 2);
         }
 
         private List<String> role() {
-            return Face.ROLE.wrap(slot.role(), inner(), 2);
+            return FontStyle.ROLE.wrap(slot.role(), inner(), 2);
         }
 
         private int inner() {
-            int text = Math.max(Face.NAME.width(slot.text()), Face.ROLE.width(slot.role()));
+            int text =
+                    Math.max(FontStyle.NAME.width(slot.text()), FontStyle.ROLE.width(slot.role()));
             return Math.max(picture().width(), Math.min(widest, text) + 8);
         }
 
@@ -154,7 +156,9 @@ final class EquationRow {
 
         @Override
         public int above() {
-            return name().size() * Face.NAME.leading() + role().size() * Face.ROLE.leading() + 4;
+            return name().size() * FontStyle.NAME.leading()
+                    + role().size() * FontStyle.ROLE.leading()
+                    + 4;
         }
 
         @Override
@@ -169,12 +173,12 @@ final class EquationRow {
 
         @Override
         public void draw(Drawing drawing, int centre, int top, int middle) {
-            int y = drawing.centred(Face.NAME, name(), centre, top);
-            drawing.centred(Face.ROLE, role(), centre, y);
+            int y = drawing.centred(FontStyle.NAME, name(), centre, top);
+            drawing.centred(FontStyle.ROLE, role(), centre, y);
             picture().draw(drawing, centre, middle);
             if (!slot.hex().isEmpty()) {
                 int below = middle + picture().height() / 2;
-                drawing.centred(Face.HEX, List.of(slot.hex()), centre, below);
+                drawing.centred(FontStyle.HEX, List.of(slot.hex()), centre, below);
             }
         }
     }

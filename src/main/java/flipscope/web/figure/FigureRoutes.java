@@ -1,15 +1,14 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.Assets;
-import flipscope.web.Pages;
-import flipscope.web.Problem;
-import flipscope.web.Query;
-import flipscope.web.Refused;
-import flipscope.web.stepper.Finder;
-import flipscope.web.stepper.Look;
-import flipscope.web.stepper.Subject;
-import flipscope.web.view.FigureView;
+import flipscope.web.site.Assets;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceRequest;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -27,14 +26,19 @@ public final class FigureRoutes {
     private static final double MOST_PIXELS = 6_000_000;
 
     private final Messages words;
-    private final Finder finder;
-    private final Shots shots;
-    private final Drawn drawn;
-    private final Gallery gallery;
+    private final AlgorithmLookup finder;
+    private final FigureModels shots;
+    private final FigureRenderer drawn;
+    private final PaintedImages gallery;
     private final Figures figures;
     private final PlainText plain;
 
-    public FigureRoutes(Pages pages, Finder finder, Shots shots, Drawn drawn, Gallery gallery) {
+    public FigureRoutes(
+            Pages pages,
+            AlgorithmLookup finder,
+            FigureModels shots,
+            FigureRenderer drawn,
+            PaintedImages gallery) {
         this.words = pages.words();
         this.finder = finder;
         this.shots = shots;
@@ -47,24 +51,24 @@ public final class FigureRoutes {
     /** Answers with a figure. */
     public void show(Context ctx) {
         String name = ctx.pathParam("algorithm");
-        Form form = Form.of(name).orElseThrow(() -> new Refused(noForm(ctx.path())));
+        Form form = Form.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
         Query query = Query.of(ctx, words);
-        Subject subject = finder.subject(form.without(name), ctx);
+        TraceRequest subject = finder.subject(form.without(name), ctx);
         send(
                 ctx,
                 form.type(),
                 form == Form.TXT ? txt(subject, query) : drawn(form, subject, query));
     }
 
-    private byte[] drawn(Form form, Subject subject, Query query) {
+    private byte[] drawn(Form form, TraceRequest subject, Query query) {
         boolean dark = query.choice("theme", List.of("light", "dark")).equals(Optional.of("dark"));
         FigureView figure = figure(subject, query);
         String svg = drawn.svg(figure, dark ? Theme.DARK : Theme.LIGHT);
         return form == Form.SVG ? svg.getBytes(StandardCharsets.UTF_8) : png(figure, svg);
     }
 
-    private FigureView figure(Subject subject, Query query) {
-        return figures.of(subject, at(query), Look.of(query), Figures.areNarrow(query));
+    private FigureView figure(TraceRequest subject, Query query) {
+        return figures.of(subject, at(query), StepOptions.of(query), Figures.areNarrow(query));
     }
 
     private static Optional<String> at(Query query) {
@@ -86,8 +90,8 @@ public final class FigureRoutes {
                 (int) Math.round(figure.height() * scale));
     }
 
-    private byte[] txt(Subject subject, Query query) {
-        Look look = Look.of(query);
+    private byte[] txt(TraceRequest subject, Query query) {
+        StepOptions look = StepOptions.of(query);
         return at(query)
                 .map(name -> plain.of(shots.step(subject, name, look)))
                 .orElseGet(() -> plain.of(shots.storyboard(subject)))

@@ -1,25 +1,23 @@
 package flipscope.web.figure;
 
-import flipscope.web.Pages;
-import flipscope.web.Query;
-import flipscope.web.stepper.Look;
-import flipscope.web.stepper.Subject;
-import flipscope.web.view.FigureView;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Lays out figures: where everything stands, how large they are, and what they show in words. */
 public final class Figures {
-    private final Shots shots;
+    private final FigureModels shots;
     private final StepFigure steps;
     private final StoryboardFigure storyboards;
 
-    public Figures(Pages pages, Shots shots) {
+    public Figures(Pages pages, FigureModels shots) {
         this.shots = shots;
         this.steps =
-                new StepFigure(
-                        new Legend(pages.text("stepper/samples.jte", Map.of())), pages.words());
+                new StepFigure(new Legend(pages.text("draw/samples.jte", Map.of())), pages.words());
         this.storyboards = new StoryboardFigure(pages.words());
     }
 
@@ -29,7 +27,7 @@ public final class Figures {
      * @param at the name of the step
      * @param look how closely the step is looked at
      */
-    public FigureView of(Subject subject, Optional<String> at, Look look) {
+    public FigureView of(TraceRequest subject, Optional<String> at, StepOptions look) {
         return at.map(name -> steps.of(shots.step(subject, name, look)))
                 .orElseGet(() -> storyboards.of(shots.storyboard(subject)));
     }
@@ -37,7 +35,7 @@ public final class Figures {
     /**
      * The same, for a narrow screen if it is to be: a step is laid out anew, a storyboard is not.
      */
-    FigureView of(Subject subject, Optional<String> at, Look look, boolean narrow) {
+    FigureView of(TraceRequest subject, Optional<String> at, StepOptions look, boolean narrow) {
         return at.filter(step -> narrow)
                 .map(step -> narrow(subject, step, look))
                 .orElseGet(() -> of(subject, at, look));
@@ -49,7 +47,7 @@ public final class Figures {
     }
 
     /** The figure of a step for a narrow screen. */
-    public FigureView narrow(Subject subject, String at, Look look) {
+    public FigureView narrow(TraceRequest subject, String at, StepOptions look) {
         return steps.narrow(shots.step(subject, at, look));
     }
 }

@@ -1,15 +1,13 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.Link;
-import flipscope.web.Page;
-import flipscope.web.Pages;
-import flipscope.web.Query;
-import flipscope.web.stepper.Finder;
-import flipscope.web.stepper.Look;
-import flipscope.web.stepper.Subject;
-import flipscope.web.view.FigureView;
-import flipscope.web.view.FramedFigureView;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceRequest;
 import io.javalin.http.Context;
 import java.util.Optional;
 
@@ -19,10 +17,10 @@ public final class FramedFigures {
 
     private final Pages pages;
     private final Messages words;
-    private final Finder finder;
+    private final AlgorithmLookup finder;
     private final Figures figures;
 
-    public FramedFigures(Pages pages, Finder finder, Figures figures) {
+    public FramedFigures(Pages pages, AlgorithmLookup finder, Figures figures) {
         this.pages = pages;
         this.words = pages.words();
         this.finder = finder;
@@ -31,21 +29,21 @@ public final class FramedFigures {
 
     /** What is drawn on such a page. */
     public FigureView figure(String id, Query query) {
-        Subject subject = Subject.read(finder.algorithm(id), query);
+        TraceRequest subject = TraceRequest.read(finder.algorithm(id), query);
         return figure(subject, query);
     }
 
-    private FigureView figure(Subject subject, Query query) {
+    private FigureView figure(TraceRequest subject, Query query) {
         Optional<String> at = query.string("at", LONGEST_NAME);
-        return figures.of(subject, at, Look.of(query), Figures.areNarrow(query));
+        return figures.of(subject, at, StepOptions.of(query), Figures.areNarrow(query));
     }
 
     /** Answers with a page that has the figure on it and nothing else. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
-        Subject subject = finder.subject(ctx.pathParam("algorithm"), ctx);
+        TraceRequest subject = finder.subject(ctx.pathParam("algorithm"), ctx);
         Optional<String> at = query.string("at", LONGEST_NAME);
-        Look look = Look.of(query);
+        StepOptions look = StepOptions.of(query);
         FigureView figure = figure(subject, query);
         Link page = look.on(subject.link().with("at", at.orElse("")));
         Link picture =

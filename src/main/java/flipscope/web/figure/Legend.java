@@ -1,6 +1,6 @@
 package flipscope.web.figure;
 
-import flipscope.web.view.MoreView.LegendView;
+import flipscope.web.trace.step.MoreView.LegendView;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,13 +32,13 @@ final class Legend {
         int x = Drawing.MARGIN;
         int y = top;
         for (LegendView mark : marks) {
-            int wide = SAMPLE + 7 + Face.ROLE.width(mark.name());
+            int wide = SAMPLE + 7 + FontStyle.ROLE.width(mark.name());
             if (x > Drawing.MARGIN && x + wide > width - Drawing.MARGIN) {
                 x = Drawing.MARGIN;
                 y += SAMPLE + 8;
             }
             drawing.sample(samples.getOrDefault(mark.css(), ""), x, y);
-            drawing.lines(Face.ROLE, List.of(mark.name()), x + SAMPLE + 7, y);
+            drawing.lines(FontStyle.ROLE, List.of(mark.name()), x + SAMPLE + 7, y);
             x += wide + GAP;
         }
         return y + SAMPLE + 4;

@@ -3,7 +3,7 @@ package flipscope.web.figure;
 import java.util.Map;
 
 /** XML as it is written: elements without content close themselves. */
-final class Markup {
+public final class Markup {
     private final StringBuilder text = new StringBuilder();
     private boolean open;
 

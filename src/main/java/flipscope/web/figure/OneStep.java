@@ -1,7 +1,7 @@
 package flipscope.web.figure;
 
-import flipscope.web.view.EquationView;
-import flipscope.web.view.MoreView.LegendView;
+import flipscope.web.trace.step.EquationView;
+import flipscope.web.trace.step.MoreView.LegendView;
 import java.util.List;
 
 /**

@@ -1,11 +1,11 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.view.EquationView;
-import flipscope.web.view.EquationView.SlotView;
-import flipscope.web.view.GridView;
-import flipscope.web.view.MoreView.LegendView;
-import flipscope.web.view.StoryboardView.FrameView;
+import flipscope.web.draw.GridView;
+import flipscope.web.trace.overview.StoryboardView.FrameView;
+import flipscope.web.trace.step.EquationView;
+import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.trace.step.MoreView.LegendView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,7 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.view.EquationView.SlotView;
-import flipscope.web.view.FigureView;
+import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -35,10 +34,10 @@ final class StepFigure {
         int widest = equation.stream().mapToInt(EquationRow::width).max().orElse(0);
         int width = Math.max(narrowest, widest + 2 * Drawing.MARGIN);
         Drawing drawing = new Drawing(width);
-        int y = drawing.paragraph(Face.TITLE, step.title(), Drawing.MARGIN - 6);
-        y = drawing.paragraph(Face.WHERE, step.where(), y + 2);
-        y = drawing.paragraph(Face.SENTENCE, step.sentence(), y + 10);
-        y = drawing.paragraph(Face.SOURCE, step.source(), y + 10);
+        int y = drawing.paragraph(FontStyle.TITLE, step.title(), Drawing.MARGIN - 6);
+        y = drawing.paragraph(FontStyle.WHERE, step.where(), y + 2);
+        y = drawing.paragraph(FontStyle.SENTENCE, step.sentence(), y + 10);
+        y = drawing.paragraph(FontStyle.SOURCE, step.source(), y + 10);
         for (EquationRow row : equation) {
             y = row.draw(drawing, (width - row.width()) / 2, y + 18);
         }

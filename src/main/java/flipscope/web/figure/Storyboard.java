@@ -1,6 +1,6 @@
 package flipscope.web.figure;
 
-import flipscope.web.view.StoryboardView.FrameView;
+import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 
 /**

@@ -1,8 +1,7 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.view.FigureView;
-import flipscope.web.view.StoryboardView.FrameView;
+import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -23,13 +22,13 @@ final class StoryboardFigure {
         int columns = columns(story.frames().size());
         int inner = Math.max(NARROWEST, columns * (FRAME + GAP) - GAP);
         Drawing drawing = new Drawing(inner + 2 * Drawing.MARGIN);
-        int y = drawing.paragraph(Face.TITLE, story.title(), Drawing.MARGIN - 6);
-        y = drawing.paragraph(Face.WHERE, story.summary(), y + 2) + 18;
+        int y = drawing.paragraph(FontStyle.TITLE, story.title(), Drawing.MARGIN - 6);
+        y = drawing.paragraph(FontStyle.WHERE, story.summary(), y + 2) + 18;
         for (int first = 0; first < story.frames().size(); first += columns) {
             int end = Math.min(story.frames().size(), first + columns);
             y = row(drawing, story.frames().subList(first, end), y) + 20;
         }
-        y = drawing.paragraph(Face.TELLING, story.outcome(), y - 4);
+        y = drawing.paragraph(FontStyle.TELLING, story.outcome(), y - 4);
         return drawing.finish(y, story.title(), story.id(), description(story));
     }
 
@@ -46,26 +45,31 @@ final class StoryboardFigure {
     private static int row(Drawing drawing, List<FrameView> frames, int top) {
         int titles =
                 frames.stream().mapToInt(each -> title(each).size()).max().orElse(0)
-                        * Face.FRAME.leading();
+                        * FontStyle.FRAME.leading();
         int tall =
-                frames.stream().mapToInt(each -> new Picture(each.grid()).height()).max().orElse(0);
+                frames.stream()
+                        .mapToInt(each -> new FigurePicture(each.grid()).height())
+                        .max()
+                        .orElse(0);
         int pictures = top + titles + 6;
         int bottom = pictures;
         for (int index = 0; index < frames.size(); index++) {
             FrameView frame = frames.get(index);
             int x = Drawing.MARGIN + index * (FRAME + GAP);
-            int height = title(frame).size() * Face.FRAME.leading();
-            drawing.lines(Face.FRAME, title(frame), x, top + titles - height);
-            new Picture(frame.grid()).draw(drawing, x + FRAME / 2, pictures + tall / 2);
-            List<String> sentence = Face.TELLING.wrap(frame.sentence(), FRAME);
+            int height = title(frame).size() * FontStyle.FRAME.leading();
+            drawing.lines(FontStyle.FRAME, title(frame), x, top + titles - height);
+            new FigurePicture(frame.grid()).draw(drawing, x + FRAME / 2, pictures + tall / 2);
+            List<String> sentence = FontStyle.TELLING.wrap(frame.sentence(), FRAME);
             bottom =
-                    Math.max(bottom, drawing.lines(Face.TELLING, sentence, x, pictures + tall + 6));
+                    Math.max(
+                            bottom,
+                            drawing.lines(FontStyle.TELLING, sentence, x, pictures + tall + 6));
         }
         return bottom;
     }
 
     private static List<String> title(FrameView frame) {
-        return Face.FRAME.wrap(frame.number() + " · " + frame.title(), FRAME);
+        return FontStyle.FRAME.wrap(frame.number() + " · " + frame.title(), FRAME);
     }
 
     private String description(Storyboard story) {

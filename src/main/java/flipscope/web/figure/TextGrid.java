@@ -1,11 +1,11 @@
 package flipscope.web.figure;
 
-import flipscope.web.view.GridView;
-import flipscope.web.view.GridView.CellView;
-import flipscope.web.view.GridView.EntryView;
-import flipscope.web.view.GridView.LabelView;
-import flipscope.web.view.GridView.LaneView;
-import flipscope.web.view.MiniView.MiniCell;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.GridView.EntryView;
+import flipscope.web.draw.GridView.LabelView;
+import flipscope.web.draw.GridView.LaneView;
+import flipscope.web.draw.MiniView.MiniCell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,22 +1,22 @@
 package flipscope.web.figure;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-import flipscope.web.Link;
-import flipscope.web.Query;
-import flipscope.web.embed.Passages;
 import flipscope.web.figure.Card.Item;
-import flipscope.web.stepper.FairPositions;
-import flipscope.web.stepper.Finder;
-import flipscope.web.stepper.Look;
-import flipscope.web.stepper.StoryboardBuilder;
-import flipscope.web.stepper.Subject;
-import flipscope.web.view.EquationView;
-import flipscope.web.view.EquationView.SlotView;
-import flipscope.web.view.StoryboardView.FrameView;
+import flipscope.web.site.Link;
+import flipscope.web.site.Query;
+import flipscope.web.trace.overview.StoryboardBuilder;
+import flipscope.web.trace.overview.StoryboardView.FrameView;
+import flipscope.web.trace.predict.FairPositions;
+import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.StepRanges;
+import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.step.EquationView;
+import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,14 +27,18 @@ public final class TraceCards {
     private static final int LONGEST_NAME = 80;
     private static final int MOST_FRAMES = 4;
 
-    private final Finder finder;
+    private final AlgorithmLookup finder;
     private final FairPositions fair;
-    private final Shots shots;
+    private final FigureModels shots;
     private final Narrator narrator;
     private final Messages words;
 
     public TraceCards(
-            Finder finder, FairPositions fair, Shots shots, Narrator narrator, Messages words) {
+            AlgorithmLookup finder,
+            FairPositions fair,
+            FigureModels shots,
+            Narrator narrator,
+            Messages words) {
         this.finder = finder;
         this.fair = fair;
         this.shots = shots;
@@ -50,22 +54,22 @@ public final class TraceCards {
      * @throws flipscope.web.Refused if the page would be refused too
      */
     public Card of(String id, Query request) {
-        Algorithm algorithm = finder.algorithm(id);
+        Technique algorithm = finder.algorithm(id);
         Query query = fair.of(algorithm, request);
-        Subject subject = Subject.read(algorithm, query);
+        TraceRequest subject = TraceRequest.read(algorithm, query);
         checkPassage(subject, query);
         if (isAsking(query)) {
             return question(subject);
         }
         Optional<String> at = query.string("at", LONGEST_NAME);
-        return at.map(name -> step(shots.step(subject, name, Look.of(query))))
+        return at.map(name -> step(shots.step(subject, name, StepOptions.of(query))))
                 .orElseGet(() -> storyboard(subject));
     }
 
-    private void checkPassage(Subject subject, Query query) {
+    private void checkPassage(TraceRequest subject, Query query) {
         String from = query.string("from", LONGEST_NAME).orElse("");
         String to = query.string("to", LONGEST_NAME).orElse("");
-        Passages.of(words, from, to, shots.trace(subject));
+        StepRanges.of(words, from, to, shots.trace(subject));
     }
 
     private static boolean isAsking(Query query) {
@@ -96,7 +100,7 @@ public final class TraceCards {
         }
     }
 
-    private Card storyboard(Subject subject) {
+    private Card storyboard(TraceRequest subject) {
         Storyboard story = shots.storyboard(subject);
         return Card.of(story.title(), story.summary(), story.outcome(), row(story.frames()));
     }
@@ -112,7 +116,7 @@ public final class TraceCards {
     }
 
     /** A question shows what goes in, and gives nothing away. */
-    private Card question(Subject subject) {
+    private Card question(TraceRequest subject) {
         Trace trace = shots.trace(subject);
         StoryboardBuilder pictures =
                 new StoryboardBuilder(

@@ -1,2 +1,2 @@
-/** Pictures of steps and storyboards that stand alone: as SVG and as plain text. */
+/** Pictures that stand alone, as SVG, PNG and plain text, and the cards that links show. */
 package flipscope.web.figure;

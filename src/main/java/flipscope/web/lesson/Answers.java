@@ -1,10 +1,10 @@
 package flipscope.web.lesson;
 
 import flipscope.predict.AnswerText;
-import flipscope.web.Link;
-import flipscope.web.Query;
-import flipscope.web.view.FieldView;
-import flipscope.web.view.lesson.FormView;
+import flipscope.web.draw.FormView;
+import flipscope.web.site.FieldView;
+import flipscope.web.site.Link;
+import flipscope.web.site.Query;
 import java.util.List;
 import java.util.Optional;
 

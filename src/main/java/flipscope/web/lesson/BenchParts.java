@@ -1,13 +1,11 @@
 package flipscope.web.lesson;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Technique;
 import flipscope.lesson.BenchBlock;
 import flipscope.text.Messages;
-import flipscope.web.bench.Benches;
-import flipscope.web.bench.Measurement;
-import flipscope.web.view.lesson.BenchView;
-import flipscope.web.view.lesson.BenchView.RowView;
-import flipscope.web.view.lesson.BlockView;
+import flipscope.web.lesson.BenchView.RowView;
+import flipscope.web.lesson.bench.Benches;
+import flipscope.web.lesson.bench.Measurement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -47,13 +45,13 @@ final class BenchParts {
     }
 
     /** Rows as tall as they will be, so that nothing jumps when the numbers come. */
-    private static List<RowView> waiting(List<Algorithm> algorithms) {
+    private static List<RowView> waiting(List<Technique> algorithms) {
         return algorithms.stream()
                 .map(each -> new RowView(each.title(), "/trace/" + each.id(), "…", "", 0))
                 .toList();
     }
 
-    private List<RowView> rows(List<Algorithm> algorithms, Measurement measured) {
+    private List<RowView> rows(List<Technique> algorithms, Measurement measured) {
         return IntStream.range(0, algorithms.size())
                 .mapToObj(
                         index ->
@@ -64,7 +62,7 @@ final class BenchParts {
                 .toList();
     }
 
-    private RowView row(Algorithm algorithm, double nanoseconds, double slowest) {
+    private RowView row(Technique algorithm, double nanoseconds, double slowest) {
         double times = slowest / nanoseconds;
         return new RowView(
                 algorithm.title(),

@@ -7,17 +7,15 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.web.Boards;
-import flipscope.web.Link;
-import flipscope.web.figure.StillBoard;
-import flipscope.web.grid.Discs;
-import flipscope.web.grid.Grids;
-import flipscope.web.view.lesson.BlockView;
-import flipscope.web.view.lesson.BoardPartView;
-import flipscope.web.view.lesson.BoardPartView.NumberView;
-import flipscope.web.view.lesson.BoardPartView.SquareView;
+import flipscope.web.draw.Discs;
+import flipscope.web.draw.Grids;
+import flipscope.web.draw.StillBoard;
+import flipscope.web.draw.StillSquare;
+import flipscope.web.game.GameBoards;
+import flipscope.web.lesson.BoardPartView.NumberView;
+import flipscope.web.site.Link;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -81,11 +79,11 @@ final class BoardParts {
         String name = words.text(key);
         String alt = words.text("course.board.bits.alt", name, names(set));
         Grids.Picture bare = Grids.Picture.over(Discs.NONE, false, words);
-        return new NumberView(name, Grids.draw(Word.of(set), View.BOARD, alt, bare));
+        return new NumberView(name, Grids.draw(Word.of(set), ViewKind.BOARD, alt, bare));
     }
 
     /** Its squares, a1 first. */
-    static List<SquareView> squares(BoardBlock block) {
+    static List<StillSquare> squares(BoardBlock block) {
         return StillBoard.of(block.position(), legal(block), block.marked());
     }
 
@@ -111,7 +109,7 @@ final class BoardParts {
         if (position.isOver()) {
             return words.text("course.board.over");
         }
-        String side = Boards.side(words, position.toMove());
+        String side = GameBoards.side(words, position.toMove());
         return position.mustPass()
                 ? words.text("course.board.pass", side)
                 : words.text("course.board.to-move", side);

@@ -3,9 +3,8 @@ package flipscope.web.lesson;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.Lessons;
 import flipscope.text.Messages;
-import flipscope.web.view.Frame;
-import flipscope.web.view.lesson.CourseView;
-import flipscope.web.view.lesson.CourseView.RowView;
+import flipscope.web.lesson.CourseView.RowView;
+import flipscope.web.site.PageFrame;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -23,7 +22,7 @@ final class CourseViews {
         this.words = words;
     }
 
-    CourseView of(Frame frame) {
+    CourseView of(PageFrame frame) {
         List<Lesson> all = lessons.all();
         List<Lesson> course = all.stream().filter(each -> !lessons.isOwn(each)).toList();
         List<Lesson> own = all.stream().filter(lessons::isOwn).toList();

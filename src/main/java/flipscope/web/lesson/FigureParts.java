@@ -5,13 +5,11 @@ import flipscope.lesson.Run;
 import flipscope.lesson.TraceBlock;
 import flipscope.story.Detail;
 import flipscope.text.Messages;
-import flipscope.web.Link;
+import flipscope.web.figure.FigureView;
 import flipscope.web.figure.Figures;
-import flipscope.web.stepper.Look;
-import flipscope.web.view.FigureView;
-import flipscope.web.view.lesson.BlockView;
-import flipscope.web.view.lesson.FigurePartView;
-import flipscope.web.view.lesson.FigurePartView.NarrowView;
+import flipscope.web.lesson.FigurePartView.NarrowView;
+import flipscope.web.site.Link;
+import flipscope.web.trace.request.StepOptions;
 import java.util.Optional;
 
 /** Shows steps and storyboards as pictures; on paper, also what else would stand in a frame. */
@@ -36,8 +34,9 @@ final class FigureParts {
 
     private FigurePartView figure(
             String name, String caption, Run run, Optional<String> at, Detail detail) {
-        Link page = at.map(step -> FrameParts.step(run, step, detail)).orElse(Places.page(run));
-        FigureView figure = figures.of(Places.subject(run), at, Look.at(detail));
+        Link page =
+                at.map(step -> FrameParts.step(run, step, detail)).orElse(FullPageLinks.page(run));
+        FigureView figure = figures.of(FullPageLinks.subject(run), at, StepOptions.at(detail));
         Link picture = page.at("/figure" + page.path() + ".svg");
         return new FigurePartView(
                 new BlockView(name, caption, page.toString(), words.text("course.open.trace")),
@@ -50,7 +49,7 @@ final class FigureParts {
     }
 
     private NarrowView narrow(Link picture, Run run, String at, Detail detail) {
-        FigureView figure = figures.narrow(Places.subject(run), at, Look.at(detail));
+        FigureView figure = figures.narrow(FullPageLinks.subject(run), at, StepOptions.at(detail));
         Link narrow = picture.with("narrow", "1");
         return new NarrowView(
                 narrow.toString(),

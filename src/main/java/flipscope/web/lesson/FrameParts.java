@@ -6,14 +6,11 @@ import flipscope.lesson.PredictBlock;
 import flipscope.lesson.Run;
 import flipscope.lesson.TraceBlock;
 import flipscope.story.Detail;
-import flipscope.story.Moment;
+import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-import flipscope.web.Link;
-import flipscope.web.embed.EmbedAddress;
-import flipscope.web.view.lesson.BlockView;
-import flipscope.web.view.lesson.FramePartView;
-import flipscope.web.view.lesson.PartView;
+import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.Link;
 import java.util.Locale;
 
 /**
@@ -90,13 +87,13 @@ final class FrameParts {
     /** What is asked for: {@code board}, {@code number}. */
     private String shape(PredictBlock block) {
         Trace trace = traces.of(block.run().arguments());
-        int step = Moment.of(block.at(), trace).step();
+        int step = StepReference.of(block.at(), trace).step();
         return code(trace.steps().get(step).site().resultView().shape());
     }
 
     /** The page of a step. */
     static Link step(Run run, String at, Detail detail) {
-        return Places.page(run).with("at", at).with("detail", detail.code());
+        return FullPageLinks.page(run).with("at", at).with("detail", detail.code());
     }
 
     private static String code(Enum<?> choice) {

@@ -10,11 +10,11 @@ import flipscope.lesson.Run;
 import flipscope.lesson.TraceBlock;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
-import flipscope.web.Link;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
-import flipscope.web.stepper.StoryboardBuilder;
-import flipscope.web.view.StoryboardView.FrameView;
+import flipscope.web.site.Link;
+import flipscope.web.trace.overview.StoryboardBuilder;
+import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,22 +2,20 @@ package flipscope.web.lesson;
 
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.LessonPicture;
 import flipscope.lesson.Lessons;
-import flipscope.lesson.Picture;
 import flipscope.text.Messages;
-import flipscope.web.Assets;
-import flipscope.web.Page;
-import flipscope.web.Pages;
-import flipscope.web.Part;
-import flipscope.web.Problem;
-import flipscope.web.Query;
-import flipscope.web.Refused;
-import flipscope.web.embed.Inside;
 import flipscope.web.figure.Card;
-import flipscope.web.view.Frame;
-import flipscope.web.view.Section;
-import flipscope.web.view.lesson.ExerciseView;
-import flipscope.web.view.lesson.LessonView;
+import flipscope.web.site.Assets;
+import flipscope.web.site.FramedLinks;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PagePart;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import flipscope.web.site.Section;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
@@ -44,7 +42,7 @@ public final class LessonPages {
         routes.get("/lessons", this::course);
         routes.get("/lessons/{slug}", this::lesson);
         routes.get("/embed/lessons/{slug}", this::lesson);
-        routes.after("/embed/lessons/*", ctx -> Inside.lead(ctx, words));
+        routes.after("/embed/lessons/*", ctx -> FramedLinks.lead(ctx, words));
         routes.get("/lessons/{slug}/pictures/<name>", this::picture);
     }
 
@@ -55,10 +53,10 @@ public final class LessonPages {
     }
 
     private void course(Context ctx) {
-        Frame frame =
+        PageFrame frame =
                 pages.frame(ctx, words.text("course.title"))
                         .in(Section.COURSE)
-                        .with("course.css", "lesson.css", "lesson.js");
+                        .with("lesson/course.css", "lesson/lesson.css", "lesson/lesson.js");
         pages.send(ctx, Page.COURSE, course.of(frame));
     }
 
@@ -81,7 +79,7 @@ public final class LessonPages {
         }
         ctx.header("Content-Security-Policy", LessonPolicy.of(lesson));
         if (asked.isPresent()) {
-            pages.send(ctx, Page.LESSON, Part.BLOCK, view);
+            pages.send(ctx, Page.LESSON, PagePart.BLOCK, view);
         } else {
             pages.send(ctx, Page.LESSON, view);
         }
@@ -91,16 +89,16 @@ public final class LessonPages {
         return part instanceof ExerciseView exercise && exercise.isUnreadable();
     }
 
-    private Frame frame(Context ctx, Lesson lesson) {
+    private PageFrame frame(Context ctx, Lesson lesson) {
         return pages.frame(ctx, lesson.front().title())
                 .in(Section.COURSE)
                 .with("reading.css", "reading.js");
     }
 
     private void picture(Context ctx) {
-        Picture picture =
+        LessonPicture picture =
                 lessons.picture(find(ctx), ctx.pathParam("name"))
-                        .orElseThrow(() -> new Refused(noPicture(ctx)));
+                        .orElseThrow(() -> new ProblemException(noPicture(ctx)));
         ctx.header("Content-Security-Policy", LessonPolicy.OF_PICTURES);
         ctx.header("Cache-Control", "public, no-cache");
         ctx.header("ETag", '"' + Assets.hash(picture.bytes()) + '"');
@@ -117,7 +115,7 @@ public final class LessonPages {
     }
 
     private Lesson find(String slug) {
-        return lessons.find(slug).orElseThrow(() -> new Refused(unknown(slug)));
+        return lessons.find(slug).orElseThrow(() -> new ProblemException(unknown(slug)));
     }
 
     private Problem unknown(String slug) {

@@ -1,9 +1,9 @@
 package flipscope.web.lesson;
 
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Part;
+import flipscope.lesson.LessonPart;
 import flipscope.lesson.Prose;
-import flipscope.web.SecurityHeaders;
+import flipscope.web.site.SecurityHeaders;
 import java.util.regex.Pattern;
 
 /** What a browser may load for a lesson: what every page may, and from elsewhere pictures. */
@@ -22,7 +22,7 @@ final class LessonPolicy {
                 : policy;
     }
 
-    private static boolean hasPictureFromElsewhere(Part part) {
+    private static boolean hasPictureFromElsewhere(LessonPart part) {
         return part instanceof Prose prose && FROM_ELSEWHERE.matcher(prose.html()).find();
     }
 }

@@ -4,13 +4,13 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lessons;
 import flipscope.story.Narrator;
-import flipscope.web.Pages;
-import flipscope.web.bench.Benches;
-import flipscope.web.compare.Briefs;
+import flipscope.web.compare.ComparisonSummaries;
 import flipscope.web.figure.Card;
+import flipscope.web.figure.FigureModels;
 import flipscope.web.figure.Figures;
-import flipscope.web.figure.Shots;
-import flipscope.web.stepper.PaperQuestions;
+import flipscope.web.lesson.bench.Benches;
+import flipscope.web.site.Pages;
+import flipscope.web.trace.predict.PaperQuestions;
 
 /** Puts together what shows lessons. */
 public final class LessonSite {
@@ -29,13 +29,13 @@ public final class LessonSite {
             Traces traces,
             Narrator narrator,
             Benches benches) {
-        Shots shots = new Shots(catalogue, traces, narrator, pages.words());
-        Parts parts =
-                new Parts(
+        FigureModels shots = new FigureModels(catalogue, traces, narrator, pages.words());
+        LessonParts parts =
+                new LessonParts(
                         new TraceParts(traces, narrator),
                         new FigureParts(new Figures(pages, shots), pages.words()),
                         new BenchParts(benches, pages.words()),
-                        new Briefs(catalogue, traces, narrator, pages.words()),
+                        new ComparisonSummaries(catalogue, traces, narrator, pages.words()),
                         new PaperQuestions(narrator),
                         traces,
                         pages.words());

@@ -4,19 +4,15 @@ import flipscope.lesson.Block;
 import flipscope.lesson.ExerciseBlock;
 import flipscope.lesson.Heading;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.LessonPart;
 import flipscope.lesson.Lessons;
-import flipscope.lesson.Part;
 import flipscope.lesson.QuizBlock;
 import flipscope.text.Messages;
-import flipscope.web.Credits;
-import flipscope.web.Query;
-import flipscope.web.view.Frame;
-import flipscope.web.view.lesson.ExerciseView;
-import flipscope.web.view.lesson.FormView;
-import flipscope.web.view.lesson.LessonView;
-import flipscope.web.view.lesson.LessonView.LinkView;
-import flipscope.web.view.lesson.PartView;
-import flipscope.web.view.lesson.QuizView;
+import flipscope.web.draw.FormView;
+import flipscope.web.lesson.LessonView.LinkView;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.Query;
+import flipscope.web.trace.head.Credits;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,11 +22,11 @@ public final class LessonViews {
     private static final int CHAPTER = 2;
 
     private final Lessons lessons;
-    private final Parts parts;
+    private final LessonParts parts;
     private final Messages words;
     private final Credits credits;
 
-    LessonViews(Lessons lessons, Parts parts, Messages words) {
+    LessonViews(Lessons lessons, LessonParts parts, Messages words) {
         this.lessons = lessons;
         this.parts = parts;
         this.words = words;
@@ -48,10 +44,10 @@ public final class LessonViews {
      * @param path where the page stands
      * @param only the block that is asked for; without it the whole lesson
      */
-    LessonView of(Frame frame, Lesson lesson, String path, Query query, Optional<Block> only) {
+    LessonView of(PageFrame frame, Lesson lesson, String path, Query query, Optional<Block> only) {
         Answers answers = new Answers(path, query);
         List<PartView> shown =
-                only.<List<? extends Part>>map(List::of).orElse(lesson.parts()).stream()
+                only.<List<? extends LessonPart>>map(List::of).orElse(lesson.parts()).stream()
                         .map(part -> parts.of(part, answers))
                         .toList();
         return new LessonView(

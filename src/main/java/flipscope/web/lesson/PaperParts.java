@@ -3,11 +3,7 @@ package flipscope.web.lesson;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.PredictBlock;
 import flipscope.lesson.Run;
-import flipscope.web.stepper.PaperQuestions;
-import flipscope.web.view.lesson.BlockView;
-import flipscope.web.view.lesson.PaperPartView;
-import flipscope.web.view.lesson.PartView;
-import flipscope.web.view.lesson.TextView;
+import flipscope.web.trace.predict.PaperQuestions;
 
 /** Shows on paper what is asked in a frame, so that it can be answered with a pencil. */
 final class PaperParts {
@@ -24,7 +20,11 @@ final class PaperParts {
         Run run = block.run();
         BlockView asked = new BlockView(block.name(), block.caption(), null, "");
         return questions
-                .of(Places.subject(run), traces.of(run.arguments()), block.at(), block.detail())
+                .of(
+                        FullPageLinks.subject(run),
+                        traces.of(run.arguments()),
+                        block.at(),
+                        block.detail())
                 .<PartView>map(question -> new PaperPartView(asked, question))
                 .orElseGet(() -> new TextView(block.caption()));
     }

@@ -3,15 +3,13 @@ package flipscope.web.lesson;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Run;
 import flipscope.lesson.TraceBlock;
-import flipscope.story.Moment;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
+import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-import flipscope.web.Link;
-import flipscope.web.stepper.StoryboardBuilder;
-import flipscope.web.view.lesson.BlockView;
-import flipscope.web.view.lesson.StoryboardPartView;
+import flipscope.web.site.Link;
+import flipscope.web.trace.overview.StoryboardBuilder;
 
 /** Shows an algorithm as the row of its stages. */
 final class TraceParts {
@@ -29,11 +27,11 @@ final class TraceParts {
     StoryboardPartView storyboard(TraceBlock block) {
         Run run = block.run();
         Trace trace = traces.of(run.arguments());
-        Link link = Places.page(run);
-        int first = block.from().map(name -> Moment.of(name, trace).step()).orElse(0);
+        Link link = FullPageLinks.page(run);
+        int first = block.from().map(name -> StepReference.of(name, trace).step()).orElse(0);
         int last =
                 block.to()
-                        .map(name -> Moment.of(name, trace).step())
+                        .map(name -> StepReference.of(name, trace).step())
                         .orElse(trace.steps().size() - 1);
         return new StoryboardPartView(
                 new BlockView(

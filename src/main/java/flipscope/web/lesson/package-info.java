@@ -1,2 +1,2 @@
-/** The course in the browser: its path, its lessons, and the live parts of a lesson. */
+/** {@code /lessons}: the course, its lessons and the live parts of a lesson. */
 package flipscope.web.lesson;

@@ -1,15 +1,15 @@
 package flipscope.web.share;
 
 import flipscope.text.Messages;
-import flipscope.web.Assets;
-import flipscope.web.Link;
-import flipscope.web.Problem;
-import flipscope.web.Query;
-import flipscope.web.Refused;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardFigure;
-import flipscope.web.figure.Drawn;
-import flipscope.web.figure.Gallery;
+import flipscope.web.figure.FigureRenderer;
+import flipscope.web.figure.PaintedImages;
+import flipscope.web.site.Assets;
+import flipscope.web.site.Link;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -23,12 +23,13 @@ public final class CardRoutes {
     /** The largest first. */
     static final List<Integer> WIDTHS = List.of(Card.WIDTH, 600, 300);
 
-    private final Sights sights;
-    private final Drawn drawn;
-    private final Gallery gallery;
+    private final CardIndex sights;
+    private final FigureRenderer drawn;
+    private final PaintedImages gallery;
     private final Messages words;
 
-    public CardRoutes(Sights sights, Drawn drawn, Gallery gallery, Messages words) {
+    public CardRoutes(
+            CardIndex sights, FigureRenderer drawn, PaintedImages gallery, Messages words) {
         this.sights = sights;
         this.drawn = drawn;
         this.gallery = gallery;
@@ -56,7 +57,7 @@ public final class CardRoutes {
     }
 
     /** Where the card of a page is. */
-    static Link address(Target target, int width, String form) {
+    static Link address(SharedPage target, int width, String form) {
         return target.embed().at("/figure/card/" + width + target.path() + "." + form);
     }
 
@@ -65,7 +66,7 @@ public final class CardRoutes {
                 .filter(width -> ctx.pathParam("width").equals(width.toString()))
                 .filter(width -> List.of("png", "svg").contains(form))
                 .findFirst()
-                .orElseThrow(() -> new Refused(unknown(ctx.path())));
+                .orElseThrow(() -> new ProblemException(unknown(ctx.path())));
     }
 
     private Problem unknown(String path) {

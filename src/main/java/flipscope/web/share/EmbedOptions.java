@@ -1,9 +1,9 @@
 package flipscope.web.share;
 
-import flipscope.web.Query;
-import flipscope.web.embed.EmbedAddress.Kind;
-import flipscope.web.view.EmbedPanelView.ChoiceView;
-import flipscope.web.view.FieldView;
+import flipscope.web.share.EmbedPanelView.ChoiceView;
+import flipscope.web.site.EmbedAddress.Kind;
+import flipscope.web.site.FieldView;
+import flipscope.web.site.Query;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

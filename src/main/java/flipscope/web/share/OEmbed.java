@@ -1,15 +1,15 @@
 package flipscope.web.share;
 
 import flipscope.text.Messages;
-import flipscope.web.Json;
-import flipscope.web.Link;
-import flipscope.web.Origin;
-import flipscope.web.Problem;
-import flipscope.web.Query;
-import flipscope.web.Refused;
-import flipscope.web.embed.EmbedAddress.Kind;
 import flipscope.web.figure.Card;
-import flipscope.web.figure.Gallery;
+import flipscope.web.figure.PaintedImages;
+import flipscope.web.site.EmbedAddress.Kind;
+import flipscope.web.site.Json;
+import flipscope.web.site.Link;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import flipscope.web.site.SiteOrigin;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -27,10 +27,10 @@ public final class OEmbed {
     /** In seconds: what an address shows does not change, but we may learn to show it better. */
     private static final int CACHE_AGE = 86_400;
 
-    private final Origin origin;
-    private final Sights sights;
-    private final Heights heights;
-    private final Gallery gallery;
+    private final SiteOrigin origin;
+    private final CardIndex sights;
+    private final FrameHeights heights;
+    private final PaintedImages gallery;
     private final Link first;
     private final Messages words;
 
@@ -38,10 +38,10 @@ public final class OEmbed {
      * @param first what stands for the first page
      */
     public OEmbed(
-            Origin origin,
-            Sights sights,
-            Heights heights,
-            Gallery gallery,
+            SiteOrigin origin,
+            CardIndex sights,
+            FrameHeights heights,
+            PaintedImages gallery,
             Link first,
             Messages words) {
         this.origin = origin;
@@ -65,10 +65,10 @@ public final class OEmbed {
         query.string("format", LONGEST_FORMAT)
                 .filter(format -> !format.equalsIgnoreCase("json"))
                 .ifPresent(this::refuseFormat);
-        Target target =
+        SharedPage target =
                 Optional.of(url)
                         .filter(whole -> !whole.startsWith("/"))
-                        .flatMap(whole -> Target.read(whole, origin.of(ctx), first))
+                        .flatMap(whole -> SharedPage.read(whole, origin.of(ctx), first))
                         .orElseThrow(() -> unknown(url, ""));
         ctx.header("Cache-Control", "public, max-age=" + CACHE_AGE);
         Json.send(ctx, answer(origin.of(ctx), target, room, card(url, target)));
@@ -79,15 +79,15 @@ public final class OEmbed {
     }
 
     /** What is wrong with the page is wrong with the address: whoever asks cannot mend it. */
-    private Card card(String url, Target target) {
+    private Card card(String url, SharedPage target) {
         try {
             return sights.of(target.path(), target.query(words));
-        } catch (Refused wrong) {
+        } catch (ProblemException wrong) {
             throw unknown(url, wrong.problem().message());
         }
     }
 
-    private Map<String, Object> answer(String site, Target target, Room room, Card card) {
+    private Map<String, Object> answer(String site, SharedPage target, Room room, Card card) {
         Kind kind = target.kind();
         int width = Math.min(kind.width(), room.width());
         int height = Math.min(heights.of(target, width), room.height());
@@ -115,7 +115,7 @@ public final class OEmbed {
     }
 
     private static void putThumbnail(
-            Map<String, Object> answer, String site, Target target, int width) {
+            Map<String, Object> answer, String site, SharedPage target, int width) {
         answer.put("thumbnail_url", site + CardRoutes.address(target, width, "png"));
         answer.put("thumbnail_width", width);
         answer.put("thumbnail_height", CardRoutes.height(width));
@@ -123,11 +123,11 @@ public final class OEmbed {
 
     private void refuseFormat(String format) {
         String message = words.text("share.oembed.format", Query.excerpt(format));
-        throw new Refused(new Problem(501, "not-implemented", message, "format"));
+        throw new ProblemException(new Problem(501, "not-implemented", message, "format"));
     }
 
-    private Refused unknown(String url, String why) {
+    private ProblemException unknown(String url, String why) {
         String message = words.text("share.oembed.unknown", Query.excerpt(url), why).strip();
-        return new Refused(new Problem(404, "not-found", message, "url"));
+        return new ProblemException(new Problem(404, "not-found", message, "url"));
     }
 }

@@ -1,15 +1,14 @@
 package flipscope.web.share;
 
-import flipscope.web.Link;
-import flipscope.web.Page;
-import flipscope.web.Pages;
-import flipscope.web.Part;
-import flipscope.web.Problem;
-import flipscope.web.Query;
-import flipscope.web.Refused;
 import flipscope.web.figure.Card;
-import flipscope.web.view.EmbedPanelView;
-import flipscope.web.view.Frame;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PagePart;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.util.Optional;
@@ -22,18 +21,18 @@ public final class SharePages {
     private static final int LONGEST_URL = 8_000;
 
     private final Pages pages;
-    private final Sights sights;
+    private final CardIndex sights;
     private final Link first;
-    private final Panels panels;
+    private final EmbedPanels panels;
 
     /**
      * @param first what stands for the first page
      */
-    public SharePages(Pages pages, Sights sights, Heights heights, Link first) {
+    public SharePages(Pages pages, CardIndex sights, FrameHeights heights, Link first) {
         this.pages = pages;
         this.sights = sights;
         this.first = first;
-        this.panels = new Panels(heights, pages.words());
+        this.panels = new EmbedPanels(heights, pages.words());
     }
 
     /** Answers with the panel. */
@@ -42,9 +41,10 @@ public final class SharePages {
         String url =
                 query.string("url", LONGEST_URL)
                         .orElseThrow(() -> query.refusal("url", "share.oembed.missing"));
-        Frame frame = frame(ctx);
-        Target plain = Target.read(url, frame.origin(), first).orElseThrow(() -> unknown(url));
-        Target wanted = plain.with(EmbedOptions.typed(plain.kind(), query));
+        PageFrame frame = frame(ctx);
+        SharedPage plain =
+                SharedPage.read(url, frame.origin(), first).orElseThrow(() -> unknown(url));
+        SharedPage wanted = plain.with(EmbedOptions.typed(plain.kind(), query));
         Card card = sights.of(plain.path(), plain.query(pages.words()));
         Optional<Problem> problem = problem(wanted);
         EmbedPanelView view =
@@ -59,21 +59,21 @@ public final class SharePages {
         if (isAlone(ctx)) {
             ctx.header("HX-Replace-Url", ctx.path() + "?" + ctx.queryString());
         }
-        pages.send(ctx, Page.SHARE, Part.PANEL, view);
+        pages.send(ctx, Page.SHARE, PagePart.PANEL, view);
     }
 
-    private Frame frame(Context ctx) {
+    private PageFrame frame(Context ctx) {
         return pages.frame(ctx, pages.words().text("share.panel.title"))
                 .standingAt("")
-                .with("share.css", "share.js", "embed-host.js");
+                .with("share/share.css", "share/share.js", "embed-host.js");
     }
 
     /** What is wrong with the options; the page itself has been looked at already. */
-    private Optional<Problem> problem(Target wanted) {
+    private Optional<Problem> problem(SharedPage wanted) {
         try {
             sights.of(wanted.embed().path(), wanted.query(pages.words()));
             return Optional.empty();
-        } catch (Refused wrong) {
+        } catch (ProblemException wrong) {
             return Optional.of(wrong.problem());
         }
     }
@@ -87,8 +87,8 @@ public final class SharePages {
         }
     }
 
-    private Refused unknown(String url) {
+    private ProblemException unknown(String url) {
         String message = pages.words().text("share.oembed.unknown", Query.excerpt(url), "").strip();
-        return new Refused(new Problem(404, "not-found", message, "url"));
+        return new ProblemException(new Problem(404, "not-found", message, "url"));
     }
 }

@@ -1,2 +1,2 @@
-/** How pages are passed on: their pictures, oEmbed, and the panel that makes embeds. */
+/** How a page is passed on: its card, oEmbed, and the panel that makes embeds. */
 package flipscope.web.share;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.lesson.Faulty;
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Problem;
+import flipscope.lesson.LessonProblem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,7 +22,7 @@ class BrokenLessonTest {
     void aMistakeIsSaidAtItsLine(String right, String wrong, String message) {
         assertThat(Good.TEXT).containsOnlyOnce(right);
         Lesson broken = Good.read(Good.TEXT.replace(right, wrong));
-        assertThat(broken.problems()).containsExactly(new Problem(line(right), message));
+        assertThat(broken.problems()).containsExactly(new LessonProblem(line(right), message));
     }
 
     private static int line(String text) {
@@ -35,9 +35,9 @@ class BrokenLessonTest {
         Lesson broken = Good.read("---\ntitle: T\n---\nText\n");
         assertThat(broken.problems())
                 .containsExactly(
-                        new Problem(2, "the front matter needs summary: …"),
-                        new Problem(2, "the front matter needs order: …"),
-                        new Problem(2, "the front matter needs minutes: …"));
+                        new LessonProblem(2, "the front matter needs summary: …"),
+                        new LessonProblem(2, "the front matter needs order: …"),
+                        new LessonProblem(2, "the front matter needs minutes: …"));
         assertThat(broken.headProblems()).hasSize(3);
     }
 
@@ -46,14 +46,14 @@ class BrokenLessonTest {
         Lesson broken = Good.read("Text\n");
         assertThat(broken.problems())
                 .containsExactly(
-                        new Problem(
+                        new LessonProblem(
                                 1,
                                 "a lesson begins with its front matter, between two lines of three"
                                         + " hyphens"));
         assertThat(broken.front().title()).isEqualTo("good");
         assertThat(Good.read("---\ntitle: T\n").problems())
                 .containsExactly(
-                        new Problem(
+                        new LessonProblem(
                                 1,
                                 "the front matter is not closed; a line of three hyphens ends it"));
     }
@@ -63,7 +63,7 @@ class BrokenLessonTest {
         String head = "---\ntitle: T\nsummary: S\norder: 1\nneeds: egg\nminutes: 1\n---\n";
         assertThat(Good.read("chicken", head).problems())
                 .containsExactly(
-                        new Problem(
+                        new LessonProblem(
                                 5,
                                 "needs: the lessons need one another in a circle: chicken → egg →"
                                         + " chicken"));
@@ -74,7 +74,7 @@ class BrokenLessonTest {
         String text =
                 Good.TEXT.replace("from: passable", "from: legal").replace("to: return", "to: run");
         assertThat(Good.read(text).problems())
-                .containsExactly(new Problem(line("to: return"), "to: it comes before from"));
+                .containsExactly(new LessonProblem(line("to: return"), "to: it comes before from"));
     }
 
     @Test
@@ -85,10 +85,12 @@ class BrokenLessonTest {
         int line = line("choices:");
         assertThat(none.problems())
                 .containsExactly(
-                        new Problem(line, "a quiz has exactly one choice with right: true, not 0"));
+                        new LessonProblem(
+                                line, "a quiz has exactly one choice with right: true, not 0"));
         assertThat(two.problems())
                 .containsExactly(
-                        new Problem(line, "a quiz has exactly one choice with right: true, not 2"));
+                        new LessonProblem(
+                                line, "a quiz has exactly one choice with right: true, not 2"));
     }
 
     @ParameterizedTest
@@ -96,28 +98,30 @@ class BrokenLessonTest {
     void aStepThatIsNotThereIsSaidInEveryKindOfBlock(String kind) {
         String block = "```" + kind + "\nalgorithm: reversi/mobility/left\nat: runs\n```\n";
         assertThat(Good.body(block).problems())
-                .extracting(Problem::message)
+                .extracting(LessonProblem::message)
                 .containsExactly("at: no step \"runs\"; did you mean \"run\"?");
     }
 
     @Test
     void aBlockThatIsNotClosedIsSaid() {
         assertThat(Good.body("```board\nmark: c3\n").problems())
-                .containsExactly(new Problem(7, "the block is not closed; a line of ``` ends it"));
+                .containsExactly(
+                        new LessonProblem(7, "the block is not closed; a line of ``` ends it"));
     }
 
     @Test
     void aBlockInAListIsSaid() {
         assertThat(Good.body("- here\n\n  ```board\n  mark: c3\n  ```\n").problems())
                 .containsExactly(
-                        new Problem(9, "a block stands at the margin, not in a list or quotation"));
+                        new LessonProblem(
+                                9, "a block stands at the margin, not in a list or quotation"));
     }
 
     @Test
     void aFootnoteIsCalledByItsName() {
         assertThat(Good.body("A claim.[^n]\n\n[^n]: note\n").problems())
                 .containsExactly(
-                        new Problem(
+                        new LessonProblem(
                                 7,
                                 "there are no footnotes here; say it in the text, or in round"
                                         + " brackets"));
@@ -140,7 +144,7 @@ class BrokenLessonTest {
                         .replace("at: beyond", "at: beyont")
                         .replace("answer: d5 e4", "answer: \"\"");
         Lesson broken = Good.read(text);
-        assertThat(broken.problems()).extracting(Problem::line).isSorted().hasSize(3);
+        assertThat(broken.problems()).extracting(LessonProblem::line).isSorted().hasSize(3);
         assertThat(broken.blocks()).hasSize(8);
         assertThat(broken.parts()).filteredOn(Faulty.class::isInstance).hasSize(3);
     }

@@ -2,13 +2,13 @@ package flipscope.lesson.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.lesson.Answer;
 import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Lesson;
-import flipscope.story.Places;
+import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Type;
-import flipscope.trace.View;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,16 +54,16 @@ class BuiltInLessonsTest {
                 .map(ExerciseBlock.class::cast);
     }
 
-    private static void takes(Answer answer) {
+    private static void takes(ExpectedAnswer answer) {
         assertThat(isRight(answer, answer.solution())).isTrue();
         assertThat(nearMisses(answer)).isNotEmpty().noneMatch(near -> isRight(answer, near));
     }
 
-    private static boolean isRight(Answer answer, String typed) {
+    private static boolean isRight(ExpectedAnswer answer, String typed) {
         return answer.grade(typed, Messages.english()).isRight();
     }
 
-    private static Stream<String> nearMisses(Answer answer) {
+    private static Stream<String> nearMisses(ExpectedAnswer answer) {
         long bits = answer.word().bits();
         return switch (answer.kind()) {
             case TEXT -> Stream.of(answer.text() + "x", "x" + answer.text());
@@ -73,17 +73,18 @@ class BuiltInLessonsTest {
     }
 
     /** The right value with one bit the other way, for each bit that is drawn. */
-    private static Stream<Word> toggled(Answer answer) {
+    private static Stream<Word> toggled(ExpectedAnswer answer) {
         Type type = answer.word().type();
-        View view = answer.kind() == Answer.Kind.SQUARES ? answer.view() : View.BOARD;
-        long drawn = Places.drawn(new Word(type, -1L).unsigned(), view);
+        ViewKind view =
+                answer.kind() == ExpectedAnswer.Kind.SQUARES ? answer.view() : ViewKind.BOARD;
+        long drawn = BitNames.drawn(new Word(type, -1L).unsigned(), view);
         return IntStream.range(0, type.width())
                 .filter(bit -> (drawn >>> bit & 1) != 0)
                 .mapToObj(bit -> new Word(type, answer.word().bits() ^ 1L << bit));
     }
 
-    private static String solution(Answer answer, Word word) {
-        return new Answer(answer.kind(), answer.view(), word, "").solution();
+    private static String solution(ExpectedAnswer answer, Word word) {
+        return new ExpectedAnswer(answer.kind(), answer.view(), word, "").solution();
     }
 
     @Test

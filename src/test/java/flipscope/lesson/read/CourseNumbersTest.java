@@ -2,16 +2,16 @@ package flipscope.lesson.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
+import flipscope.catalogue.Technique;
 import flipscope.core.ClinicFlipsEdgeAnchor;
 import flipscope.core.ClinicMobilityRightMask;
 import flipscope.core.ClinicTicTacToeColumns;
 import flipscope.core.Mobility;
 import flipscope.core.TicTacToeLines;
-import flipscope.engine.Answer;
 import flipscope.engine.Engine;
 import flipscope.engine.Level;
 import flipscope.engine.Perft;
+import flipscope.engine.SearchResult;
 import flipscope.lesson.BoardBlock;
 import flipscope.lesson.Lesson;
 import flipscope.rules.Position;
@@ -151,8 +151,8 @@ class CourseNumbersTest {
     void howManySlipsThereAre() {
         List<String> slips =
                 Good.LAB.catalogue().algorithms().stream()
-                        .filter(Algorithm::isSlip)
-                        .map(Algorithm::id)
+                        .filter(Technique::isSlip)
+                        .map(Technique::id)
                         .toList();
         assertThat(slips).hasSize(8).allMatch(CLINIC::contains);
         assertThat(CLINIC.lines().filter(line -> line.matches("## .* patient: .*"))).hasSize(8);
@@ -263,7 +263,7 @@ class CourseNumbersTest {
                         .filter(legal -> Squares.name(legal).equals(move))
                         .findFirst()
                         .orElseThrow();
-        Answer reply = Engine.best(end.play(square), new Level(10));
+        SearchResult reply = Engine.best(end.play(square), new Level(10));
         assertThat(reply.exact()).isTrue();
         return (int) -reply.score();
     }

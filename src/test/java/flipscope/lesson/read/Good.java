@@ -3,7 +3,7 @@ package flipscope.lesson.read;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Picture;
+import flipscope.lesson.LessonPicture;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -73,7 +73,7 @@ final class Good {
         }
 
         @Override
-        public Optional<Picture> picture(String name) {
+        public Optional<LessonPicture> picture(String name) {
             return Optional.empty();
         }
     }

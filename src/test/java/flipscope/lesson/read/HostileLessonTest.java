@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Problem;
+import flipscope.lesson.LessonProblem;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,7 +121,9 @@ class HostileLessonTest {
     private static void assertSafe(String body) {
         Lesson lesson = assertTimeoutPreemptively(SOON, () -> Good.body(body));
         assertThat(lesson.problems()).isNotEmpty();
-        assertThat(lesson.problems()).extracting(Problem::message).allMatch(m -> m.length() < 400);
+        assertThat(lesson.problems())
+                .extracting(LessonProblem::message)
+                .allMatch(m -> m.length() < 400);
     }
 
     @ParameterizedTest
@@ -139,7 +141,8 @@ class HostileLessonTest {
         String head = "---\ntitle: &a [x]\nsummary: *a\n---\n<script>alert(1)</script>\n";
         Lesson lesson = Good.read(head);
         assertThat(lesson.problems())
-                .containsExactly(new Problem(2, "a lesson has no anchors and aliases (& and *)"));
+                .containsExactly(
+                        new LessonProblem(2, "a lesson has no anchors and aliases (& and *)"));
         assertThat(html(lesson)).doesNotContain("<script");
     }
 }

@@ -2,9 +2,9 @@ package flipscope.lesson.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
 import flipscope.catalogue.Article;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.lesson.BenchBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.BoardBlock;
@@ -220,8 +220,8 @@ class LessonReaderTest {
                 "reversi/move/apply | result.1.count | 14",
             })
     void everyPathHasItsValue(String algorithm, String path, String value) {
-        Algorithm known = Good.LAB.catalogue().find(algorithm).orElseThrow();
-        Trace trace = Good.LAB.traces().of(known.bind(Setup.EXAMPLE));
+        Technique known = Good.LAB.catalogue().find(algorithm).orElseThrow();
+        Trace trace = Good.LAB.traces().of(known.bind(ChosenInputs.EXAMPLE));
         assertThat(new TraceResults(trace).read(path).text()).isEqualTo(value);
     }
 

@@ -3,7 +3,7 @@ package flipscope.lesson.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Problem;
+import flipscope.lesson.LessonProblem;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -42,7 +42,7 @@ class LibraryTest {
     }
 
     private List<String> messages(String slug) {
-        return find(slug).problems().stream().map(Problem::message).toList();
+        return find(slug).problems().stream().map(LessonProblem::message).toList();
     }
 
     @Test
@@ -75,7 +75,7 @@ class LibraryTest {
                 .satisfies(
                         mine ->
                                 assertThat(mine.problems())
-                                        .extracting(Problem::message)
+                                        .extracting(LessonProblem::message)
                                         .containsExactly(
                                                 "the course has a lesson"
                                                         + " \"board-in-one-number\" already, which"

@@ -3,8 +3,8 @@ package flipscope.lesson.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.lesson.Lesson;
-import flipscope.lesson.Picture;
-import flipscope.lesson.Problem;
+import flipscope.lesson.LessonPicture;
+import flipscope.lesson.LessonProblem;
 import java.util.AbstractSet;
 import java.util.Iterator;
 import java.util.List;
@@ -50,7 +50,7 @@ class ShelfTest {
         }
 
         @Override
-        public Optional<Picture> picture(String name) {
+        public Optional<LessonPicture> picture(String name) {
             return Optional.empty();
         }
     }
@@ -66,7 +66,7 @@ class ShelfTest {
         assertThat(lessons).extracting(Lesson::slug).containsExactly("a", "b");
         assertThat(lessons.get(0).problems()).isEmpty();
         assertThat(lessons.get(1).problems())
-                .extracting(Problem::message)
+                .extracting(LessonProblem::message)
                 .singleElement()
                 .asString()
                 .contains("a mistake of this program");

@@ -3,18 +3,18 @@ package flipscope.lesson.read;
 import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.catalogue.Algorithm;
-import flipscope.catalogue.Setup;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
 import flipscope.core.FlipsCore;
 import flipscope.core.Mobility;
-import flipscope.lesson.Answer;
 import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.Lesson;
 import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
-import flipscope.story.Moment;
+import flipscope.story.StepReference;
 import flipscope.testkit.TenThousand;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
@@ -46,8 +46,8 @@ class StatedNumbersTest {
     }
 
     private static Trace trace(String id, Map<String, String> inputs) {
-        Algorithm algorithm = Good.LAB.catalogue().find(id).orElseThrow();
-        return Good.LAB.traces().of(algorithm.bind(Setup.of(algorithm, inputs)));
+        Technique algorithm = Good.LAB.catalogue().find(id).orElseThrow();
+        return Good.LAB.traces().of(algorithm.bind(ChosenInputs.of(algorithm, inputs)));
     }
 
     private static Position after(String moves) {
@@ -91,7 +91,7 @@ class StatedNumbersTest {
                         .filter(each -> each.slug().equals(slug))
                         .findFirst()
                         .orElseThrow();
-        Answer answer = ((ExerciseBlock) lesson.block(block).orElseThrow()).answer();
+        ExpectedAnswer answer = ((ExerciseBlock) lesson.block(block).orElseThrow()).answer();
         assertThat(answer.grade(computed, Messages.english()).isRight())
                 .as(answer.solution() + " is " + computed)
                 .isTrue();
@@ -134,7 +134,7 @@ class StatedNumbersTest {
     @Test
     void theFigureOfTheTopRowLosesWhatItsCaptionSays() throws IOException {
         Trace lines = trace("tictactoe/lines", Map.of("position", "O-XOX-X-O X"));
-        long lost = lines.steps().get(Moment.of("held", lines).step()).marks().lost();
+        long lost = lines.steps().get(StepReference.of("held", lines).step()).marks().lost();
         assertThat(lost).isEqualTo(0b000_010_100);
         assertThat(text("why-it-is-fast")).contains("The other two, b2 and a3, are lost.");
     }
@@ -210,7 +210,7 @@ class StatedNumbersTest {
     @Test
     void theCarryTakesEightOperationsToItsMoves() throws IOException {
         Trace carry = trace("reversi/mobility/carry", Map.of());
-        int legal = Moment.of("legal", carry).step();
+        int legal = StepReference.of("legal", carry).step();
         long operators =
                 carry.steps().subList(0, legal + 1).stream()
                         .filter(step -> Set.of("&", "|", "~", "+", "<<").contains(step.operator()))

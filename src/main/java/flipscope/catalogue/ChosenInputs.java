@@ -1,0 +1,56 @@
+package flipscope.catalogue;
+
+import flipscope.catalogue.Technique.From;
+import flipscope.notation.PositionText;
+import flipscope.notation.SquareText;
+import flipscope.rules.Position;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The inputs of an algorithm that a reader chose. The example supplies the rest.
+ *
+ * @param position the discs and the side to move
+ * @param move the square of the move, 63 for a1
+ * @param values other inputs as typed, by name, including {@code position} or {@code moves} of
+ *     other boards than that of Reversi
+ */
+public record ChosenInputs(
+        Optional<Position> position, Optional<Integer> move, Map<String, String> values) {
+
+    /** Nothing was chosen. */
+    public static final ChosenInputs EXAMPLE =
+            new ChosenInputs(Optional.empty(), Optional.empty(), Map.of());
+
+    public ChosenInputs {
+        values = Map.copyOf(values);
+    }
+
+    public static ChosenInputs of(Position position) {
+        return new ChosenInputs(Optional.of(position), Optional.empty(), Map.of());
+    }
+
+    public static ChosenInputs of(Position position, int move) {
+        return new ChosenInputs(Optional.of(position), Optional.of(move), Map.of());
+    }
+
+    /**
+     * Reads query parameters.
+     *
+     * @throws flipscope.notation.NotationException if the position or the move cannot be read
+     */
+    public static ChosenInputs of(Technique algorithm, Map<String, String> query) {
+        return new ChosenInputs(
+                Optional.ofNullable(query.get("position"))
+                        .filter(text -> algorithm.takes(From.POSITION))
+                        .map(PositionText::read),
+                Optional.ofNullable(query.get("move"))
+                        .filter(text -> algorithm.takes(From.MOVE))
+                        .map(SquareText::read),
+                query);
+    }
+
+    public static ChosenInputs of(Map<String, String> values) {
+        return new ChosenInputs(Optional.empty(), Optional.empty(), values);
+    }
+}

@@ -1,0 +1,160 @@
+package flipscope.catalogue;
+
+import flipscope.notation.SmallBoard;
+import flipscope.trace.Method;
+import flipscope.trace.Parameter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A method of {@code core} that can be stepped.
+ *
+ * @param id its name in addresses: {@code reversi/mobility/left}
+ * @param title its title for people
+ * @param family algorithms of one family compute the same thing
+ * @param path its order in the course: simpler techniques come first
+ * @param summary what is special about it, in one line
+ * @param origin where the technique comes from
+ * @param engine whether the engine runs this very method
+ * @param example query parameters of an input that shows what is interesting about it
+ * @param afterMove whether {@code own} is the side that has just moved, not the side to move
+ * @param correctForm for a faulty form the id of the correct one, else empty
+ * @param formerly the id of one that was withdrawn and whose addresses lead here, else empty
+ */
+public record Technique(
+        String id,
+        String title,
+        String family,
+        int path,
+        String summary,
+        String origin,
+        boolean engine,
+        String example,
+        boolean afterMove,
+        String correctForm,
+        String formerly,
+        Method method) {
+
+    /** Where the value of an input comes from. */
+    public enum From {
+        /** The discs of a position. */
+        POSITION,
+        /** The pieces on a board of another size. */
+        BOARD,
+        /** The square of a move. */
+        MOVE,
+        /** A number or truth value. */
+        VALUE;
+
+        /** Its name in JSON. */
+        public String code() {
+            return this == BOARD ? POSITION.code() : name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    static final String ANNOTATION = "Algorithm";
+
+    /** Reads the annotation of a method. */
+    static Technique of(Method method) {
+        Map<String, String> says = method.annotations().get(ANNOTATION);
+        return new Technique(
+                says.get("id"),
+                says.get("title"),
+                says.get("family"),
+                Integer.parseInt(says.getOrDefault("path", "0")),
+                says.get("summary"),
+                says.get("origin"),
+                Boolean.parseBoolean(says.get("engine")),
+                says.get("example"),
+                Boolean.parseBoolean(says.get("afterMove")),
+                says.getOrDefault("right", ""),
+                says.getOrDefault("formerly", ""),
+                method);
+    }
+
+    /**
+     * Its subject, as {@code mobility} or {@code scorefour}. Families of one subject, such as
+     * {@code mobility} and {@code mobility-mini}, share a path.
+     */
+    public String subject() {
+        return family.split("-", 2)[0];
+    }
+
+    /** Whether it is a faulty form to learn from. */
+    public boolean isSlip() {
+        return !correctForm.isEmpty();
+    }
+
+    /** The inputs, in the order of the method's parameters. */
+    public List<Parameter> inputs() {
+        return method.parameters();
+    }
+
+    /** Ids are unique in a catalogue, and comparing all components would be slow. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Technique that && id.equals(that.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    /** Whether another algorithm has inputs of the same names and the same kind of result. */
+    boolean answersAs(Technique other) {
+        return names().equals(other.names())
+                && method.result().equals(other.method.result())
+                && method.resultView().equals(other.method.resultView());
+    }
+
+    private Set<String> names() {
+        return inputs().stream().map(Parameter::name).collect(Collectors.toSet());
+    }
+
+    /** Where an input comes from; parameters bind by name. */
+    public static From from(Parameter input) {
+        return switch (input.name()) {
+            case "own", "opponent" -> board(input).isPresent() ? From.BOARD : From.POSITION;
+            case "move" -> From.MOVE;
+            default -> From.VALUE;
+        };
+    }
+
+    /**
+     * Binds the inputs; what was not chosen comes from the example.
+     *
+     * @throws InputException if an input is out of its range, or the move is not an empty square
+     */
+    public Arguments bind(ChosenInputs chosen) {
+        return takes(From.BOARD)
+                ? new SmallBoardBinder(this, chosen).bind()
+                : new ArgumentBinder(this, chosen).bind();
+    }
+
+    /** The board of the inputs, unless it is that of Reversi. */
+    public Optional<SmallBoard> board() {
+        return inputs().stream()
+                .filter(input -> from(input) == From.BOARD)
+                .findFirst()
+                .flatMap(Technique::board);
+    }
+
+    private static Optional<SmallBoard> board(Parameter input) {
+        return switch (input.view().shape()) {
+            case MINI -> Optional.of(SmallBoard.MINI);
+            case LINE3 -> Optional.of(SmallBoard.LINE3);
+            case CUBE -> Optional.of(SmallBoard.CUBE);
+            case BOARD, UPPER, LOWER, RANK, LANES, WORD, NUMBER, FLAG -> Optional.empty();
+        };
+    }
+
+    /** Whether any input has this origin. */
+    public boolean takes(From from) {
+        return inputs().stream().anyMatch(input -> from(input) == from);
+    }
+}

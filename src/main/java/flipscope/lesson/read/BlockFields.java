@@ -1,0 +1,156 @@
+package flipscope.lesson.read;
+
+import flipscope.lesson.read.Yaml.Entry;
+import flipscope.lesson.read.Yaml.Items;
+import flipscope.lesson.read.Yaml.Mapping;
+import flipscope.lesson.read.Yaml.Scalar;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The keys of a block or of the head of a lesson, read with their types. */
+final class BlockFields {
+    private final Mapping mapping;
+    private final Problems problems;
+    private final String what;
+
+    /**
+     * @param what what they belong to, for messages: {@code a trace block}
+     */
+    BlockFields(Mapping mapping, Problems problems, String what) {
+        this.mapping = mapping;
+        this.problems = problems;
+        this.what = what;
+    }
+
+    boolean has(String key) {
+        return mapping.entries().containsKey(key);
+    }
+
+    /** The line of a key, or where the keys begin if it is not there. */
+    int line(String key) {
+        Entry entry = mapping.entries().get(key);
+        return entry == null ? mapping.line() : entry.line();
+    }
+
+    int line() {
+        return mapping.line();
+    }
+
+    /** Adds a problem for every key that has no meaning here. */
+    void refuseOthers(Collection<String> known) {
+        mapping.entries()
+                .forEach(
+                        (key, entry) -> {
+                            if (!known.contains(key)) {
+                                String end = Problems.meant(key, known);
+                                String name = Problems.quoted(key);
+                                problems.add(entry.line(), what + " has no " + name + end);
+                            }
+                        });
+    }
+
+    /** The text of a key; empty if it is not there, or is no text. */
+    Optional<Scalar> scalar(String key) {
+        return Optional.ofNullable(mapping.entries().get(key))
+                .flatMap(entry -> scalar(key, entry.value()));
+    }
+
+    private Optional<Scalar> scalar(String key, Yaml value) {
+        if (!(value instanceof Scalar scalar)) {
+            problems.add(value.line(), key + ": a single text or number is expected");
+            return Optional.empty();
+        }
+        if (scalar.text().isBlank()) {
+            problems.add(value.line(), key + ": there is nothing behind it");
+            return Optional.empty();
+        }
+        return Optional.of(scalar);
+    }
+
+    Optional<String> text(String key) {
+        return scalar(key).map(scalar -> scalar.text().strip());
+    }
+
+    /** The text of a key that has to be there. */
+    Optional<Scalar> required(String key) {
+        if (!has(key)) {
+            problems.add(line(), what + " needs " + key + ": …");
+        }
+        return scalar(key);
+    }
+
+    Optional<Integer> number(String key, int low, int high) {
+        return scalar(key).flatMap(scalar -> number(key, scalar, low, high));
+    }
+
+    private Optional<Integer> number(String key, Scalar scalar, int low, int high) {
+        // No more than nine digits, so that parsing cannot overflow.
+        if (scalar.text().strip().matches("-?\\d{1,9}")) {
+            int number = Integer.parseInt(scalar.text().strip());
+            if (low <= number && number <= high) {
+                return Optional.of(number);
+            }
+        }
+        String range = "a whole number from " + low + " to " + high;
+        problems.add(
+                scalar.line(), key + ": " + Problems.quoted(scalar.text()) + " is not " + range);
+        return Optional.empty();
+    }
+
+    boolean truth(String key) {
+        return scalar(key).map(scalar -> truth(key, scalar)).orElse(false);
+    }
+
+    private boolean truth(String key, Scalar scalar) {
+        String text = scalar.text().strip();
+        if (!text.equals("true") && !text.equals("false")) {
+            problems.add(
+                    scalar.line(), key + ": it is true or false, not " + Problems.quoted(text));
+        }
+        return text.equals("true");
+    }
+
+    /** One of the constants, written in lower case; another one is a problem, and empty. */
+    <E extends Enum<E>> Optional<E> choice(String key, Class<E> type) {
+        Optional<Scalar> typed = scalar(key);
+        List<String> codes = Arrays.stream(type.getEnumConstants()).map(BlockFields::code).toList();
+        typed.filter(scalar -> !codes.contains(scalar.text().strip()))
+                .ifPresent(scalar -> refuse(key, scalar, codes));
+        return typed.flatMap(
+                scalar ->
+                        Arrays.stream(type.getEnumConstants())
+                                .filter(each -> code(each).equals(scalar.text().strip()))
+                                .findFirst());
+    }
+
+    private static String code(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    private void refuse(String key, Scalar scalar, List<String> codes) {
+        String right = String.join(", ", codes);
+        problems.add(
+                scalar.line(),
+                key + ": it is one of " + right + ", not " + Problems.quoted(scalar.text()));
+    }
+
+    /** A text, or a list of texts. */
+    List<Scalar> scalars(String key) {
+        return values(key).stream()
+                .map(each -> scalar(key, each))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** A value, or the values of a list. */
+    List<Yaml> values(String key) {
+        Entry entry = mapping.entries().get(key);
+        if (entry == null) {
+            return List.of();
+        }
+        return entry.value() instanceof Items items ? items.all() : List.of(entry.value());
+    }
+}

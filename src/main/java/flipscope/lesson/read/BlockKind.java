@@ -1,0 +1,49 @@
+package flipscope.lesson.read;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The kinds of blocks. */
+enum BlockKind {
+    TRACE(TraceReader::new),
+    BOARD(BoardReader::new),
+    PREDICT(PredictReader::new),
+    QUIZ(QuizReader::new),
+    EXERCISE(ExerciseReader::new),
+    COMPARE(CompareReader::new),
+    FIGURE(FigureReader::new),
+    BENCH(BenchReader::new);
+
+    @SuppressWarnings("ImmutableEnumChecker") // Always a constructor.
+    private final Function<Draft, BlockReader> reader;
+
+    BlockKind(Function<Draft, BlockReader> reader) {
+        this.reader = reader;
+    }
+
+    /** As a fence has it: {@code trace}. */
+    String code() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether its name is a field of a form, which asks something of the page. */
+    boolean isAsked() {
+        return this == QUIZ || this == EXERCISE || this == BENCH;
+    }
+
+    static Optional<BlockKind> of(String code) {
+        return Arrays.stream(values()).filter(kind -> kind.code().equals(code)).findFirst();
+    }
+
+    static List<String> codes() {
+        return Arrays.stream(values()).map(BlockKind::code).toList();
+    }
+
+    /** Reads such a block. */
+    BlockReader reader(Draft draft) {
+        return reader.apply(draft);
+    }
+}

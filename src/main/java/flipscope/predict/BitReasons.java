@@ -1,0 +1,193 @@
+package flipscope.predict;
+
+import flipscope.predict.BitReason.Cause;
+import flipscope.story.BitNames;
+import flipscope.text.Messages;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Why a bit of a step's result is set, or is not: from the operator and its operands. */
+final class BitReasons {
+    private final Messages messages;
+    private final Question question;
+    private final Step step;
+    private final ViewKind view;
+
+    private BitReasons(Messages messages, Question question, Step step) {
+        this.messages = messages;
+        this.question = question;
+        this.step = step;
+        this.view = isAsked() ? question.view() : step.site().resultView();
+    }
+
+    /** The reasons for the result of a question. */
+    static BitReasons of(Messages messages, Question question) {
+        return new BitReasons(messages, question, question.maker());
+    }
+
+    /** Why a bit is set that an answer missed; nothing where there is nothing short to say. */
+    Optional<BitReason> missed(int bit) {
+        return source(bit).map(each -> at(each).missed(bit)).orElseGet(() -> set(bit));
+    }
+
+    /** Whether this is the step whose result is asked for, and not one that it only hands on. */
+    private boolean isAsked() {
+        return step.index() == question.step().index();
+    }
+
+    private BitReasons at(Step other) {
+        return new BitReasons(messages, question, other);
+    }
+
+    /** Where a step only collects, the one among those asked about that the bit came from. */
+    private Optional<Step> source(int bit) {
+        if (question.isPart() && isAsked()) {
+            return Optional.empty();
+        }
+        return switch (step.operator()) {
+            case "|", "^", "=", "return" ->
+                    IntStream.range(0, step.operands().size())
+                            .filter(operand -> has(operand, bit))
+                            .limit(1)
+                            .mapToObj(step.operands()::get)
+                            .filter(operand -> operand.origin() >= question.first())
+                            .map(operand -> question.trace().steps().get(operand.origin()))
+                            .findFirst();
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<BitReason> set(int bit) {
+        return switch (step.operator()) {
+            case "&" -> kept(bit);
+            case "|", "^" -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
+            case "~" -> say("missed.lacks", bit, text(0));
+            case "=", "return", "cast" -> say("missed.has", bit, text(handed()));
+            case "<<", ">>", ">>>" -> moved(bit);
+            case "+" -> carried(bit);
+            case "-" -> isCarry(bit) ? say("missed.borrow", bit) : say("missed.has", bit, text(0));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Why a bit is clear that an answer set; nothing where there is nothing short to say. */
+    Optional<BitReason> extra(int bit) {
+        return switch (step.operator()) {
+            case "&" -> say("extra.lacks", bit, text(has(0, bit) ? 1 : 0));
+            case "|" -> say("extra.neither", bit);
+            case "^" -> say(has(0, bit) ? "extra.both" : "extra.neither", bit);
+            case "~" -> say("extra.has", bit, text(0));
+            case "=", "return", "cast" -> say("extra.lacks", bit, text(handed()));
+            case "<<", ">>", ">>>" -> unmoved(bit);
+            case "+" -> cleared(bit);
+            case "-" -> isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Which operand is handed on: of several words the one that is asked for. */
+    private int handed() {
+        return isAsked() ? question.part() : 0;
+    }
+
+    /** What a shift brought, where that is asked about too; else what both sides have. */
+    private Optional<BitReason> kept(int bit) {
+        int origin = step.operands().get(0).origin();
+        boolean brought =
+                origin >= question.first()
+                        && ShiftSlips.isShift(question.trace().steps().get(origin));
+        BitReasons shift = brought ? at(question.trace().steps().get(origin)) : this;
+        int from = brought ? bit - shift.left() : -1;
+        return isDrawn(from)
+                ? say("missed.brought", bit, shift.place(from), text(1))
+                : say("missed.both", bit, text(0), text(1));
+    }
+
+    private Optional<BitReason> moved(int bit) {
+        int from = bit - left();
+        boolean drawn = isDrawn(from) && has(0, from);
+        String key = isSet(step.marks().wrapped(), bit) ? "missed.wrapped" : "missed.moved";
+        return drawn ? say(key, bit, place(from)) : Optional.empty();
+    }
+
+    private Optional<BitReason> unmoved(int bit) {
+        int from = bit - left();
+        return isDrawn(from)
+                ? say("extra.clear", bit, place(from), text(0))
+                : say("extra.outside", bit);
+    }
+
+    /** Where a carry comes in, it goes on; where two bits meet, it starts. */
+    private Optional<BitReason> cleared(int bit) {
+        if (isCarry(bit)) {
+            return say("extra.carry", bit);
+        }
+        return say(has(0, bit) ? "extra.meet" : "extra.neither", bit);
+    }
+
+    /** A carry runs to the left, from where two bits met, through whatever is set. */
+    private Optional<BitReason> carried(int bit) {
+        if (!isCarry(bit)) {
+            return say("missed.alone", bit, text(has(0, bit) ? 0 : 1));
+        }
+        int start = bit - 1;
+        while (start > 0 && isCarry(start)) {
+            start--;
+        }
+        return start == bit - 1
+                ? say("missed.carried", bit, name(start))
+                : say("missed.carry", bit, name(bit - 1), name(start));
+    }
+
+    private boolean isCarry(int bit) {
+        return isSet(step.marks().carry(), bit);
+    }
+
+    /** How many places the shift moves to the left. */
+    private int left() {
+        int width = step.operands().get(0).value().type().width();
+        int amount = (int) word(1).bits() & width - 1;
+        return step.operator().equals("<<") ? amount : -amount;
+    }
+
+    private boolean isDrawn(int bit) {
+        return bit >= 0
+                && bit < Long.SIZE
+                && isSet(BitNames.drawn(new Word(step.result().type(), -1L).unsigned(), view), bit);
+    }
+
+    private boolean has(int operand, int bit) {
+        return isSet(word(operand).bits(), bit);
+    }
+
+    private static boolean isSet(long set, int bit) {
+        return (set >>> bit & 1) != 0;
+    }
+
+    private Word word(int operand) {
+        return (Word) step.operands().get(operand).value();
+    }
+
+    private String text(int operand) {
+        Operand one = step.operands().get(operand);
+        return one.text();
+    }
+
+    /** Where a shift takes a bit from: its operand may be the other half of the board. */
+    private String place(int bit) {
+        return BitNames.name(bit, step.operands().get(0).view());
+    }
+
+    private String name(int bit) {
+        return BitNames.name(bit, view);
+    }
+
+    private Optional<BitReason> say(String key, int bit, Object... arguments) {
+        return Optional.of(new BitReason(name(bit), new Cause(key, List.of(arguments))));
+    }
+}

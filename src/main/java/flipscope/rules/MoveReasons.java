@@ -1,0 +1,48 @@
+package flipscope.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Why the side to move may play on a square, or why not.
+ *
+ * @param square the square, 63 for a1 to 0 for h8
+ * @param occupant whose disc lies there, if one does; then nothing else matters
+ * @param rays the eight ways, clockwise from up and left; none from an occupied square
+ */
+public record MoveReasons(int square, Optional<Side> occupant, List<Ray> rays) {
+
+    /** The reasons of a square. */
+    public static MoveReasons of(Position position, int square) {
+        Optional<Side> occupant = occupant(position, square);
+        List<Ray> rays =
+                occupant.isPresent()
+                        ? List.of()
+                        : Stream.of(Way.values())
+                                .map(way -> Ray.of(position, square, way))
+                                .toList();
+        return new MoveReasons(square, occupant, rays);
+    }
+
+    private static Optional<Side> occupant(Position position, int square) {
+        long place = Squares.bit(square);
+        if ((position.own() & place) != 0) return Optional.of(position.toMove());
+        if ((position.opponent() & place) != 0) return Optional.of(position.toMove().other());
+        return Optional.empty();
+    }
+
+    /** Whether the move is legal: one way that turns discs is enough. */
+    public boolean isLegal() {
+        return flips() != 0;
+    }
+
+    /** The discs that the move would turn. */
+    public long flips() {
+        return rays.stream()
+                .filter(ray -> ray.outcome() == Ray.Outcome.FLIPS)
+                .flatMap(ray -> ray.run().stream())
+                .mapToLong(Squares::bit)
+                .reduce(0, (one, other) -> one | other);
+    }
+}

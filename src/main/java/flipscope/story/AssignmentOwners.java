@@ -1,0 +1,25 @@
+package flipscope.story;
+
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+
+/** Whose variables a step assigns to. */
+final class AssignmentOwners {
+    /** No activation: the step assigns to nothing. */
+    static final int NONE = -2;
+
+    private AssignmentOwners() {}
+
+    /**
+     * The activation that holds the variable: -1 for the entry method, else an index into the
+     * calls. The step that returns from a method may assign to a variable of its caller.
+     */
+    static int activation(Trace trace, Step step) {
+        if (step.site().assigns() == null || step.assigned() == null) {
+            return NONE;
+        }
+        return step.operator().equals("return")
+                ? trace.calls().get(step.call()).parent()
+                : step.call();
+    }
+}

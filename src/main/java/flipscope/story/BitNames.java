@@ -1,0 +1,96 @@
+package flipscope.story;
+
+import flipscope.rules.Squares;
+import flipscope.trace.ViewKind;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The names of bits, as the view that draws them has them. Reading order: top left first. */
+public final class BitNames {
+    private static final String FILES = "abcdefgh";
+
+    private BitNames() {}
+
+    /** Whether the view draws squares, so that its bits have squares' names. */
+    public static boolean areSquares(ViewKind view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE -> true;
+            case LANES, WORD, NUMBER, FLAG -> false;
+        };
+    }
+
+    /** Whether the view draws bits, one by one. */
+    public static boolean areBits(ViewKind view) {
+        return areSquares(view)
+                || view.shape() == ViewKind.Shape.WORD
+                || view.shape() == ViewKind.Shape.LANES;
+    }
+
+    /** The bits that the view draws of a value. */
+    public static long drawn(long bits, ViewKind view) {
+        return switch (view.shape()) {
+            case UPPER, LOWER -> bits & 0xFFFF_FFFFL;
+            case RANK -> bits & 0xFFL;
+            case MINI -> bits & 0xFFFFL;
+            case LINE3 -> bits & 0x1FFL;
+            default -> bits;
+        };
+    }
+
+    /** How many bits stand in a row of squares; 0 where there is but one row, or none. */
+    static int width(ViewKind view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER -> 8;
+            case MINI, CUBE -> 4;
+            case LINE3 -> 3;
+            case RANK, LANES, WORD, NUMBER, FLAG -> 0;
+        };
+    }
+
+    /** How many bits the view draws of a value of that many. */
+    public static int size(int width, ViewKind view) {
+        return Long.bitCount(drawn(width == 64 ? -1L : (1L << width) - 1, view));
+    }
+
+    /** The names of the set bits. */
+    public static List<String> names(long bits, ViewKind view) {
+        List<String> names = new ArrayList<>();
+        for (int bit : Squares.list(drawn(bits, view))) {
+            names.add(name(bit, view));
+        }
+        if (view.shape() == ViewKind.Shape.CUBE) {
+            Collections.reverse(names);
+        }
+        return names;
+    }
+
+    /** Two bits by their names, to show how they are written: {@code c4 f4}. */
+    public static String example(ViewKind view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER -> "c4 f4";
+            case LOWER -> "c6 f6";
+            case RANK -> "b d";
+            case MINI, LINE3 -> "b1 c3";
+            case CUBE -> "a1/1 b2/3";
+            case LANES, WORD, NUMBER, FLAG -> "12 3";
+        };
+    }
+
+    /** The name of one bit. */
+    public static String name(int bit, ViewKind view) {
+        return switch (view.shape()) {
+            case BOARD, LOWER -> Squares.name(bit);
+            case UPPER -> Squares.name(bit + 32);
+            case RANK -> FILES.substring(7 - bit, 8 - bit);
+            case MINI -> onGrid(15 - bit, 4);
+            case LINE3 -> onGrid(8 - bit, 3);
+            case CUBE -> onGrid(bit % 16, 4) + "/" + (bit / 16 + 1);
+            case LANES, WORD, NUMBER, FLAG -> Integer.toString(bit);
+        };
+    }
+
+    private static String onGrid(int place, int width) {
+        return FILES.charAt(place % width) + Integer.toString(place / width + 1);
+    }
+}

@@ -1,0 +1,133 @@
+package flipscope.story;
+
+import flipscope.story.BitStory.Chapter;
+import flipscope.trace.Ancestor;
+import flipscope.trace.Cause;
+import flipscope.trace.Lineage;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Tells where a bit came from: a chapter a statement, without those that only hand it on. */
+final class BitStoryBuilder {
+    private static final int MOST = 8;
+    private static final int SENTENCES = 2;
+
+    private final Trace trace;
+    private final Function<Step, StepContext> tellings;
+
+    BitStoryBuilder(Trace trace, Function<Step, StepContext> tellings) {
+        this.trace = trace;
+        this.tellings = tellings;
+    }
+
+    /** The story of a bit of a step's result, which is a word. */
+    BitStory ofResult(Step step, int bit) {
+        StepContext telling = tellings.apply(step);
+        Word word = (Word) step.result();
+        String name = BitWords.name(telling, bit, step.site().resultView(), word);
+        List<Cause> causes = Lineage.of(trace, step, 1L << bit);
+        return story(name, (word.bits() >>> bit & 1) != 0, chapters(causes));
+    }
+
+    /** The story of a bit of a step's operand, which is a word. */
+    BitStory ofOperand(Step step, Operand operand, int bit) {
+        Word word = (Word) operand.value();
+        boolean set = (word.bits() >>> bit & 1) != 0;
+        StepContext telling = tellings.apply(step);
+        String name = BitWords.name(telling, bit, operand.view(), word);
+        List<Chapter> chapters =
+                operand.origin() < 0
+                        ? List.of(beginning(telling, operand, 1L << bit))
+                        : chapters(Lineage.of(trace, operand, 1L << bit));
+        return story(name, set, chapters);
+    }
+
+    private static BitStory story(String name, boolean set, List<Chapter> all) {
+        if (all.size() <= MOST) {
+            return new BitStory(name, set, all, 0);
+        }
+        List<Chapter> shown = new ArrayList<>(all.subList(0, BitStory.LATEST));
+        shown.addAll(all.subList(all.size() - (MOST - BitStory.LATEST), all.size()));
+        return new BitStory(name, set, List.copyOf(shown), all.size() - MOST);
+    }
+
+    private List<Chapter> chapters(List<Cause> causes) {
+        List<Chapter> chapters = new ArrayList<>();
+        List<Cause> telling = new ArrayList<>();
+        for (Cause cause : causes) {
+            if (BitWords.handsOn(cause)) {
+                continue;
+            }
+            if (!telling.isEmpty() && !sameStatement(telling.get(0), cause)) {
+                chapters.add(chapter(telling));
+                telling.clear();
+            }
+            telling.add(cause);
+        }
+        if (!telling.isEmpty()) {
+            chapters.add(chapter(telling));
+        }
+        Cause last = causes.get(causes.size() - 1);
+        if (last.followed() != null) {
+            StepContext at = tellings.apply(last.step());
+            chapters.add(beginning(at, last.followed(), last.earlier()));
+        }
+        return chapters;
+    }
+
+    private static boolean sameStatement(Cause one, Cause other) {
+        return one.step().statement() == other.step().statement();
+    }
+
+    private Chapter chapter(List<Cause> causes) {
+        Cause first = causes.get(0);
+        List<String> sentences =
+                causes.stream()
+                        .limit(SENTENCES)
+                        .map(each -> BitWords.of(tellings.apply(each.step()), each))
+                        .distinct()
+                        .toList();
+        Step step = first.step();
+        return new Chapter(
+                step.index(),
+                step.text(),
+                step.result(),
+                step.site().resultView(),
+                first.bits(),
+                causes.stream().mapToLong(BitStoryBuilder::beside).reduce(0, (a, b) -> a | b),
+                String.join(" ", sentences));
+    }
+
+    /** The ancestors on other squares, where both are drawn alike. */
+    private static long beside(Cause cause) {
+        long beside = 0;
+        for (Ancestor each : cause.ancestors()) {
+            boolean places =
+                    switch (each.kind()) {
+                        case MOVED, START, RUN -> true;
+                        case SAME, ENTRY, CONDITION, WHOLE -> false;
+                    };
+            if (places) beside |= each.first() | each.second();
+        }
+        boolean alike =
+                cause.followed() != null
+                        && cause.followed().view().equals(cause.step().site().resultView());
+        return alike ? beside : 0;
+    }
+
+    private static Chapter beginning(StepContext telling, Operand operand, long bits) {
+        return new Chapter(
+                -1,
+                operand.text(),
+                operand.value(),
+                operand.view(),
+                bits,
+                0,
+                BitOrigins.of(telling, operand, bits));
+    }
+}

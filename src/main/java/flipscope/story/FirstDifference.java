@@ -1,0 +1,131 @@
+package flipscope.story;
+
+import flipscope.trace.Call;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A slip beside its right form, statement by statement, and where they first differ. Where that is
+ * in two methods that both call in the same place, the walk goes into them.
+ *
+ * @param beats the walk
+ * @param index the first difference, an index into the beats
+ */
+record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
+    /** A value that does not come about by accident says most about which round is which. */
+    private static final int SAME_VALUE = 8;
+
+    private static final int SAME_PLACE = 4;
+    private static final int SAME_SOURCE = 2;
+
+    static FirstDifference of(Trace slip, Trace right) {
+        return of(slip, -1, right, -1);
+    }
+
+    SideBySide walk(Trace slip, Trace right) {
+        return new SideBySide(slip, right, List.copyOf(beats), index);
+    }
+
+    private static FirstDifference of(Trace slip, int slipCall, Trace right, int rightCall) {
+        List<Milestone> slips = Milestones.byStatement(slip, slipCall);
+        List<Milestone> rights = Milestones.byStatement(right, rightCall);
+        List<AlignedPair> beats =
+                AlignedPair.of(
+                        slips, rights, SequenceAlignment.of(slips, rights, FirstDifference::worth));
+        Optional<Integer> first = first(beats, variables(slip, slipCall));
+        return first.isEmpty()
+                ? new FirstDifference(beats, first)
+                : inside(slip, right, new FirstDifference(beats, first));
+    }
+
+    private static int worth(Milestone slip, Milestone right) {
+        if (!isSamePlace(slip, right)) {
+            return 0;
+        }
+        return SAME_PLACE
+                + (slip.text().equals(right.text()) ? SAME_SOURCE : 0)
+                + (slip.agrees(right) && slip.isTelling() ? SAME_VALUE : 0);
+    }
+
+    /**
+     * Statements stand in the same place when they assign to the same variable, conditions when
+     * they ask in the same way.
+     */
+    private static boolean isSamePlace(Milestone slip, Milestone right) {
+        if (slip.last() || right.last()) {
+            return slip.last() && right.last();
+        }
+        boolean ask = !slip.isAssigned() && !right.isAssigned();
+        return slip.isNamedAs(right) || ask && slip.isShapedAs(right);
+    }
+
+    /** The variables that an activation assigns to. */
+    private static Set<String> variables(Trace trace, int call) {
+        return trace.steps().stream()
+                .filter(step -> AssignmentOwners.activation(trace, step) == call)
+                .map(step -> step.site().assigns())
+                .collect(Collectors.toSet());
+    }
+
+    private static Optional<Integer> first(List<AlignedPair> beats, Set<String> known) {
+        for (int index = 0; index < beats.size(); index++) {
+            if (differs(beats.get(index), known)) {
+                return Optional.of(index);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * A statement that only the slip has is one, where it makes a set of squares; so is one that
+     * the slip leaves out, though it has the variable.
+     */
+    private static boolean differs(AlignedPair beat, Set<String> known) {
+        return switch (beat.moves()) {
+            case BOTH -> Difference.of(beat).isPresent();
+            case LEFT -> makesSquares(beat.left().orElseThrow());
+            case RIGHT -> {
+                Milestone only = beat.right().orElseThrow();
+                yield makesSquares(only) && known.contains(only.name());
+            }
+        };
+    }
+
+    private static boolean makesSquares(Milestone only) {
+        return only.isAssigned() && only.isTelling() && BitNames.areSquares(only.view());
+    }
+
+    private static FirstDifference inside(Trace slip, Trace right, FirstDifference outside) {
+        int index = outside.index().orElseThrow();
+        AlignedPair beat = outside.beats().get(index);
+        Optional<Call> slipCall = beat.left().flatMap(each -> call(slip, each));
+        Optional<Call> rightCall = beat.right().flatMap(each -> call(right, each));
+        boolean both = slipCall.isPresent() && rightCall.isPresent();
+        if (!both || slipCall.get().method().equals(rightCall.get().method())) {
+            return outside;
+        }
+        FirstDifference within = of(slip, slipCall.get().index(), right, rightCall.get().index());
+        return within.index().isPresent() ? outside.around(within, index) : outside;
+    }
+
+    /** The walk through two methods, put in before the statements that call them. */
+    private FirstDifference around(FirstDifference within, int at) {
+        List<AlignedPair> all = new ArrayList<>(beats.subList(0, at));
+        all.addAll(within.beats());
+        all.addAll(beats.subList(at, beats.size()));
+        return new FirstDifference(all, within.index().map(each -> at + each));
+    }
+
+    /** The call that a statement makes, of a method that is stepped into. */
+    private static Optional<Call> call(Trace trace, Milestone statement) {
+        return statement.own().stream()
+                .map(Step::index)
+                .flatMap(enter -> trace.calls().stream().filter(each -> each.enter() == enter))
+                .findFirst();
+    }
+}

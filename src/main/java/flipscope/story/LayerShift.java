@@ -1,0 +1,40 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.ViewKind.Shape;
+import java.util.Optional;
+
+/**
+ * What a shift looks like in the cube: by sixteen places all balls rise by a layer, or sink.
+ *
+ * @param layers how many layers up; negative is down
+ */
+public record LayerShift(int layers) {
+    private static final int LAYER = 16;
+
+    /** The lift that a shift makes, if its operand is a cube and the amount is whole layers. */
+    public static Optional<LayerShift> of(Step step) {
+        boolean cube =
+                Movement.isShift(step) && step.operands().get(0).view().shape() == Shape.CUBE;
+        int amount = cube ? Movement.amount(step) : 0;
+        return amount == 0 || amount % LAYER != 0
+                ? Optional.empty()
+                : Optional.of(new LayerShift(direction(step) * amount / LAYER));
+    }
+
+    private static int direction(Step step) {
+        return step.operator().equals("<<") ? 1 : -1;
+    }
+
+    /** The arrow that means a whole layer. */
+    public String arrow() {
+        return layers > 0 ? "⇑" : "⇓";
+    }
+
+    /** {@code 1 layer up}. */
+    public String words(Messages messages) {
+        String key = layers > 0 ? "story.lift.up" : "story.lift.down";
+        return messages.text(key, Math.abs(layers));
+    }
+}

@@ -1,0 +1,123 @@
+package flipscope.story;
+
+import flipscope.trace.Call;
+import flipscope.trace.Input;
+import flipscope.trace.Method;
+import flipscope.trace.Operand;
+import flipscope.trace.Parameter;
+import flipscope.trace.Program;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Type;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the locals of a method hold. */
+public final class LocalVariables {
+    private LocalVariables() {}
+
+    /**
+     * All locals of the method activation that a step belongs to, in order of first appearance, as
+     * they are once the step is done. Those that have no value yet keep their place. A step that
+     * brings a value back to a variable of the caller belongs to the caller.
+     */
+    public static List<LocalVariable> at(Program program, Trace trace, Step step) {
+        int assigned = AssignmentOwners.activation(trace, step);
+        int activation = assigned == AssignmentOwners.NONE ? step.call() : assigned;
+        Method method = method(program, trace, activation);
+        Map<String, Value> values = parameters(trace, method, activation);
+        Map<String, Value> running = new HashMap<>(values);
+        Map<String, List<Integer>> changes = new HashMap<>();
+        for (Step each : trace.steps()) {
+            if (AssignmentOwners.activation(trace, each) == activation) {
+                String name = each.site().assigns();
+                Value old = running.put(name, each.assigned());
+                if (!each.assigned().equals(old)) {
+                    changes.computeIfAbsent(name, absent -> new ArrayList<>()).add(each.index());
+                }
+                if (each.index() <= step.index()) {
+                    values.put(name, each.assigned());
+                }
+            }
+        }
+        return variables(method, values, changes, step.index());
+    }
+
+    /**
+     * All locals of an activation as they are before a step, with no word of when they change.
+     *
+     * @param activation an index into the trace's calls, or -1 for the entry method
+     */
+    public static List<LocalVariable> before(
+            Program program, Trace trace, int activation, int step) {
+        Method method = method(program, trace, activation);
+        Map<String, Value> values = parameters(trace, method, activation);
+        for (Step each : trace.steps().subList(0, step)) {
+            if (AssignmentOwners.activation(trace, each) == activation) {
+                values.put(each.site().assigns(), each.assigned());
+            }
+        }
+        return variables(method, values, Map.of(), step);
+    }
+
+    private static List<LocalVariable> variables(
+            Method method,
+            Map<String, Value> values,
+            Map<String, List<Integer>> changes,
+            int step) {
+        return method.locals().stream()
+                .map(
+                        local ->
+                                variable(
+                                        local,
+                                        values.get(local.name()),
+                                        changes.getOrDefault(local.name(), List.of()),
+                                        step))
+                .toList();
+    }
+
+    private static LocalVariable variable(
+            Parameter local, Value value, List<Integer> changes, int step) {
+        return new LocalVariable(
+                local.name(),
+                local.type(),
+                local.view(),
+                Optional.ofNullable(value),
+                changes.contains(step),
+                changes.stream().filter(each -> each < step).reduce((one, later) -> later),
+                changes.stream().filter(each -> each > step).findFirst());
+    }
+
+    private static Method method(Program program, Trace trace, int activation) {
+        return activation < 0
+                ? trace.method()
+                : program.method(trace.calls().get(activation).method()).orElseThrow();
+    }
+
+    private static Map<String, Value> parameters(Trace trace, Method method, int activation) {
+        Map<String, Value> values = new HashMap<>();
+        if (activation < 0) {
+            for (Input input : trace.inputs()) {
+                values.put(input.name(), input.value());
+            }
+            return values;
+        }
+        Call entered = trace.calls().get(activation);
+        List<Operand> arguments = trace.steps().get(entered.enter()).operands();
+        for (int index = 0; index < arguments.size(); index++) {
+            Parameter parameter = method.parameters().get(index);
+            values.put(parameter.name(), as(parameter.type(), arguments.get(index).value()));
+        }
+        return values;
+    }
+
+    /** An argument as its parameter takes it: an {@code int} may become a {@code long}. */
+    private static Value as(Type type, Value value) {
+        return value instanceof Word word ? new Word(type, word.bits()) : value;
+    }
+}

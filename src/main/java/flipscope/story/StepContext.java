@@ -1,0 +1,85 @@
+package flipscope.story;
+
+import flipscope.text.Messages;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.Word;
+
+/** One step that is being put into words, and what the words need. */
+record StepContext(
+        Messages messages,
+        Values values,
+        OperandRoles roles,
+        Loops loops,
+        Trace trace,
+        Step step,
+        Scene scene) {
+
+    String say(String key, Object... arguments) {
+        return messages.text(key, arguments);
+    }
+
+    Operand operand(int index) {
+        return step.operands().get(index);
+    }
+
+    /** An operand's bits, zero-extended. */
+    long bits(int index) {
+        return ((Word) operand(index).value()).unsigned();
+    }
+
+    ViewKind view() {
+        return step.site().resultView();
+    }
+
+    /** The result's bits, zero-extended. */
+    long result() {
+        return ((Word) step.result()).unsigned();
+    }
+
+    /** The names of set bits as the result's view has them, bounded. */
+    String squares(long bits) {
+        return values.squares(bits, view());
+    }
+
+    /** How many set bits there are, as the result's view has them. */
+    String count(long bits) {
+        return values.count(bits, view());
+    }
+
+    /** What is set that was not, as the result's view has it. */
+    String added(long fresh) {
+        return BitNames.drawn(fresh, view()) == 0
+                ? say("story.added.nothing")
+                : say("story.added", squares(fresh));
+    }
+
+    /** The result in words. */
+    String describeResult() {
+        return values.describe(step.result(), view());
+    }
+
+    String describe(int index) {
+        return values.describe(operand(index).value(), operand(index).view());
+    }
+
+    /** Whether it is a matter of numbers, not of bits: a count, an index, a truth value. */
+    boolean isPlain() {
+        return view().shape() == Shape.NUMBER || view().shape() == Shape.FLAG;
+    }
+
+    /** {@code 3 plus 4 is 7.} */
+    String plain() {
+        String sign =
+                switch (step.operator()) {
+                    case "+" -> say("story.plain.plus");
+                    case "-" -> say("story.plain.minus");
+                    case "*" -> say("story.plain.times");
+                    default -> step.operator();
+                };
+        return say("story.plain", describe(0), sign, describe(1), describeResult());
+    }
+}

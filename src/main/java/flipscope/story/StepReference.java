@@ -1,0 +1,64 @@
+package flipscope.story;
+
+import flipscope.trace.Trace;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A place in a trace, as an address names it: an index, or the name of a variable of the entry
+ * method, else of those that it calls, and which of its assignments is meant. {@code beyond} is the
+ * first, {@code run.3} the third, {@code return} the last step of all, {@code run.3-2} two steps
+ * before; such names survive edits of the source elsewhere.
+ *
+ * @param step the index of a step
+ * @param exact whether the trace has what the address asked for; otherwise the step is the nearest
+ */
+public record StepReference(int step, boolean exact) {
+    private static final Pattern INDEX = Pattern.compile("-?\\d{1,18}");
+    private static final Pattern NAME =
+            Pattern.compile("([A-Za-z_]\\w*)(?:\\.(\\d{1,6}))?(?:-(\\d{1,6}))?");
+
+    /** The step that an address means. */
+    public static StepReference of(String at, Trace trace) {
+        if (INDEX.matcher(at).matches()) {
+            return index(Long.parseLong(at), trace);
+        }
+        Matcher name = NAME.matcher(at);
+        if (!name.matches()) {
+            return new StepReference(0, false);
+        }
+        int count = name.group(2) == null ? 1 : Integer.parseInt(name.group(2));
+        int before = name.group(3) == null ? 0 : Integer.parseInt(name.group(3));
+        return assignment(name.group(1), count, trace).before(before);
+    }
+
+    /** The name of a step, as an address has it; it survives edits of the source elsewhere. */
+    public static String name(Trace trace, int index) {
+        return TraceIndex.of(trace).name(index);
+    }
+
+    /** The round of a loop that a step stands in, or null. */
+    public static LoopRound round(Trace trace, int index) {
+        return TraceIndex.of(trace).round(index);
+    }
+
+    private static StepReference index(long index, Trace trace) {
+        int last = trace.steps().size() - 1;
+        int nearest = (int) Math.max(0, Math.min(last, index));
+        return new StepReference(nearest, nearest == index);
+    }
+
+    private StepReference before(int steps) {
+        return new StepReference(Math.max(0, step - steps), exact && step >= steps);
+    }
+
+    private static StepReference assignment(String name, int count, Trace trace) {
+        List<Integer> all = TraceIndex.of(trace).assignments(name);
+        if (all.isEmpty()) {
+            return new StepReference(0, false);
+        }
+        int nearest = Math.max(1, Math.min(all.size(), count));
+        return new StepReference(all.get(nearest - 1), nearest == count);
+    }
+}

@@ -1,0 +1,155 @@
+package flipscope.story;
+
+import flipscope.trace.Edit;
+import flipscope.trace.Operand;
+import flipscope.trace.Span;
+import flipscope.trace.Step;
+import flipscope.trace.Token;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * Changed code beside the code as it is, on the same inputs: which step of the one is which of the
+ * other. Two are the same that stand in the same place, executed as often before in the same call.
+ */
+public final class TraceDiff {
+    private final Edit edit;
+    private final Token token;
+    private final Trace right;
+    private final Trace changed;
+    private final List<Place> rightPlaces;
+    private final List<Place> changedPlaces;
+    private final Map<Place, Step> rightSteps;
+    private final Map<Place, Step> changedSteps;
+
+    /**
+     * Where a step stands in the code as it is.
+     *
+     * @param before how often what stands there was executed before in the same call
+     */
+    private record Place(int call, String method, Span span, int before) {
+        Place again() {
+            return new Place(call, method, span, before + 1);
+        }
+    }
+
+    /**
+     * @param token the token of the code as it is that the edit replaces
+     * @param right the trace of the code as it is
+     * @param changed the trace of the changed code
+     */
+    public TraceDiff(Edit edit, Token token, Trace right, Trace changed) {
+        this.edit = edit;
+        this.token = token;
+        this.right = right;
+        this.changed = changed;
+        this.rightPlaces = places(right, UnaryOperator.identity());
+        this.changedPlaces = places(changed, this::unmoved);
+        this.rightSteps = steps(right, rightPlaces);
+        this.changedSteps = steps(changed, changedPlaces);
+    }
+
+    /** The trace of the code as it is. */
+    public Trace right() {
+        return right;
+    }
+
+    /** The trace of the changed code. */
+    public Trace changed() {
+        return changed;
+    }
+
+    /** What stands in the place of the change in the code as it is. */
+    public String before() {
+        return token.text();
+    }
+
+    /** What a step of the changed code is in the code as it is, if that comes to it. */
+    public Optional<Step> right(Step step) {
+        return Optional.ofNullable(rightSteps.get(changedPlaces.get(step.index())));
+    }
+
+    /** What a step of the code as it is is in the changed code, if that comes to it. */
+    public Optional<Step> changed(Step step) {
+        return Optional.ofNullable(changedSteps.get(rightPlaces.get(step.index())));
+    }
+
+    /**
+     * Whether a step of the changed code does what it does in the code as it is, so that what is
+     * said of that holds here too.
+     */
+    public boolean holds(Step step) {
+        return !isChanged(step)
+                && right(step).filter(each -> values(each).equals(values(step))).isPresent()
+                && comesToTheSame(step);
+    }
+
+    /** Whether what a step comes to is what it comes to in the code as it is. */
+    boolean comesToTheSame(Step step) {
+        return right(step).filter(each -> Objects.equals(each.result(), step.result())).isPresent();
+    }
+
+    /** Whether the change is in what a step works out. */
+    boolean isChanged(Step step) {
+        Span span = step.site().span();
+        int column = token.span().column();
+        int line = token.span().line();
+        return step.site().method().equals(edit.method())
+                && (span.line() < line || span.line() == line && span.column() <= column)
+                && (span.endLine() > line || span.endLine() == line && span.endColumn() >= column);
+    }
+
+    private static List<Value> values(Step step) {
+        return step.operands().stream().map(Operand::value).toList();
+    }
+
+    private static List<Place> places(Trace trace, UnaryOperator<Place> unmoved) {
+        Map<Place, Place> latest = new HashMap<>();
+        List<Place> places = new ArrayList<>(trace.steps().size());
+        for (Step step : trace.steps()) {
+            Place first =
+                    unmoved.apply(
+                            new Place(step.call(), step.site().method(), step.site().span(), 0));
+            places.add(latest.merge(first, first, (before, absent) -> before.again()));
+        }
+        return places;
+    }
+
+    private static Map<Place, Step> steps(Trace trace, List<Place> places) {
+        Map<Place, Step> steps = new HashMap<>();
+        trace.steps().forEach(step -> steps.put(places.get(step.index()), step));
+        return steps;
+    }
+
+    /** Where what stands in the changed code stood before the token had another length. */
+    private Place unmoved(Place place) {
+        if (!className(place.method()).equals(className(edit.method()))) {
+            return place;
+        }
+        Span span = place.span();
+        Span before =
+                new Span(
+                        span.line(),
+                        column(span.line(), span.column()),
+                        span.endLine(),
+                        column(span.endLine(), span.endColumn()));
+        return new Place(place.call(), place.method(), before, place.before());
+    }
+
+    private int column(int line, int column) {
+        int longer = edit.text().length() - token.text().length();
+        boolean behind = line == token.span().line() && column >= token.span().endColumn() + longer;
+        return behind ? column - longer : column;
+    }
+
+    private static String className(String method) {
+        return method.substring(0, method.indexOf('.'));
+    }
+}

@@ -1,0 +1,40 @@
+package flipscope.story;
+
+import flipscope.trace.Trace;
+import java.util.List;
+
+/** Aligns two traces of any make where they reach the same values. */
+final class ValueAligner {
+    /** The two answers, where they are equal: nothing else is worth as much. */
+    private static final int ANSWER = 100;
+
+    private static final int VALUE = 4;
+    private static final int SAME_NAME = 1;
+    private static final int SAME_SOURCE = 2;
+
+    private ValueAligner() {}
+
+    static List<AlignedPair> of(Trace left, Trace right) {
+        List<Milestone> lefts = Milestones.byStop(left);
+        List<Milestone> rights = Milestones.byStop(right);
+        return AlignedPair.of(
+                lefts, rights, SequenceAlignment.of(lefts, rights, ValueAligner::worth));
+    }
+
+    /**
+     * Only equal values are paired; those that agree easily, as 0 does, only under the same name or
+     * from the same source.
+     */
+    private static int worth(Milestone left, Milestone right) {
+        if (!left.agrees(right)) {
+            return 0;
+        }
+        if (left.last() && right.last()) {
+            return ANSWER;
+        }
+        int alike =
+                (left.isNamedAs(right) ? SAME_NAME : 0)
+                        + (left.text().equals(right.text()) ? SAME_SOURCE : 0);
+        return left.isTelling() ? VALUE + alike : alike;
+    }
+}

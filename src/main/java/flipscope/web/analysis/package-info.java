@@ -1,2 +1,0 @@
-/** What the engine says of a game beside playing it: scores of moves, and whole games reviewed. */
-package flipscope.web.analysis;

@@ -1,0 +1,41 @@
+package flipscope.web.api;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.story.Narrator;
+import flipscope.web.site.Json;
+import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TraceRequest;
+import io.javalin.http.Context;
+
+/**
+ * {@code GET /api/algorithms} and {@code GET /api/trace/<algorithm>}: what the pages draw, as JSON.
+ */
+public final class TraceApi {
+    private final Catalogue catalogue;
+    private final ChangedCode code;
+    private final Narrator narrator;
+    private final AlgorithmLookup finder;
+
+    public TraceApi(Catalogue catalogue, Traces traces, AlgorithmLookup finder, Narrator narrator) {
+        this.catalogue = catalogue;
+        this.code = new ChangedCode(catalogue, traces, narrator.messages());
+        this.finder = finder;
+        this.narrator = narrator;
+    }
+
+    /** Every algorithm with its inputs. */
+    public void algorithms(Context ctx) {
+        Json.send(ctx, TraceJson.algorithms(catalogue));
+    }
+
+    /** A whole trace. */
+    public void trace(Context ctx) {
+        TraceRequest subject = finder.subject(ctx.pathParam("algorithm"), ctx);
+        Json.send(
+                ctx,
+                TraceJson.trace(
+                        subject.arguments(), code.trace(subject), code.scene(subject), narrator));
+    }
+}

@@ -1,0 +1,124 @@
+package flipscope.web.api;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.trace.Call;
+import flipscope.trace.Counts;
+import flipscope.trace.Input;
+import flipscope.trace.Parameter;
+import flipscope.trace.Stage;
+import flipscope.trace.Trace;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Traces and algorithms as JSON, in the form that other people's programs rely on: the bodies of
+ * {@code /api/trace/…} and {@code /api/algorithms}. Golden files hold it fast.
+ */
+public final class TraceJson {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private TraceJson() {}
+
+    /**
+     * A trace, each step with its sentence, so that it can be drawn without looking at its
+     * neighbours.
+     */
+    public static JsonNode trace(Arguments arguments, Trace trace, Narrator narrator) {
+        return trace(arguments, trace, Scene.of(arguments), narrator);
+    }
+
+    /** The same where a scene is set, as by changed code. */
+    public static JsonNode trace(Arguments arguments, Trace trace, Scene scene, Narrator narrator) {
+        ObjectNode json = NODES.objectNode();
+        json.put("algorithm", arguments.algorithm().id());
+        json.put("title", arguments.algorithm().title());
+        json.set("inputs", inputs(trace.inputs()));
+        json.set("stages", stages(trace.stages()));
+        json.set("calls", calls(trace.calls()));
+        json.set("steps", new StepJson(trace, narrator, scene).all());
+        json.set("counts", counts(trace.counts()));
+        json.set("result", ValueJson.result(trace.result(), trace.method().resultView()));
+        return json;
+    }
+
+    /** Every algorithm of a catalogue. */
+    public static JsonNode algorithms(Catalogue catalogue) {
+        ArrayNode json = NODES.arrayNode();
+        catalogue.algorithms().forEach(algorithm -> json.add(algorithm(algorithm)));
+        return json;
+    }
+
+    private static ObjectNode algorithm(Technique algorithm) {
+        ObjectNode json = NODES.objectNode();
+        json.put("id", algorithm.id());
+        json.put("title", algorithm.title());
+        json.put("family", algorithm.family());
+        json.put("origin", algorithm.origin());
+        json.put("engine", algorithm.engine());
+        json.put("example", "/trace/" + algorithm.id() + "?" + algorithm.example());
+        json.put("summary", algorithm.summary());
+        ArrayNode inputs = json.putArray("inputs");
+        for (Parameter input : algorithm.inputs()) {
+            inputs.add(
+                    NODES.objectNode()
+                            .put("name", input.name())
+                            .put("type", input.type().toString())
+                            .put("from", Technique.from(input).code()));
+        }
+        return json;
+    }
+
+    private static ArrayNode inputs(List<Input> inputs) {
+        ArrayNode json = NODES.arrayNode();
+        for (Input input : inputs) {
+            ObjectNode each = NODES.objectNode().put("name", input.name());
+            ValueJson.put(each, input.value(), input.view());
+            json.add(each);
+        }
+        return json;
+    }
+
+    private static ArrayNode stages(List<Stage> stages) {
+        ArrayNode json = NODES.arrayNode();
+        for (Stage stage : stages) {
+            json.add(
+                    NODES.objectNode()
+                            .put("index", stage.index())
+                            .put("title", stage.title())
+                            .put("first", stage.first())
+                            .put("last", stage.last())
+                            .put("result", stage.result()));
+        }
+        return json;
+    }
+
+    private static ArrayNode calls(List<Call> calls) {
+        ArrayNode json = NODES.arrayNode();
+        for (Call call : calls) {
+            ObjectNode each =
+                    NODES.objectNode()
+                            .put("index", call.index())
+                            .put("parent", call.parent() < 0 ? null : (Integer) call.parent())
+                            .put("method", call.method())
+                            .put("depth", call.depth())
+                            .put("enter", call.enter())
+                            .put("leave", call.leave());
+            each.set("stages", stages(call.stages()));
+            json.add(each);
+        }
+        return json;
+    }
+
+    private static ObjectNode counts(Counts counts) {
+        ObjectNode json = NODES.objectNode();
+        counts.byKind().forEach(json::put);
+        return json.put("total", counts.total()).put("depth", counts.depth());
+    }
+}

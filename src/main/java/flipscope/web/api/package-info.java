@@ -1,0 +1,2 @@
+/** Answers for programs, as JSON. */
+package flipscope.web.api;

@@ -1,0 +1,85 @@
+package flipscope.web.compare;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Technique;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.SideBySide;
+import flipscope.text.Messages;
+import flipscope.trace.Counts;
+import flipscope.trace.Trace;
+import flipscope.trace.ViewKind;
+import flipscope.web.compare.ComparedView.CostView;
+import flipscope.web.compare.ComparedView.SideView;
+import flipscope.web.draw.GridView;
+import flipscope.web.site.Link;
+import flipscope.web.trace.overview.StoryboardBuilder;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Shows two algorithms at a glance: storyboards, answers, and what they cost. */
+final class ComparisonOverviews {
+    private final Narrator narrator;
+    private final Messages words;
+
+    ComparisonOverviews(Narrator narrator, Messages words) {
+        this.narrator = narrator;
+        this.words = words;
+    }
+
+    ComparedView of(ComparisonRequest couple, SideBySide both, Scene scene, PairBuilder beats) {
+        boolean comparable = couple.sharesInputs() && view(both.left()).equals(view(both.right()));
+        Trace leftOther = comparable ? both.right() : both.left();
+        Trace rightOther = comparable ? both.left() : both.right();
+        return new ComparedView(
+                List.of(
+                        side(couple, couple.left(), both.left(), leftOther, scene),
+                        side(couple, couple.right(), both.right(), rightOther, scene)),
+                costs(both.left().counts(), both.right().counts()),
+                comparable && !both.left().result().equals(both.right().result()),
+                beats.first());
+    }
+
+    private static ViewKind view(Trace trace) {
+        return trace.method().resultView();
+    }
+
+    private SideView side(
+            ComparisonRequest couple, Arguments arguments, Trace trace, Trace other, Scene scene) {
+        Technique algorithm = arguments.algorithm();
+        Link link = couple.alone(algorithm);
+        List<GridView> answer =
+                new PairPictures(narrator, scene, words)
+                        .of(
+                                words.text("compare.answer"),
+                                trace.result(),
+                                view(trace),
+                                other.result());
+        return new SideView(
+                algorithm.title(),
+                algorithm.summary(),
+                link.toString(),
+                new StoryboardBuilder(trace, narrator, scene, link).frames(),
+                answer);
+    }
+
+    private List<CostView> costs(Counts left, Counts right) {
+        Set<String> kinds = new LinkedHashSet<>(Counts.KINDS);
+        kinds.removeIf(kind -> count(left, kind) + count(right, kind) == 0);
+        List<CostView> costs = new ArrayList<>();
+        kinds.forEach(kind -> costs.add(cost("kind", kind, count(left, kind), count(right, kind))));
+        costs.add(cost("total", "total", left.total(), right.total()));
+        costs.add(cost("depth", "depth", left.depth(), right.depth()));
+        return costs;
+    }
+
+    private static int count(Counts counts, String kind) {
+        return counts.byKind().getOrDefault(kind, 0);
+    }
+
+    private CostView cost(String css, String kind, int left, int right) {
+        return new CostView(css, words.text("compare.costs." + kind), left, right);
+    }
+}

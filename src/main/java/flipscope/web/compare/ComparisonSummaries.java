@@ -1,0 +1,99 @@
+package flipscope.web.compare;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.story.ComparedWords;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.SideBySide;
+import flipscope.story.StepRange;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import flipscope.trace.ViewKind;
+import flipscope.web.compare.ComparisonSummaryView.BriefSideView;
+import flipscope.web.figure.Card;
+import flipscope.web.figure.Card.Item;
+import flipscope.web.trace.head.Costs;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Shows a comparison in few words, for pages that are about something else. */
+public final class ComparisonSummaries {
+    private final Catalogue catalogue;
+    private final Traces traces;
+    private final Narrator narrator;
+    private final ComparedWords compared;
+    private final Messages words;
+
+    public ComparisonSummaries(
+            Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
+        this.catalogue = catalogue;
+        this.traces = traces;
+        this.narrator = narrator;
+        this.compared = new ComparedWords(words);
+        this.words = words;
+    }
+
+    /**
+     * Two algorithms of a family.
+     *
+     * @param at the name of a step of both, if one is to be shown
+     */
+    public ComparisonSummaryView of(Arguments left, Arguments right, Optional<String> at) {
+        ComparisonRequest couple = ComparisonRequest.of(left, right);
+        SideBySide both = couple.walk(traces);
+        Scene scene = Scene.of(couple.lead().arguments());
+        StepRange whole = new StepRange(0, both.beats().size() - 1);
+        PairBuilder beats = new PairBuilder(couple, both, narrator, compared, scene, words, whole);
+        Optional<PairView> beat = at.map(name -> beats.at(both.at(name)));
+        return new ComparisonSummaryView(
+                new ComparisonVerdicts(catalogue, narrator, compared, words)
+                        .of(couple, both, scene)
+                        .sentences(),
+                List.of(
+                        side(couple, left, both.left(), both.right(), scene),
+                        side(couple, right, both.right(), both.left(), scene)),
+                couple.link().with("at", at.orElse("")).toString(),
+                // Of a slip it has been said already where the two part, and what comes of it.
+                beat.filter(shown -> !couple.isSlip()).map(PairView::message).orElse(""),
+                beat.map(PairView::sides).orElse(List.of()),
+                beat.map(PairView::differ).orElseGet(() -> differ(both)));
+    }
+
+    /** The same for those who see only a link: both answers, and how many operations they took. */
+    Card card(ComparisonRequest couple, String title) {
+        ComparisonSummaryView brief = of(couple.left(), couple.right(), Optional.empty());
+        SideBySide both = couple.walk(traces);
+        List<Item> row = new ArrayList<>(answer(brief.sides().get(0), both.left()));
+        row.add(Item.sign(brief.differ() ? "≠" : "="));
+        row.addAll(answer(brief.sides().get(1), both.right()));
+        return Card.of(title, "", String.join(" ", brief.sentences()), row);
+    }
+
+    private List<Item> answer(BriefSideView side, Trace trace) {
+        String cost = words.text("share.card.operations", trace.counts().total());
+        return side.answer().stream().map(grid -> Item.titled(cost, grid)).toList();
+    }
+
+    private BriefSideView side(
+            ComparisonRequest couple, Arguments arguments, Trace trace, Trace other, Scene scene) {
+        ViewKind view = trace.method().resultView();
+        boolean alike = view.equals(other.method().resultView());
+        return new BriefSideView(
+                arguments.algorithm().title(),
+                couple.alone(arguments.algorithm()).toString(),
+                Costs.text(words, trace.counts()),
+                new PairPictures(narrator, scene, words)
+                        .of(
+                                words.text("compare.answer"),
+                                trace.result(),
+                                view,
+                                alike ? other.result() : trace.result()));
+    }
+
+    private static boolean differ(SideBySide both) {
+        return !both.left().result().equals(both.right().result());
+    }
+}

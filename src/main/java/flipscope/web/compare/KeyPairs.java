@@ -1,0 +1,67 @@
+package flipscope.web.compare;
+
+import flipscope.story.AlignedPair;
+import flipscope.story.SideBySide;
+import flipscope.text.Messages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** Steps of two algorithms worth going to: of a slip where it parts, of others where both meet. */
+final class KeyPairs {
+    /** A step and what it is called. */
+    record Landmark(int index, String name) {}
+
+    private final ComparisonRequest couple;
+    private final SideBySide both;
+    private final Messages words;
+
+    KeyPairs(ComparisonRequest couple, SideBySide both, Messages words) {
+        this.couple = couple;
+        this.both = both;
+        this.words = words;
+    }
+
+    /** From one step to another, both included. */
+    List<Landmark> between(int first, int last) {
+        List<Landmark> found = new ArrayList<>();
+        IntStream.rangeClosed(first, last)
+                .forEach(
+                        index ->
+                                name(index)
+                                        .map(name -> numbered(name, found))
+                                        .map(name -> new Landmark(index, name))
+                                        .ifPresent(found::add));
+        return found;
+    }
+
+    /** {@code run}, {@code run 2}, … */
+    private static String numbered(String name, List<Landmark> before) {
+        long same =
+                before.stream()
+                        .filter(each -> each.name().matches(Pattern.quote(name) + "( \\d+)?"))
+                        .count();
+        return same == 0 ? name : name + " " + (same + 1);
+    }
+
+    private Optional<String> name(int index) {
+        if (index == both.beats().size() - 1) {
+            return Optional.of(words.text("compare.landmark.answer"));
+        }
+        if (couple.isSlip()) {
+            return both.parting()
+                    .filter(parting -> parting == index)
+                    .map(parting -> words.text("compare.landmark.parting"));
+        }
+        AlignedPair beat = both.beats().get(index);
+        return beat.isMeeting() ? Optional.of(name(beat)) : Optional.empty();
+    }
+
+    private static String name(AlignedPair beat) {
+        String left = beat.left().orElseThrow().name();
+        String right = beat.right().orElseThrow().name();
+        return left.equals(right) ? left : left + " = " + right;
+    }
+}

@@ -1,0 +1,63 @@
+package flipscope.web.compare;
+
+import flipscope.story.AlignedPair;
+import flipscope.story.AlignedPair.Moves;
+import flipscope.text.Messages;
+import flipscope.web.compare.KeyPairs.Landmark;
+import flipscope.web.site.NamedLink;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What a side waits for, and how to get there: to its own next step, and to the next meeting. */
+final class NextPairs {
+    private final List<AlignedPair> beats;
+    private final List<Landmark> landmarks;
+    private final IntFunction<String> url;
+    private final Messages words;
+
+    /**
+     * The ways between the landmarks.
+     *
+     * @param beats the walk, up to the last step that the reader is shown
+     * @param landmarks its meetings and its end, in order
+     * @param url the address of a step
+     */
+    NextPairs(
+            List<AlignedPair> beats,
+            List<Landmark> landmarks,
+            IntFunction<String> url,
+            Messages words) {
+        this.beats = beats;
+        this.landmarks = landmarks;
+        this.url = url;
+        this.words = words;
+    }
+
+    /** At most two ways, the shorter one first; none from the last landmark. */
+    List<NamedLink> from(int index) {
+        Optional<Landmark> next =
+                landmarks.stream().filter(each -> each.index() > index).findFirst();
+        int end = next.map(Landmark::index).orElse(beats.size());
+        return Stream.concat(turn(index, end).stream(), next.stream().map(to -> meet(to))).toList();
+    }
+
+    /** Where whoever waits takes a step of its own before the two meet. */
+    private Optional<NamedLink> turn(int index, int end) {
+        Moves now = beats.get(index).moves();
+        String key = "compare.onward." + (now == Moves.LEFT ? "right" : "left");
+        return IntStream.range(index + 1, end)
+                .filter(at -> now != Moves.BOTH && beats.get(at).moves() != now)
+                .mapToObj(at -> new NamedLink("onward", words.text(key, at + 1), url.apply(at)))
+                .findFirst();
+    }
+
+    private NamedLink meet(Landmark to) {
+        boolean meeting = beats.get(to.index()).isMeeting() && to.index() < beats.size() - 1;
+        String key = meeting ? "compare.onward.meet" : "compare.onward.answers";
+        return new NamedLink(
+                "meet", words.text(key, to.index() + 1, to.name()), url.apply(to.index()));
+    }
+}

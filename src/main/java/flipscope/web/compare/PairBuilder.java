@@ -1,0 +1,198 @@
+package flipscope.web.compare;
+
+import flipscope.catalogue.Technique;
+import flipscope.story.AlignedPair;
+import flipscope.story.AlignedPair.Moves;
+import flipscope.story.ComparedWords;
+import flipscope.story.Milestone;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.SideBySide;
+import flipscope.story.StepRange;
+import flipscope.story.StepReference;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.web.compare.KeyPairs.Landmark;
+import flipscope.web.compare.PairView.BeatSideView;
+import flipscope.web.compare.PairView.LandmarkView;
+import flipscope.web.compare.PairView.MovesView;
+import flipscope.web.draw.GridView;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Shows one step of two algorithms together. */
+final class PairBuilder {
+    /** Statements for which room is kept. */
+    private static final int MOST_SIZERS = 8;
+
+    private final ComparisonRequest couple;
+    private final SideBySide both;
+    private final Narrator narrator;
+    private final ComparedWords compared;
+    private final Scene scene;
+    private final Messages words;
+    private final StepRange passage;
+    private final PairPictures pictures;
+
+    PairBuilder(
+            ComparisonRequest couple,
+            SideBySide both,
+            Narrator narrator,
+            ComparedWords compared,
+            Scene scene,
+            Messages words,
+            StepRange passage) {
+        this.couple = couple;
+        this.both = both;
+        this.narrator = narrator;
+        this.compared = compared;
+        this.scene = scene;
+        this.words = words;
+        this.passage = passage;
+        this.pictures = new PairPictures(narrator, scene, words);
+    }
+
+    /** The address of a step of both. */
+    String url(int index) {
+        return link(index).toString();
+    }
+
+    /** The address of the first step that the reader is shown. */
+    String first() {
+        return url(passage.first());
+    }
+
+    Link link(int index) {
+        return couple.link().with("at", both.name(index));
+    }
+
+    PairView at(StepReference moment) {
+        int index = moment.step();
+        AlignedPair beat = both.beats().get(index);
+        List<Landmark> landmarks =
+                new KeyPairs(couple, both, words).between(passage.first(), passage.last());
+        return new PairView(
+                message(index, beat),
+                beat.moves() != Moves.BOTH ? "alone" : beat.isMeeting() ? "same" : "other",
+                moment.exact() ? "" : words.text("stepper.nearest"),
+                words.text("compare.place", index + 1, both.beats().size()),
+                controls(index),
+                couple.link().with("at", CompareViews.OVERVIEW).toString(),
+                words.text(couple.isSlip() ? "compare.landmarks.slip" : "compare.landmarks"),
+                shown(landmarks, index),
+                onward(landmarks, index),
+                longestCode(),
+                List.of(left(beat), right(beat)),
+                beat.moves() == Moves.BOTH && !beat.isMeeting());
+    }
+
+    /**
+     * Where a slip parts from its right form the values may still be equal, and the words say why.
+     */
+    private String message(int index, AlignedPair beat) {
+        boolean parts = both.parting().filter(parting -> parting == index).isPresent();
+        return parts && beat.isMeeting()
+                ? compared.parts(couple.slipIsRight() ? beat.mirrored() : beat)
+                : compared.beat(beat);
+    }
+
+    private MovesView controls(int index) {
+        int first = passage.first();
+        int last = passage.last();
+        return new MovesView(
+                index == first ? null : url(first),
+                index == first ? null : url(index - 1),
+                index == last ? null : url(index + 1),
+                index == last ? null : url(last));
+    }
+
+    private BeatSideView left(AlignedPair beat) {
+        boolean waits = beat.moves() == Moves.RIGHT;
+        return side(
+                couple.leftAlgorithm(), both.left(), beat.left(), other(beat, beat.right()), waits);
+    }
+
+    private BeatSideView right(AlignedPair beat) {
+        boolean waits = beat.moves() == Moves.LEFT;
+        return side(
+                couple.rightAlgorithm(),
+                both.right(),
+                beat.right(),
+                other(beat, beat.left()),
+                waits);
+    }
+
+    /**
+     * What a value is compared with: nothing where one waits for the other, or is drawn otherwise.
+     */
+    private static Optional<Value> other(AlignedPair beat, Optional<Milestone> other) {
+        boolean alike =
+                beat.moves() == Moves.BOTH
+                        && beat.left()
+                                .orElseThrow()
+                                .view()
+                                .equals(beat.right().orElseThrow().view());
+        return alike ? other.map(Milestone::value) : Optional.empty();
+    }
+
+    private BeatSideView side(
+            Technique algorithm,
+            Trace trace,
+            Optional<Milestone> here,
+            Optional<Value> other,
+            boolean waits) {
+        if (here.isEmpty()) {
+            String url = couple.alone(algorithm).toString();
+            return new BeatSideView(algorithm.title(), url, false, waits, "", List.of(), "");
+        }
+        Milestone at = here.get();
+        List<GridView> grids =
+                pictures.of(at.name(), at.value(), at.view(), other.orElse(at.value()));
+        return new BeatSideView(
+                algorithm.title(),
+                couple.alone(algorithm)
+                        .with("at", StepReference.name(trace, at.stop().step()))
+                        .with("detail", "statement")
+                        .toString(),
+                true,
+                waits,
+                at.statement(),
+                grids,
+                narrator.sentence(trace, at.stop(), scene));
+    }
+
+    private List<LandmarkView> shown(List<Landmark> landmarks, int current) {
+        return IntStream.range(0, landmarks.size())
+                .mapToObj(number -> shown(number + 1, landmarks.get(number), current))
+                .toList();
+    }
+
+    private LandmarkView shown(int number, Landmark each, int current) {
+        return new LandmarkView(number, each.name(), url(each.index()), each.index() == current);
+    }
+
+    /** Not one alone: what takes most lines depends on where it breaks. */
+    private List<String> longestCode() {
+        return both.beats().subList(passage.first(), passage.last() + 1).stream()
+                .flatMap(beat -> Stream.concat(beat.left().stream(), beat.right().stream()))
+                .map(Milestone::statement)
+                .distinct()
+                .sorted(Comparator.comparingInt(String::length).reversed())
+                .limit(MOST_SIZERS)
+                .toList();
+    }
+
+    /** A slip goes along with its right form and hardly ever waits for it. */
+    private List<NamedLink> onward(List<Landmark> landmarks, int index) {
+        List<AlignedPair> shown = both.beats().subList(0, passage.last() + 1);
+        return couple.isSlip()
+                ? null
+                : new NextPairs(shown, landmarks, this::url, words).from(index);
+    }
+}

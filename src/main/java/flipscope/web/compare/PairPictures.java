@@ -1,0 +1,67 @@
+package flipscope.web.compare;
+
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Table;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.web.draw.Discs;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
+import flipscope.web.draw.TextAlternatives;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Draws the values of one side. Marks say what the other side has otherwise: new is what only this
+ * side has, lost what only the other one has.
+ */
+final class PairPictures {
+    private final Narrator narrator;
+    private final Discs discs;
+    private final Messages words;
+
+    PairPictures(Narrator narrator, Scene scene, Messages words) {
+        this.narrator = narrator;
+        this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
+        this.words = words;
+    }
+
+    /** A value: of an answer that is two words, two pictures. */
+    List<GridView> of(String name, Value value, ViewKind view) {
+        return of(name, value, view, value);
+    }
+
+    /** The same, with marks where another value of that view differs. */
+    List<GridView> of(String name, Value value, ViewKind view, Value other) {
+        List<Value> all = values(value);
+        List<Value> others = values(other);
+        List<GridView> grids = new ArrayList<>();
+        for (int index = 0; index < all.size(); index++) {
+            Value beside = index < others.size() ? others.get(index) : all.get(index);
+            grids.add(draw(name, all.get(index), view.word(index), beside));
+        }
+        return grids;
+    }
+
+    private static List<Value> values(Value value) {
+        boolean two = value instanceof Table table && table.length() == 2;
+        return two ? List.copyOf(((Table) value).elements()) : List.of(value);
+    }
+
+    private GridView draw(String name, Value value, ViewKind view, Value other) {
+        Picture picture = Picture.over(discs, false, words).with(marks(value, other));
+        return Grids.draw(value, view, TextAlternatives.of(narrator, name, value, view), picture);
+    }
+
+    private static Marks marks(Value value, Value other) {
+        if (!(value instanceof Word mine) || !(other instanceof Word theirs)) {
+            return Marks.NONE;
+        }
+        return new Marks(mine.bits() & ~theirs.bits(), theirs.bits() & ~mine.bits(), 0, 0, 0);
+    }
+}

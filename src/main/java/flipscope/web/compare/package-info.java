@@ -1,0 +1,2 @@
+/** {@code /compare}: two algorithms of a family side by side. */
+package flipscope.web.compare;

@@ -1,0 +1,100 @@
+package flipscope.web.draw;
+
+import flipscope.predict.Question;
+import flipscope.story.BitNames;
+import flipscope.text.Messages;
+import flipscope.trace.ViewKind;
+import flipscope.web.draw.AnswerGridView.Cell;
+import flipscope.web.draw.AnswerGridView.Row;
+import java.util.Locale;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/** Draws the bits of a question, to be toggled or marked. They stand where pictures have them. */
+public final class AnswerGrids {
+    private final Messages messages;
+    private final ViewKind view;
+    private final BitLayout layout;
+    private final Discs discs;
+
+    public AnswerGrids(Messages messages, Question question, Discs discs) {
+        this.messages = messages;
+        this.view = question.view();
+        this.layout = BitLayout.of(view, question.type().width());
+        this.discs = discs;
+    }
+
+    /** The grid to answer in; {@code answer} is toggled already. */
+    public AnswerGridView toToggle(long answer) {
+        return grid(bit -> cell(bit, isSet(answer, bit), ""), "");
+    }
+
+    /**
+     * A marked answer.
+     *
+     * @param alt what it shows, in words
+     */
+    public AnswerGridView marked(long hit, long missed, long extra, String alt) {
+        return grid(
+                bit -> {
+                    boolean on = isSet(hit | extra, bit);
+                    return cell(bit, on, mark(bit, hit, missed, extra));
+                },
+                alt);
+    }
+
+    private static String mark(int bit, long hit, long missed, long extra) {
+        if (isSet(hit, bit)) {
+            return "hit";
+        }
+        return isSet(missed, bit) ? "missed" : isSet(extra, bit) ? "extra" : "";
+    }
+
+    private AnswerGridView grid(IntFunction<Cell> cells, String alt) {
+        return new AnswerGridView(
+                "as-" + view.shape().name().toLowerCase(Locale.ROOT),
+                IntStream.range(0, layout.columns()).mapToObj(this::column).toList(),
+                IntStream.range(0, layout.rows()).mapToObj(row -> row(row, cells)).toList(),
+                alt);
+    }
+
+    private String column(int column) {
+        return layout.hasFiles() ? layout.fileName(column) : "";
+    }
+
+    private Row row(int row, IntFunction<Cell> cells) {
+        return new Row(
+                layout.rowName(row),
+                IntStream.range(0, layout.columns())
+                        .map(column -> layout.bit(column, row))
+                        .mapToObj(cells)
+                        .toList());
+    }
+
+    private Cell cell(int bit, boolean on, String mark) {
+        String name = BitNames.name(bit, view);
+        String label = BitNames.areSquares(view) ? name : messages.text("predict.bit", name);
+        return new Cell(name, label, css(bit), on, mark);
+    }
+
+    private String css(int bit) {
+        return switch (view.shape()) {
+            case BOARD, LOWER -> discs.at(bit);
+            case UPPER -> discs.at(bit + 32);
+            case LANES -> bit % view.lanes() == 0 ? "end" : "";
+            case CUBE -> layerCorner(bit);
+            default -> "";
+        };
+    }
+
+    /** The layers of the cube stand apart. */
+    private static String layerCorner(int bit) {
+        return (bit % 16 == 0 ? "layer-" + (bit / 16 + 1) + " " : "")
+                + (bit % 4 == 3 ? "end " : "")
+                + (bit % 16 >= 12 ? "last" : "");
+    }
+
+    private static boolean isSet(long set, int bit) {
+        return (set >>> bit & 1) != 0;
+    }
+}

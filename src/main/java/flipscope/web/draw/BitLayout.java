@@ -1,0 +1,128 @@
+package flipscope.web.draw;
+
+import flipscope.rules.Squares;
+import flipscope.trace.ViewKind;
+
+/**
+ * Where the bits of a view stand: a bit's column and row, and what they are called. The layers of
+ * the cube stand two by two, the floor at the top left, the top layer at the bottom right.
+ *
+ * @param columns how many cells a row has
+ * @param rows how many rows
+ * @param gapEvery a wider gap stands after this many columns; 0 for none
+ */
+public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int bits) {
+
+    /** The layout of a view whose values have so many bits. */
+    public static BitLayout of(ViewKind view, int width) {
+        return switch (view.shape()) {
+            case BOARD -> new BitLayout(view, 8, 8, 0, 64);
+            case UPPER, LOWER -> new BitLayout(view, 8, 4, 0, 32);
+            case RANK -> new BitLayout(view, 8, 1, 0, 8);
+            case MINI -> new BitLayout(view, 4, 4, 0, 16);
+            case LINE3 -> new BitLayout(view, 3, 3, 0, 9);
+            case CUBE -> new BitLayout(view, 8, 8, 4, 64);
+            case LANES -> new BitLayout(view, 8, width / 8, 0, width);
+            case WORD -> new BitLayout(view, 8, width / 8, 0, width);
+            case NUMBER, FLAG -> new BitLayout(view, 0, 0, 0, 0);
+        };
+    }
+
+    /** The column of a bit, 0 at the left. */
+    public int column(int bit) {
+        return isCube() ? bit / 16 % 2 * 4 + bit % 4 : columns - 1 - bit % columns;
+    }
+
+    /** The row of a bit, 0 at the top. */
+    public int row(int bit) {
+        return isCube() ? bit / 32 * 4 + bit % 16 / 4 : rows - 1 - bit / columns;
+    }
+
+    /** The bit at a place. */
+    public int bit(int column, int row) {
+        return isCube()
+                ? (row / 4 * 2 + column / 4) * 16 + row % 4 * 4 + column % 4
+                : (rows - 1 - row) * columns + columns - 1 - column;
+    }
+
+    /** A bit's name: a square where there is a board, else {@code bit 12}. */
+    public String name(int bit) {
+        return switch (view.shape()) {
+            case BOARD, LANES -> bits == 64 ? Squares.name(bit) : "bit " + bit;
+            case UPPER -> Squares.name(bit + 32);
+            case LOWER -> Squares.name(bit);
+            case RANK, MINI, LINE3 -> fileName(column(bit)) + rowName(row(bit));
+            case CUBE -> fileName(bit % 4) + rowName(bit % 16 / 4) + layerName(bit / 16);
+            case WORD, NUMBER, FLAG -> "bit " + bit;
+        };
+    }
+
+    /**
+     * The name of a column. In a word a bit's number is that of its row and that of its column
+     * together.
+     */
+    public String fileName(int column) {
+        if (view.shape() == ViewKind.Shape.WORD) {
+            return "+" + (columns - 1 - column);
+        }
+        return String.valueOf((char) ('a' + (isCube() ? column % 4 : column)));
+    }
+
+    /** The name of a row; empty where rows have none. Without a board it is a bit's number. */
+    public String rowName(int row) {
+        return switch (view.shape()) {
+            case LOWER -> String.valueOf(row + 5);
+            case RANK, NUMBER, FLAG -> "";
+            case CUBE -> String.valueOf(row % 4 + 1);
+            case WORD -> String.valueOf(bit(columns - 1, row));
+            case LANES -> bits == 64 ? String.valueOf(row + 1) : String.valueOf(bit(0, row));
+            case BOARD, UPPER, MINI, LINE3 -> String.valueOf(row + 1);
+        };
+    }
+
+    /** The name of a layer of the cube, 0 for the floor: what ends the names of its cells. */
+    String layerName(int layer) {
+        return "/" + (layer + 1);
+    }
+
+    /** How many wider gaps stand to the left of a column. */
+    int gapsBefore(int column) {
+        return gapEvery == 0 ? 0 : column / gapEvery;
+    }
+
+    /** How many wider gaps stand above a row: between the layers of the cube, or the halves. */
+    int gapsAbove(int row) {
+        if (view.shape() == ViewKind.Shape.LOWER) {
+            return 1;
+        }
+        return isCube() ? row / gapEvery : 0;
+    }
+
+    /** How many rows of the whole board stand above this half of it. */
+    int rowsAbove() {
+        return view.shape() == ViewKind.Shape.LOWER ? 4 : 0;
+    }
+
+    /** Whether this is one half of a board, whose other half is in another word. */
+    boolean isHalf() {
+        return view.shape() == ViewKind.Shape.UPPER || view.shape() == ViewKind.Shape.LOWER;
+    }
+
+    /** Whether these are 32 bits that have no place on a board. */
+    boolean standsAlone() {
+        return bits == 32 && !isHalf();
+    }
+
+    boolean hasFiles() {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE, WORD -> true;
+            case LANES -> bits == 64;
+            case NUMBER, FLAG -> false;
+        };
+    }
+
+    /** Whether its layers stand two by two. */
+    public boolean isCube() {
+        return view.shape() == ViewKind.Shape.CUBE;
+    }
+}

@@ -1,0 +1,78 @@
+package flipscope.web.draw;
+
+import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.GridView.LabelView;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToIntFunction;
+
+/**
+ * How much of a picture is shown: a small one leaves out what could not be read there, and gives
+ * its cells the room. All lengths are in the units of the picture's view box.
+ */
+public enum Crop {
+    /** Everything. */
+    WHOLE(List.of("file", "row", "layer", "hex")),
+    /** The names of files and rows, no hex digits. */
+    NAMED(List.of("file", "row")),
+    /** Nothing but cells. */
+    BARE(List.of());
+
+    private static final int CELL = 22;
+    private static final int TOP = 12;
+    private static final int MARGIN = 2;
+
+    /** Below the base line of a label. */
+    private static final int DEPTH = 4;
+
+    @SuppressWarnings("ImmutableEnumChecker") // Always a list that cannot change.
+    private final List<String> kept;
+
+    Crop(List<String> kept) {
+        this.kept = kept;
+    }
+
+    /** The labels of a picture that are shown. */
+    public List<LabelView> labels(GridView view) {
+        return isWhole(view)
+                ? view.labels()
+                : view.labels().stream().filter(each -> kept.contains(each.css())).toList();
+    }
+
+    /** The styles of a picture. */
+    public String css(GridView view) {
+        return isWhole(view) ? view.css() : view.css() + " " + name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The part of a picture that is shown, as the attribute of that name has it. */
+    public String viewBox(GridView view) {
+        if (isWhole(view)) {
+            return "0 0 " + view.width() + " " + view.height();
+        }
+        int left = this == NAMED ? DEPTH : least(view.cells(), CellView::x) - MARGIN;
+        int right = most(view.cells(), CellView::x) + CELL + MARGIN;
+        return left + " " + TOP + " " + (right - left) + " " + (bottom(view) - TOP);
+    }
+
+    private int bottom(GridView view) {
+        int cells = most(view.cells(), CellView::y) + CELL + MARGIN;
+        int labels = most(labels(view), label -> label.y() + DEPTH);
+        int half = view.ghost() == null ? 0 : view.height() - TOP - MARGIN;
+        return Math.max(half, Math.max(cells, labels));
+    }
+
+    /**
+     * What has no cells has nothing to leave out; the cube is not to be understood without names.
+     */
+    private boolean isWhole(GridView view) {
+        return this == WHOLE || view.cells().isEmpty() || view.css().equals("as-cube");
+    }
+
+    private static <T> int least(List<T> things, ToIntFunction<T> length) {
+        return things.stream().mapToInt(length).min().orElse(0);
+    }
+
+    private static <T> int most(List<T> things, ToIntFunction<T> length) {
+        return things.stream().mapToInt(length).max().orElse(0);
+    }
+}

@@ -1,0 +1,87 @@
+package flipscope.web.draw;
+
+import flipscope.trace.ViewKind;
+import flipscope.web.draw.GridView.FallenView;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Where fallen bits stand: one cell outside the edge that they fell over. Where the bits of a
+ * picture do not move as on a board, they stand together at the end of the register that they left,
+ * with their number.
+ */
+final class FallenBits {
+    private static final int ABOVE = -7;
+    private static final int BELOW = 6;
+
+    private final BitLayout layout;
+    private final Canvas canvas;
+    private final Fall fall;
+
+    FallenBits(Canvas canvas, Fall fall) {
+        this.layout = canvas.layout();
+        this.canvas = canvas;
+        this.fall = fall;
+    }
+
+    /**
+     * What a shift pushed out.
+     *
+     * @param bits the fallen bits, where they stood in the operand
+     * @param from how the operand is drawn
+     * @param drift which way the picture's bits move, or null where they do not move as on a board
+     * @param left whether the bits moved to the higher places
+     */
+    record Fall(long bits, ViewKind from, ShiftDirection drift, boolean left) {
+        static final Fall NONE = new Fall(0, ViewKind.BOARD, null, false);
+    }
+
+    List<FallenView> places() {
+        if (fall.bits() == 0) {
+            return List.of();
+        }
+        return fall.drift() == null ? List.of(together()) : oneByOne();
+    }
+
+    /**
+     * At the corner where the register ends. A shift to the left falls off the top bit, which
+     * stands at the top left; in the cube, where bit 0 does, at the bottom right.
+     */
+    private FallenView together() {
+        String count = Integer.toString(Long.bitCount(fall.bits()));
+        return fall.left() != layout.isCube()
+                ? new FallenView(Canvas.LEFT + ABOVE, canvas.y(0) + ABOVE, count)
+                : new FallenView(canvas.right() + BELOW, canvas.bottom() + BELOW + 2, count);
+    }
+
+    private List<FallenView> oneByOne() {
+        BitLayout from =
+                BitLayout.of(fall.from(), fall.from().shape() == ViewKind.Shape.BOARD ? 64 : 32);
+        Set<FallenView> places = new LinkedHashSet<>();
+        for (int bit = from.bits() - 1; bit >= 0; bit--) {
+            if ((fall.bits() >>> bit & 1) != 0) {
+                int column = from.column(bit) + fall.drift().right();
+                int row = from.rowsAbove() + from.row(bit) + fall.drift().down();
+                places.add(new FallenView(x(column), y(row - layout.rowsAbove()), ""));
+            }
+        }
+        return List.copyOf(places);
+    }
+
+    private int x(int column) {
+        if (column < 0) {
+            return Canvas.LEFT + ABOVE;
+        }
+        return column < layout.columns()
+                ? canvas.x(column) + Canvas.CELL / 2
+                : canvas.right() + BELOW;
+    }
+
+    private int y(int row) {
+        if (row < 0) {
+            return canvas.y(0) + ABOVE;
+        }
+        return row < layout.rows() ? canvas.y(row) + Canvas.CELL / 2 : canvas.bottom() + BELOW + 2;
+    }
+}

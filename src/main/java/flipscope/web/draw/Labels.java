@@ -1,0 +1,103 @@
+package flipscope.web.draw;
+
+import flipscope.text.Messages;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.web.draw.GridView.GhostView;
+import flipscope.web.draw.GridView.LabelView;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+
+/** What is written round a grid: names of files, rows and layers, and the hex digits of rows. */
+final class Labels {
+    private static final HexFormat HEX = HexFormat.of().withUpperCase();
+
+    private final BitLayout layout;
+    private final Canvas canvas;
+    private final Word word;
+    private final Messages words;
+
+    Labels(Canvas canvas, Word word, Messages words) {
+        this.layout = canvas.layout();
+        this.canvas = canvas;
+        this.word = word;
+        this.words = words;
+    }
+
+    List<LabelView> all() {
+        List<LabelView> labels = new ArrayList<>();
+        files(labels);
+        rows(labels);
+        layers(labels);
+        return labels;
+    }
+
+    private void files(List<LabelView> labels) {
+        for (int column = 0; layout.hasFiles() && column < layout.columns(); column++) {
+            int center = canvas.x(column) + Canvas.CELL / 2;
+            labels.add(new LabelView(center, canvas.filesLine(), "file", layout.fileName(column)));
+        }
+    }
+
+    private void rows(List<LabelView> labels) {
+        for (int row = 0; row < layout.rows(); row++) {
+            int middle = canvas.y(row) + 15;
+            labels.add(new LabelView(14, middle, "row", layout.rowName(row)));
+            labels.add(new LabelView(canvas.right() + 14, middle, "hex", hex(row)));
+        }
+    }
+
+    /** The layers of the cube by the end of their cells' names; floor and top by words too. */
+    private void layers(List<LabelView> labels) {
+        for (int layer = 0; layout.isCube() && layer < 4; layer++) {
+            int center = canvas.x(layer % 2 * 4) + 2 * Canvas.PITCH - 1;
+            int above = canvas.y(layer / 2 * 4) - 4;
+            String key = layer == 0 ? "floor" : layer == 3 ? "top" : "middle";
+            String name = words.text("stepper.layer." + key, layout.layerName(layer));
+            labels.add(new LabelView(center, above, "layer", name));
+        }
+    }
+
+    /** The hex digits of one row: a row of eight is a byte. */
+    private String hex(int row) {
+        if (layout.isCube() || layout.columns() < 4) {
+            return "";
+        }
+        long bits =
+                word.bits() >>> layout.bit(layout.columns() - 1, row)
+                        & (1L << layout.columns()) - 1;
+        return HEX.toHexDigits(bits, layout.columns() / 4);
+    }
+
+    /** The half of the board that this word has no bits for, as a faint net; null for others. */
+    GhostView ghost() {
+        if (!layout.isHalf()) {
+            return null;
+        }
+        boolean upper = layout.view().shape() == ViewKind.Shape.UPPER;
+        int top = canvas.otherHalf();
+        int middle = Canvas.LEFT + 4 * Canvas.PITCH;
+        String label = words.text("stepper.other-half", upper ? 5 : 1, upper ? 8 : 4);
+        return new GhostView(net(top), middle, top + 2 * Canvas.PITCH + 3, label);
+    }
+
+    /** The two rows in the middle have no lines within: there stands which half it is. */
+    private static String net(int top) {
+        int width = 8 * Canvas.PITCH - 2;
+        int height = 4 * Canvas.PITCH - 2;
+        StringBuilder path = new StringBuilder();
+        for (int line : new int[] {0, 1, 3, 4}) {
+            path.append("M%d %dh%d".formatted(Canvas.LEFT, top + height * line / 4, width));
+        }
+        for (int line = 0; line <= 8; line++) {
+            int x = Canvas.LEFT + width * line / 8;
+            path.append(
+                    line % 8 == 0
+                            ? "M%d %dv%d".formatted(x, top, height)
+                            : "M%d %dv%dM%1$d %dv%3$d"
+                                    .formatted(x, top, height / 4, top + height * 3 / 4));
+        }
+        return path.toString();
+    }
+}

@@ -1,0 +1,55 @@
+package flipscope.web.draw;
+
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.web.draw.LaneFields.Field;
+import flipscope.web.draw.RibbonView.Bit;
+import flipscope.web.draw.RibbonView.BracketView;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Draws a word as its bits in a line, the highest at the left: a bit is eight units wide, nine
+ * apart, and bytes stand six further apart. Words of one width stand exactly one under the other.
+ */
+public final class Ribbons {
+    private static final int BIT = 8;
+    private static final int PITCH = 9;
+    private static final int GAP = 6;
+    private static final int BYTE = 8;
+
+    private Ribbons() {}
+
+    /**
+     * The ribbon of a value.
+     *
+     * @param sign what stands before it
+     */
+    public static RibbonView draw(String sign, String name, Word word, ViewKind view) {
+        BitLayout layout = BitLayout.of(view, word.type().width());
+        int length = (layout.bits() + BYTE - 1) / BYTE * BYTE;
+        List<Bit> bits = new ArrayList<>(length);
+        for (int bit = length - 1; bit >= 0; bit--) {
+            boolean on = (word.unsigned() >>> bit & 1) != 0;
+            String square = bit < layout.bits() ? layout.name(bit) : "";
+            bits.add(new Bit(x(length, bit), on, square));
+        }
+        List<BracketView> fields =
+                LaneFields.of(word, view.lanes()).stream()
+                        .map(each -> bracket(length, each))
+                        .toList();
+        return new RibbonView(sign, name, x(length, 0) + BIT, bits, fields);
+    }
+
+    /** The left edge of a bit. */
+    private static int x(int length, int bit) {
+        int place = length - 1 - bit;
+        return place * PITCH + place / BYTE * GAP;
+    }
+
+    private static BracketView bracket(int length, Field field) {
+        int left = x(length, field.top());
+        int right = x(length, field.low()) + BIT;
+        return new BracketView(left, right - left, Long.toString(field.number()));
+    }
+}

@@ -1,0 +1,27 @@
+package flipscope.web.draw;
+
+import flipscope.story.Movement;
+
+/**
+ * Which way a shift moves the bits of a picture.
+ *
+ * @param right squares to the right; negative is left
+ * @param down squares down; negative is up
+ */
+public record ShiftDirection(int right, int down) {
+
+    /** The drift of a movement on a board. */
+    public static ShiftDirection of(Movement movement) {
+        int squares = movement.squares();
+        return switch (movement.direction()) {
+            case LEFT -> new ShiftDirection(-squares, 0);
+            case UP -> new ShiftDirection(0, -squares);
+            case UP_LEFT -> new ShiftDirection(-squares, -squares);
+            case UP_RIGHT -> new ShiftDirection(squares, -squares);
+            case RIGHT -> new ShiftDirection(squares, 0);
+            case DOWN -> new ShiftDirection(0, squares);
+            case DOWN_RIGHT -> new ShiftDirection(squares, squares);
+            case DOWN_LEFT -> new ShiftDirection(-squares, squares);
+        };
+    }
+}

@@ -1,0 +1,51 @@
+package flipscope.web.draw;
+
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Values in a few characters, as they stand at the end of a source line. */
+public final class ShortValue {
+    private static final int SQUARES = 4;
+
+    private ShortValue() {}
+
+    /** A number, a truth value, up to four squares by name, or how many there are. */
+    public static String word(Word word, ViewKind view) {
+        if (word.type().width() == 1) {
+            return word.text();
+        }
+        return switch (view.shape()) {
+            case FLAG, NUMBER ->
+                    Math.abs(word.bits()) < 100_000 ? Long.toString(word.bits()) : word.text();
+            case LANES -> lanes(word, view.lanes());
+            default -> squares(word, view);
+        };
+    }
+
+    private static String squares(Word word, ViewKind view) {
+        BitLayout layout = BitLayout.of(view, word.type().width());
+        List<String> names = new ArrayList<>();
+        for (int bit = layout.bits() - 1; bit >= 0; bit--) {
+            if ((word.bits() >>> bit & 1) != 0) {
+                names.add(layout.name(bit));
+            }
+        }
+        if (names.isEmpty()) {
+            return "∅";
+        }
+        return names.size() <= SQUARES ? String.join(" ", names) : "{" + names.size() + "}";
+    }
+
+    private static String lanes(Word word, int size) {
+        int lanes = word.type().width() / size;
+        if (lanes > 8) {
+            return "{" + lanes + "}";
+        }
+        return LaneFields.of(word, size).stream()
+                .map(field -> Long.toString(field.number()))
+                .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,38 @@
+package flipscope.web.draw;
+
+import flipscope.rules.Position;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A position that is only looked at, square by square. */
+public final class StillBoard {
+    private StillBoard() {}
+
+    /**
+     * Sixty-four squares, a1 first.
+     *
+     * @param legal the legal moves that are shown, bit 63 = a1
+     * @param marked a set of squares that are marked, bit 63 = a1
+     */
+    public static List<StillSquare> of(Position position, long legal, long marked) {
+        return IntStream.range(0, 64)
+                .mapToObj(place -> square(position, legal, marked, place))
+                .toList();
+    }
+
+    private static StillSquare square(Position position, long legal, long marked, int place) {
+        long bit = 1L << 63 - place;
+        return new StillSquare(
+                place % 8,
+                place / 8,
+                has(position.black(), bit)
+                        ? "black"
+                        : has(position.white(), bit) ? "white" : "empty",
+                has(legal, bit),
+                has(marked, bit));
+    }
+
+    private static boolean has(long set, long bit) {
+        return (set & bit) != 0;
+    }
+}

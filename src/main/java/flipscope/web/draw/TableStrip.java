@@ -1,0 +1,50 @@
+package flipscope.web.draw;
+
+import flipscope.trace.Table;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.web.draw.GridView.EntryView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws a table that is read from: the entry that is read between its neighbours. */
+public final class TableStrip {
+    /** How many entries have room side by side. */
+    static final int SHOWN = 3;
+
+    private static final int PITCH = 84;
+    private static final int PICTURE = 66;
+
+    private TableStrip() {}
+
+    /**
+     * The entry and its neighbours.
+     *
+     * @param index the entry that is read
+     * @param view how entries are drawn; tables in the table are drawn by their length
+     * @param length the number of entries, in words
+     */
+    public static GridView draw(Table table, int index, ViewKind view, String alt, String length) {
+        List<EntryView> entries = new ArrayList<>();
+        int first = Math.max(0, Math.min(index - SHOWN / 2, table.length() - SHOWN));
+        int end = Math.min(table.length(), first + SHOWN);
+        for (int each = first; each < end; each++) {
+            Value value = table.elements().get(each);
+            entries.add(entry(value, each, each - first, view.word(each), each == index));
+        }
+        return GridView.big("as-strip", Canvas.WIDTH, Canvas.HEIGHT, alt, "", length)
+                .listing(entries);
+    }
+
+    /** All entries of a short table: a result that is really two words. */
+    static GridView whole(Table table, ViewKind view, String alt) {
+        return draw(table, -1, view, alt, "");
+    }
+
+    private static EntryView entry(
+            Value value, int index, int place, ViewKind view, boolean chosen) {
+        MiniView picture = MiniGrids.draw(value, view, "");
+        double scale = Math.round(1000.0 * PICTURE / picture.width()) / 1000.0;
+        return new EntryView(6 + place * PITCH, "[" + index + "]", picture, scale, chosen);
+    }
+}

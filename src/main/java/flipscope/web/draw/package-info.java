@@ -1,0 +1,2 @@
+/** Values drawn as grids, ribbons and tables, whatever page they stand on. */
+package flipscope.web.draw;

@@ -1,0 +1,5 @@
+/**
+ * The client of the engine: searches with a limit for each client, scores of moves, how scores are
+ * written.
+ */
+package flipscope.web.engine;

@@ -1,0 +1,37 @@
+package flipscope.web.figure;
+
+import flipscope.web.site.Pages;
+
+/** Writes figures as SVG that stands alone. */
+public final class FigureRenderer {
+    private final Pages pages;
+    private final StyleInliner light = inker(Theme.LIGHT);
+    private final StyleInliner dark = inker(Theme.DARK);
+
+    public FigureRenderer(Pages pages) {
+        this.pages = pages;
+    }
+
+    private static StyleInliner inker(Theme theme) {
+        return new StyleInliner(
+                Stylesheet.load(
+                        theme,
+                        "site/base.css",
+                        "draw/grid.css",
+                        "figure/figure.css",
+                        "lesson/block.css"));
+    }
+
+    /** A figure as the text of a file, dark on white. */
+    public String svg(FigureView figure) {
+        return svg(figure, Theme.LIGHT);
+    }
+
+    /** A figure as the text of a file. */
+    String svg(FigureView figure, Theme theme) {
+        StyleInliner inker = theme == Theme.DARK ? dark : light;
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                + inker.ink(pages.text("figure/figure.jte", figure))
+                + "\n";
+    }
+}

@@ -1,0 +1,131 @@
+package flipscope.web.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The kinds of writing in a figure: how large, how heavy, and how wide it comes out. */
+enum FontStyle {
+    TITLE("title", 21, true, false),
+    WHERE("quiet", 13, false, false),
+    SOURCE("ink", 15, false, true),
+    SENTENCE("ink", 17, false, false),
+    NAME("ink", 13, false, true),
+    ROLE("quiet", 12, false, false),
+    OPERATOR("ink", 26, false, true),
+    WORD("ink", 14, false, true),
+    ARROW("ink", 24, false, false),
+    HEX("quiet", 11, false, true),
+    FRAME("title", 15, true, false),
+    TELLING("ink", 13, false, false),
+    SMALL("quiet", 11, false, false),
+    CARD_TITLE("title", 46, true, false),
+    CARD_WHERE("quiet", 27, false, false),
+    CARD_TELLING("ink", 30, false, false),
+    CARD_LABEL("ink", 24, true, false),
+    CARD_NAME("ink", 24, false, true),
+    CARD_SIGN("ink", 60, false, true),
+    CARD_SITE("quiet", 26, true, false);
+
+    private static final double MONOSPACE = 0.62;
+    private static final String NARROW = " !'(),.:;I[]fijlrt|/-’“”·";
+    private static final String WIDE = "MWmw@%—";
+
+    private final String css;
+    private final int size;
+    private final boolean bold;
+    private final boolean code;
+
+    FontStyle(String css, int size, boolean bold, boolean code) {
+        this.css = css;
+        this.size = size;
+        this.bold = bold;
+        this.code = code;
+    }
+
+    /** Its classes in the stylesheet. */
+    String css() {
+        return css + (bold ? " bold" : "") + (code ? " code" : "");
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** From one line to the next. */
+    int leading() {
+        return (int) Math.round(size * 1.38);
+    }
+
+    /**
+     * About how wide a text is, rather too wide than too narrow: which typeface it will have is not
+     * known here.
+     */
+    int width(String text) {
+        double ems = text.codePoints().mapToDouble(this::ems).sum();
+        return (int) Math.ceil(ems * size);
+    }
+
+    private double ems(int character) {
+        if (code) {
+            return MONOSPACE;
+        }
+        double ems =
+                NARROW.indexOf(character) >= 0
+                        ? 0.33
+                        : WIDE.indexOf(character) >= 0
+                                ? 0.92
+                                : Character.isUpperCase(character) ? 0.72 : 0.58;
+        return character > 0x2E80 ? 1 : bold ? ems * 1.06 : ems;
+    }
+
+    /**
+     * A text in lines no wider than that, broken at blanks, and inside of words only where one is
+     * wider than a line.
+     */
+    List<String> wrap(String text, int width) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : text.strip().split("\\s+")) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            if (!line.isEmpty() && width(longer) > width) {
+                lines.add(line.toString());
+                longer = word;
+            }
+            line.setLength(0);
+            line.append(cut(longer, width, lines));
+        }
+        if (!line.isEmpty()) {
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    /** Adds full lines of a word that is too long, and leaves its rest. */
+    private String cut(String word, int width, List<String> lines) {
+        String rest = word;
+        while (width(rest) > width && rest.length() > 1) {
+            int fits = rest.length();
+            while (fits > 1 && width(rest.substring(0, fits)) > width) {
+                fits--;
+            }
+            lines.add(rest.substring(0, fits));
+            rest = rest.substring(fits);
+        }
+        return rest;
+    }
+
+    /** The first lines of a text; the last of them ends in … where more would follow. */
+    List<String> wrap(String text, int width, int most) {
+        List<String> lines = wrap(text, width);
+        if (lines.size() <= most) {
+            return lines;
+        }
+        List<String> shown = new ArrayList<>(lines.subList(0, most));
+        String last = shown.get(most - 1);
+        while (!last.isEmpty() && width(last + "…") > width) {
+            last = last.substring(0, last.length() - 1);
+        }
+        shown.set(most - 1, last + "…");
+        return shown;
+    }
+}

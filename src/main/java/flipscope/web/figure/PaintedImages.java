@@ -1,0 +1,91 @@
+package flipscope.web.figure;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import flipscope.text.Messages;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The pictures that links show. A picture takes a tenth of a second to paint, so the latest are
+ * kept, and only a few are painted at once.
+ */
+public final class PaintedImages {
+    private static final long MOST_BYTES = 16_000_000;
+    private static final int AT_ONCE = 2;
+    private static final long PATIENCE_SECONDS = 3;
+
+    /** What a picture is of, whole: no two of them can be taken for one another. */
+    private record Key(String svg, int width, int height) {}
+
+    private final CompletableFuture<Optional<Painter>> painter;
+    private final Messages words;
+    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final Cache<Key, byte[]> painted =
+            Caffeine.newBuilder()
+                    .maximumWeight(MOST_BYTES)
+                    .weigher((Key key, byte[] png) -> png.length + 2 * key.svg().length())
+                    .build();
+
+    private PaintedImages(CompletableFuture<Optional<Painter>> painter, Messages words) {
+        this.painter = painter;
+        this.words = words;
+    }
+
+    /** Pictures as this machine can paint them, if it can. */
+    public static PaintedImages ofThisMachine() {
+        return new PaintedImages(SvgPainter.searched(), Messages.english());
+    }
+
+    /** Pictures by a painter that is tried first. */
+    public static PaintedImages by(Painter painter) {
+        return new PaintedImages(
+                CompletableFuture.completedFuture(SvgPainter.tried(painter)), Messages.english());
+    }
+
+    /** Whether there are pictures. */
+    public boolean isOpen() {
+        return painter.join().isPresent();
+    }
+
+    /**
+     * A drawing as PNG.
+     *
+     * @throws ProblemException with 404 where no pictures can be painted, with 503 while too many
+     *     are
+     */
+    public byte[] png(String svg, int width, int height) {
+        Painter found = painter.join().orElseThrow(() -> refused(404, "not-found", "share.none"));
+        Key key = new Key(svg, width, height);
+        byte[] known = painted.getIfPresent(key);
+        return known == null ? paint(found, key) : known;
+    }
+
+    private byte[] paint(Painter found, Key key) {
+        enter();
+        try {
+            return painted.get(key, one -> found.paint(one.svg(), one.width(), one.height()));
+        } finally {
+            places.release();
+        }
+    }
+
+    private void enter() {
+        try {
+            if (places.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                return;
+            }
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        }
+        throw refused(503, "busy", "share.busy");
+    }
+
+    private ProblemException refused(int status, String code, String key) {
+        return new ProblemException(new Problem(status, code, words.text(key), ""));
+    }
+}

@@ -1,0 +1,70 @@
+package flipscope.web.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/**
+ * The playing board.
+ *
+ * @param label what it is: {@code Board, Black to move}
+ * @param rows eight rows of eight squares, a1 first
+ * @param moves the legal moves in words, for the key that reads them out
+ * @param fresh whether the last move has just been played, so that its discs may be seen to turn
+ */
+public record BoardView(String label, List<List<SquareView>> rows, String moves, boolean fresh) {
+
+    /** The same board with a square marked as what the story beside it is about. */
+    public BoardView finding(String name) {
+        List<List<SquareView>> marked =
+                rows.stream()
+                        .map(
+                                row ->
+                                        row.stream()
+                                                .map(
+                                                        each ->
+                                                                each.name().equals(name)
+                                                                        ? each.asFound()
+                                                                        : each)
+                                                .toList())
+                        .toList();
+        return new BoardView(label, marked, moves, fresh);
+    }
+
+    /** The same board, on which nothing can be chosen. */
+    public BoardView still() {
+        List<List<SquareView>> still =
+                rows.stream().map(row -> row.stream().map(SquareView::still).toList()).toList();
+        return new BoardView(label, still, moves, fresh);
+    }
+
+    /**
+     * The same board, every square of which asks a question.
+     *
+     * @param url where a square leads, by its name
+     */
+    public BoardView asking(UnaryOperator<String> url) {
+        List<List<SquareView>> asking =
+                rows.stream()
+                        .map(row -> row.stream().map(each -> each.asking(url)).toList())
+                        .toList();
+        return new BoardView(label, asking, moves, fresh);
+    }
+
+    /** The same board with what moves are worth, by the names of their squares. */
+    public BoardView hinting(Map<String, HintView> hints) {
+        List<List<SquareView>> hinted =
+                rows.stream()
+                        .map(row -> row.stream().map(each -> hinted(each, hints)).toList())
+                        .toList();
+        return new BoardView(label, hinted, moves, fresh);
+    }
+
+    private static SquareView hinted(SquareView square, Map<String, HintView> hints) {
+        HintView hint = hints.get(square.name());
+        return hint == null ? square : square.hinting(hint);
+    }
+
+    /** The letters of the files. */
+    public static final List<String> FILES = List.of("a", "b", "c", "d", "e", "f", "g", "h");
+}

@@ -1,0 +1,127 @@
+package flipscope.web.game;
+
+import flipscope.rules.Ply;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Draws the playing board of a game. */
+public final class GameBoards {
+    private final Messages words;
+
+    public GameBoards(Messages words) {
+        this.words = words;
+    }
+
+    /**
+     * The board as the game shows it, its legal moves as links while the person is to move.
+     *
+     * @param fresh whether the last move has just been played
+     */
+    public BoardView of(GameState game, boolean fresh) {
+        long playable = game.isPersonToMove() ? game.turn().legalMoves() : 0;
+        return board(game, playable, fresh);
+    }
+
+    /** The same board with its legal moves, every square of which asks why it is legal or not. */
+    public BoardView asking(GameState game) {
+        return board(game, game.turn().legalMoves(), false).asking(name -> ask(game, name));
+    }
+
+    private static String ask(GameState game, String square) {
+        return game.url().link().with("why", square).toString();
+    }
+
+    /** The same board, on which nothing can be played. */
+    public BoardView still(GameState game) {
+        return board(game, 0, false);
+    }
+
+    private BoardView board(GameState game, long playable, boolean fresh) {
+        List<List<SquareView>> rows =
+                IntStream.range(0, 8).mapToObj(row -> row(game, playable, row)).toList();
+        return new BoardView(label(game), rows, moves(game.turn(), playable), fresh);
+    }
+
+    private List<SquareView> row(GameState game, long playable, int row) {
+        return IntStream.range(0, 8)
+                .mapToObj(file -> square(game, playable, Squares.at(file, row)))
+                .toList();
+    }
+
+    private SquareView square(GameState game, long playable, int square) {
+        boolean legal = (playable & Squares.bit(square)) != 0;
+        return new SquareView(
+                Squares.name(square),
+                content(game.turn(), square),
+                url(game, playable, square),
+                legal,
+                game.last().filter(ply -> ply.square() == square).isPresent(),
+                game.last().map(ply -> turned(ply, square)).orElse(0),
+                false,
+                label(game, square, legal));
+    }
+
+    /** A move where one may be played; where none may, an empty square says why not. */
+    private static Optional<String> url(GameState game, long playable, int square) {
+        if ((playable & Squares.bit(square)) != 0) {
+            return Optional.of(game.after(square).play());
+        }
+        boolean asks = playable != 0 && (game.turn().empty() & Squares.bit(square)) != 0;
+        return asks ? Optional.of(ask(game, Squares.name(square))) : Optional.empty();
+    }
+
+    /** How many squares from the move a disc lies that it turned; 0 if it did not. */
+    private static int turned(Ply ply, int square) {
+        int files = Math.abs(Squares.file(ply.square()) - Squares.file(square));
+        int rows = Math.abs(Squares.row(ply.square()) - Squares.row(square));
+        return (ply.flips() & Squares.bit(square)) != 0 ? Math.max(files, rows) : 0;
+    }
+
+    private static String content(Position position, int square) {
+        if ((position.empty() & Squares.bit(square)) != 0) {
+            return "empty";
+        }
+        boolean black = (position.black() & Squares.bit(square)) != 0;
+        return (black ? Side.BLACK : Side.WHITE).name().toLowerCase(Locale.ROOT);
+    }
+
+    private String label(GameState game) {
+        return game.isOver()
+                ? words.text("play.board.over")
+                : words.text("play.board", side(words, game.turn().toMove()));
+    }
+
+    private String label(GameState game, int square, boolean legal) {
+        String name = Squares.name(square);
+        if (legal) {
+            int flips = Long.bitCount(game.turn().flips(square));
+            return words.text("play.square.legal", name, flips);
+        }
+        String what = words.text("play.square." + content(game.turn(), square), name);
+        if (game.last().filter(ply -> ply.square() == square).isPresent()) {
+            return words.text("play.square.last", what);
+        }
+        boolean turned = game.last().filter(ply -> turned(ply, square) > 0).isPresent();
+        return turned ? words.text("play.square.turned", what) : what;
+    }
+
+    private String moves(Position turn, long playable) {
+        return playable == 0
+                ? words.text("play.moves.none")
+                : words.text(
+                        "play.moves",
+                        side(words, turn.toMove()),
+                        Squares.names(playable).replace(" ", ", "));
+    }
+
+    /** The name of a side. */
+    public static String side(Messages words, Side side) {
+        return words.text(side == Side.BLACK ? "play.side.black" : "play.side.white");
+    }
+}

@@ -1,0 +1,107 @@
+package flipscope.web.game;
+
+import flipscope.notation.GameText;
+import flipscope.notation.NotationException;
+import flipscope.notation.PositionText;
+import flipscope.notation.TranscriptText;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The address of a game, pasted where its moves are asked for: a page of ours here or on another
+ * server, or any other that names {@code moves}, {@code start} or {@code position} as ours do; or
+ * the address of another site's page, wherever in it a whole value is a game or a board.
+ */
+final class PastedLink {
+    private static final Pattern ADDRESS =
+            Pattern.compile("(https?://[^\\s/?#]*)?(/[^\\s?#]*)(?:\\?([^\\s#]*))?(?:#(\\S*))?");
+
+    private final Supplier<Game> game;
+
+    private PastedLink(Supplier<Game> game) {
+        this.game = game;
+    }
+
+    /** The link that a text is; none where it is no address of a game. */
+    static Optional<PastedLink> of(String text) {
+        Matcher address = ADDRESS.matcher(text.strip());
+        if (!address.matches()) {
+            return Optional.empty();
+        }
+        try {
+            Map<String, String> query = decoded(address.group(3));
+            if (namesGame(query)) {
+                return Optional.of(new PastedLink(() -> named(query)));
+            }
+            return Optional.ofNullable(address.group(1)).flatMap(site -> elsewhere(address));
+        } catch (IllegalArgumentException brokenEscape) {
+            return Optional.empty();
+        }
+    }
+
+    private static Map<String, String> decoded(String query) {
+        Map<String, String> parameters = new HashMap<>();
+        for (String each : (query == null ? "" : query).split("&", -1)) {
+            String[] pair = each.split("=", 2);
+            parameters.putIfAbsent(pair[0], pair.length == 1 ? "" : decode(pair[1]));
+        }
+        return parameters;
+    }
+
+    private static String decode(String value) {
+        return URLDecoder.decode(value, StandardCharsets.UTF_8);
+    }
+
+    private static boolean namesGame(Map<String, String> query) {
+        return query.containsKey("moves") || start(query).isPresent();
+    }
+
+    private static Optional<String> start(Map<String, String> query) {
+        return Optional.ofNullable(query.get("start"))
+                .or(() -> Optional.ofNullable(query.get("position")));
+    }
+
+    private static Game named(Map<String, String> query) {
+        Position start = start(query).map(PositionText::read).orElse(Position.START);
+        return TranscriptText.read(query.getOrDefault("moves", ""), start);
+    }
+
+    /** The first value that is a game: of the query, of what follows {@code #}, or of the path. */
+    private static Optional<PastedLink> elsewhere(Matcher address) {
+        return Stream.of(address.group(3), address.group(4), address.group(2))
+                .filter(part -> part != null)
+                .flatMap(part -> Stream.of(part.split("[&=?/]", -1)))
+                .map(PastedLink::decode)
+                .flatMap(value -> read(value).stream())
+                .findFirst()
+                .map(game -> new PastedLink(() -> game));
+    }
+
+    /** A board, or moves; not one alone, since a square may stand in any address. */
+    private static Optional<Game> read(String value) {
+        try {
+            Game game = GameText.read(value);
+            return Optional.of(game).filter(any -> game.plies().size() != 1);
+        } catch (NotationException other) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The whole game.
+     *
+     * @throws NotationException if its moves or its start cannot be read
+     */
+    Game game() {
+        return game.get();
+    }
+}

@@ -1,0 +1,98 @@
+package flipscope.web.game;
+
+import flipscope.notation.PositionText;
+import flipscope.notation.SquareText;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.web.site.NamedLink;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Sets up a position by hand: choosing a square changes what lies there, empty, black, white, and
+ * every state of it is an address.
+ */
+public final class PositionEditor {
+    private final Messages words;
+    private final GameUrl settings;
+    private final Position position;
+
+    public PositionEditor(Messages words, GameState game) {
+        this.words = words;
+        this.settings = game.url();
+        this.position = game.turn();
+    }
+
+    /** A game of two people at the position, which takes no moves while it is set up. */
+    public GameState game() {
+        return new GameState(url(position).playing(Player.BOTH), Game.from(position), 0);
+    }
+
+    /** Whose turn it will be. */
+    public String status() {
+        return words.text("play.status.to-move", GameBoards.side(words, position.toMove()));
+    }
+
+    public BoardView board(BoardView still) {
+        return new BoardView(
+                words.text("play.edit.board"),
+                still.rows().stream().map(row -> row.stream().map(this::square).toList()).toList(),
+                still.moves(),
+                false);
+    }
+
+    private SquareView square(SquareView square) {
+        int bit = SquareText.read(square.name());
+        return new SquareView(
+                square.name(),
+                square.content(),
+                Optional.of(setup(changed(position, bit))),
+                false,
+                false,
+                0,
+                false,
+                words.text("inputs.square." + square.content(), square.name()));
+    }
+
+    /** A position with one square changed: empty, black, white, and empty again. */
+    public static Position changed(Position position, int square) {
+        long bit = Squares.bit(square);
+        boolean black = (position.black() & bit) != 0;
+        boolean empty = (position.empty() & bit) != 0;
+        return Position.of(
+                empty ? position.black() | bit : position.black() & ~bit,
+                black ? position.white() | bit : position.white() & ~bit,
+                position.toMove());
+    }
+
+    public List<NamedLink> ways() {
+        String other = GameBoards.side(words, position.toMove().other());
+        return List.of(
+                new NamedLink("done", words.text("inputs.way.done"), url(position).play()),
+                new NamedLink(
+                        "other-side",
+                        words.text("inputs.way.other-side", other),
+                        setup(position.passed())),
+                new NamedLink(
+                        "clear",
+                        words.text("inputs.way.clear"),
+                        setup(new Position(0, 0, position.toMove()))),
+                new NamedLink(
+                        "start-position",
+                        words.text("inputs.way.start-position"),
+                        setup(Position.START)));
+    }
+
+    private String setup(Position changed) {
+        return url(changed).link().with("setup", "1").toString();
+    }
+
+    private GameUrl url(Position from) {
+        return settings.from(
+                from.equals(Position.START)
+                        ? Optional.empty()
+                        : Optional.of(PositionText.write(from).replace(' ', '_')));
+    }
+}

@@ -1,0 +1,114 @@
+package flipscope.web.home;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Traces;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.StepReference;
+import flipscope.text.Messages;
+import flipscope.trace.Input;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import flipscope.web.draw.GridView;
+import flipscope.web.site.Link;
+import flipscope.web.trace.head.HeadView.PinView;
+import flipscope.web.trace.head.LessonLinks;
+import flipscope.web.trace.overview.StoryboardBuilder;
+import flipscope.web.trace.overview.StoryboardView.FrameView;
+import java.util.List;
+
+/**
+ * The four pictures of the first page: how a computer finds a legal move from the start. The
+ * pictures and the squares come from the trace of the real algorithm; only the words are the page's
+ * own.
+ */
+public final class HomeStoryboard {
+    private static final String ALGORITHM = "reversi/mobility/left";
+
+    /** The technique that a reader may have come for. */
+    private static final String FAMOUS = "reversi/mobility/carry";
+
+    private final Messages words;
+    private final Trace trace;
+    private final StoryboardBuilder builder;
+    private final Link link;
+    private final LessonLinks lessons;
+    private final Technique famous;
+
+    public HomeStoryboard(
+            Catalogue catalogue,
+            Traces traces,
+            Narrator narrator,
+            LessonLinks lessons,
+            Messages words) {
+        Technique algorithm = catalogue.find(ALGORITHM).orElseThrow();
+        var arguments = algorithm.bind(ChosenInputs.of(Position.START));
+        this.words = words;
+        this.lessons = lessons;
+        this.famous = catalogue.find(FAMOUS).orElseThrow();
+        this.trace = traces.of(arguments);
+        this.link = Link.to("/trace/" + ALGORITHM).with(arguments.query());
+        this.builder = new StoryboardBuilder(trace, narrator, Scene.of(arguments), link);
+    }
+
+    /** The page that tells the whole of it. */
+    public Link page() {
+        return link;
+    }
+
+    /** Where the whole of it can be stepped. */
+    public String url() {
+        return link.toString();
+    }
+
+    /** The lessons to begin with. */
+    public List<PinView> lessons() {
+        return lessons.beginnings(famous);
+    }
+
+    /** The squares that the last picture finds. */
+    public long found() {
+        return assigned("legal");
+    }
+
+    /** The pictures, from left to right. */
+    public List<FrameView> frames() {
+        Input own = trace.inputs().get(0);
+        long kept = assigned("run");
+        long dropped = assigned("beside") & ~kept;
+        return List.of(
+                frame(1, builder.picture(own.name(), own.value(), own.view()), link.toString()),
+                frame(2, "beside"),
+                frame(3, "run", Squares.names(kept), Squares.names(dropped)),
+                frame(4, "legal", Squares.names(found())));
+    }
+
+    private FrameView frame(int number, String variable, Object... squares) {
+        Step step = step(variable);
+        return frame(number, builder.picture(step), builder.url(step.index()), squares);
+    }
+
+    private FrameView frame(int number, GridView picture, String url, Object... squares) {
+        String key = "home.frame." + number;
+        return new FrameView(
+                String.valueOf(number),
+                words.text(key + ".title"),
+                picture,
+                words.text(key, squares),
+                url);
+    }
+
+    private Step step(String variable) {
+        return trace.steps().get(StepReference.of(variable, trace).step());
+    }
+
+    private long assigned(String variable) {
+        Word value = step(variable).assigned();
+        return value.bits();
+    }
+}

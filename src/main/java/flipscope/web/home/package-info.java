@@ -1,0 +1,2 @@
+/** {@code /}: the first page. */
+package flipscope.web.home;

@@ -1,0 +1,117 @@
+package flipscope.web.lesson;
+
+import flipscope.catalogue.Traces;
+import flipscope.lesson.BenchBlock;
+import flipscope.lesson.Block;
+import flipscope.lesson.BoardBlock;
+import flipscope.lesson.CompareBlock;
+import flipscope.lesson.ExerciseBlock;
+import flipscope.lesson.Faulty;
+import flipscope.lesson.FigureBlock;
+import flipscope.lesson.LessonPart;
+import flipscope.lesson.LessonProblem;
+import flipscope.lesson.PredictBlock;
+import flipscope.lesson.Prose;
+import flipscope.lesson.QuizBlock;
+import flipscope.lesson.TraceBlock;
+import flipscope.lesson.TraceBlock.Show;
+import flipscope.text.Messages;
+import flipscope.web.compare.ComparisonSummaries;
+import flipscope.web.compare.ComparisonSummaryView;
+import flipscope.web.trace.predict.PaperQuestions;
+
+/** Makes of every part of a lesson what its page shows. */
+final class LessonParts {
+    private final TraceParts traces;
+    private final FigureParts figures;
+    private final FrameParts frames;
+    private final PaperParts papers;
+    private final BoardParts boards;
+    private final QuestionParts questions;
+    private final BenchParts benches;
+    private final ComparisonSummaries briefs;
+    private final Messages words;
+
+    LessonParts(
+            TraceParts traces,
+            FigureParts figures,
+            BenchParts benches,
+            ComparisonSummaries briefs,
+            PaperQuestions papers,
+            Traces lab,
+            Messages words) {
+        this.traces = traces;
+        this.figures = figures;
+        this.benches = benches;
+        this.briefs = briefs;
+        this.words = words;
+        this.papers = new PaperParts(papers, lab);
+        this.frames = new FrameParts(lab, words);
+        this.boards = new BoardParts(words);
+        this.questions = new QuestionParts(boards, words);
+    }
+
+    /** What a part shows, with the answers that were given. */
+    PartView of(LessonPart part, Answers answers) {
+        if (part instanceof Prose prose) {
+            return new TextView(prose.html());
+        }
+        if (part instanceof Faulty faulty) {
+            return new FaultView(faulty.problems().stream().map(this::problem).toList());
+        }
+        return block((Block) part, answers);
+    }
+
+    /** A mistake and its line. */
+    String problem(LessonProblem problem) {
+        return words.text("course.problem", problem.line(), problem.message());
+    }
+
+    private PartView block(Block block, Answers answers) {
+        if (block instanceof TraceBlock trace) {
+            return trace(trace, answers.arePrinted());
+        }
+        if (block instanceof PredictBlock predict) {
+            PartView paper = papers.of(predict);
+            return answers.arePrinted() ? paper : frames.question(predict, paper);
+        }
+        if (block instanceof BoardBlock board) {
+            PartView paper = boards.of(board);
+            boolean framed = board.playable() && !answers.arePrinted();
+            return framed ? frames.game(board, paper) : paper;
+        }
+        if (block instanceof FigureBlock figure) {
+            return figures.of(figure);
+        }
+        if (block instanceof CompareBlock compare) {
+            return compared(compare);
+        }
+        if (block instanceof QuizBlock quiz) {
+            return questions.quiz(quiz, answers);
+        }
+        if (block instanceof ExerciseBlock exercise) {
+            return questions.exercise(exercise, answers);
+        }
+        return benches.of((BenchBlock) block, answers);
+    }
+
+    private PartView trace(TraceBlock block, boolean printed) {
+        if (block.show() == Show.STORYBOARD) {
+            return traces.storyboard(block);
+        }
+        PartView paper = figures.printed(block);
+        return printed ? paper : frames.stepper(block, paper);
+    }
+
+    private PartView compared(CompareBlock block) {
+        ComparisonSummaryView brief =
+                briefs.of(block.left().arguments(), block.right().arguments(), block.at());
+        return new ComparePartView(
+                new BlockView(
+                        block.name(),
+                        block.caption(),
+                        brief.url(),
+                        words.text("course.open.compare")),
+                brief);
+    }
+}

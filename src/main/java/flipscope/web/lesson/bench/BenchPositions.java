@@ -1,0 +1,64 @@
+package flipscope.web.lesson.bench;
+
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Samples;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import flipscope.trace.Word;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+
+/**
+ * What techniques are measured on: the same boards on every machine. Those of Reversi are the
+ * positions of random games, each with the move played in it; so many of them that a processor does
+ * not learn the branches of a loop by heart.
+ */
+final class BenchPositions {
+    /** How many. */
+    static final int COUNT = 1 << 13;
+
+    private static final int SEED = 1;
+
+    private BenchPositions() {}
+
+    /** The inputs of an algorithm, {@link MeasuredLoop#STRIDE} numbers a board. */
+    static long[] of(Technique algorithm) {
+        long[] inputs = new long[COUNT * MeasuredLoop.STRIDE];
+        Stream<ChosenInputs> setups =
+                algorithm.takes(From.POSITION) ? positions() : Samples.of(algorithm);
+        List<List<Word>> boards =
+                setups.limit(COUNT).map(setup -> algorithm.bind(setup).words()).toList();
+        for (int board = 0; board < COUNT; board++) {
+            List<Word> words = boards.get(board);
+            for (int input = 0; input < words.size(); input++) {
+                inputs[board * MeasuredLoop.STRIDE + input] = words.get(input).bits();
+            }
+        }
+        return inputs;
+    }
+
+    private static Stream<ChosenInputs> positions() {
+        SplittableRandom random = new SplittableRandom(SEED);
+        Stream.Builder<ChosenInputs> all = Stream.builder();
+        Position now = Position.START;
+        for (int board = 0; board < COUNT; board++) {
+            now = whereSomebodyMoves(now);
+            List<Integer> moves = Squares.list(now.legalMoves());
+            int square = moves.get(random.nextInt(moves.size()));
+            all.add(ChosenInputs.of(now, square));
+            now = now.play(square);
+        }
+        return all.build();
+    }
+
+    /** The same after a pass where that is forced; when the game is over, the next one. */
+    private static Position whereSomebodyMoves(Position now) {
+        if (now.legalMoves() != 0) {
+            return now;
+        }
+        return now.isOver() ? Position.START : now.passed();
+    }
+}

@@ -1,0 +1,77 @@
+package flipscope.web.lesson.bench;
+
+import com.github.benmanes.caffeine.cache.AsyncCache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Expiry;
+import flipscope.catalogue.Technique;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Measurements, each made once and kept for a while: one at a time, since two at once would measure
+ * each other, and on a thread of their own, so that no page waits for one that it can do without.
+ */
+public final class Benches implements AutoCloseable {
+    /** Every built-in lesson has room, and those of an instructor. */
+    private static final int MOST = 64;
+
+    private static final Duration KEPT = Duration.ofHours(1);
+
+    /** What was measured while the machine had other work to do is soon measured again. */
+    private static final Duration KEPT_IF_BUSY = Duration.ofMinutes(1);
+
+    private final ExecutorService worker =
+            new ThreadPoolExecutor(
+                    0, 1, 10, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Benches::thread);
+    private final AsyncCache<List<String>, Measurement> known =
+            Caffeine.newBuilder()
+                    .maximumSize(MOST)
+                    .expireAfter(Expiry.writing(Benches::kept))
+                    .executor(worker)
+                    .buildAsync();
+
+    /** How long a measurement is shown before it is made again. */
+    static Duration kept(List<String> ids, Measurement made) {
+        return made.settled() ? KEPT : KEPT_IF_BUSY;
+    }
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "bench");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** The measurement of some algorithms if it is there; else it is begun. */
+    public Optional<Measurement> ifKnown(List<Technique> algorithms) {
+        return of(algorithms, Duration.ZERO);
+    }
+
+    /** The measurement of some algorithms; empty if it takes longer than that. */
+    public Optional<Measurement> of(List<Technique> algorithms, Duration patience) {
+        List<String> ids = algorithms.stream().map(Technique::id).toList();
+        CompletableFuture<Measurement> made = known.get(ids, absent -> Bench.of(algorithms));
+        try {
+            return Optional.of(made.get(patience.toNanos(), TimeUnit.NANOSECONDS));
+        } catch (TimeoutException notYet) {
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("cannot measure " + ids, e);
+        }
+    }
+
+    @Override
+    public void close() {
+        worker.shutdownNow();
+    }
+}

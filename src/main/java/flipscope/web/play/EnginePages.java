@@ -1,0 +1,97 @@
+package flipscope.web.play;
+
+import flipscope.engine.Busy;
+import flipscope.engine.Level;
+import flipscope.engine.SearchResult;
+import flipscope.text.Messages;
+import flipscope.web.engine.Failures;
+import flipscope.web.engine.MoveScore;
+import flipscope.web.engine.MoveScores;
+import flipscope.web.engine.SearchLimiter;
+import flipscope.web.game.GameState;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.Query;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/** What the engine is asked for in a game: its reply, and what each move is worth. */
+final class EnginePages {
+    private final GamePages games;
+    private final Messages words;
+    private final PlayViews views;
+    private final SearchLimiter engine;
+    private final PlayStepper stepper;
+
+    EnginePages(
+            GamePages games,
+            Messages words,
+            PlayViews views,
+            SearchLimiter engine,
+            PlayStepper stepper) {
+        this.games = games;
+        this.words = words;
+        this.views = views;
+        this.engine = engine;
+        this.stepper = stepper;
+    }
+
+    /** The game with the score of every legal move, once they are worked out. */
+    void hints(Context ctx) {
+        Query query = Query.of(ctx, words);
+        GameState game = games.read(ctx).hinting();
+        if (game.isPersonToMove()) {
+            CompletableFuture<List<MoveScore>> scores =
+                    MoveScores.of(engine.of(ctx), game.turn(), game.url().level());
+            ctx.future(
+                    () -> scores.handleAsync((all, gone) -> hinted(ctx, game, query, all, gone)));
+        } else {
+            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
+        }
+    }
+
+    private Void hinted(
+            Context ctx, GameState game, Query query, List<MoveScore> moves, Throwable failure) {
+        PageFrame frame = games.frame(ctx, game);
+        PlayView view = views.of(frame, game, false).beside(stepper.of(frame, game, query));
+        if (failure == null) {
+            games.show(ctx, views.hinted(view, game, moves));
+        } else {
+            Failures.busyOrThrow(failure);
+            GamePages.unavailable(ctx);
+            games.show(ctx, views.hintsBusy(view, game));
+        }
+        return null;
+    }
+
+    /** Plays the engine's move, and goes back to the game. */
+    void reply(Context ctx) {
+        GameState game = games.read(ctx);
+        if (!game.isEngineToMove()) {
+            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
+            return;
+        }
+        try {
+            CompletableFuture<SearchResult> found =
+                    engine.of(ctx).submit(game.turn(), new Level(game.url().level()));
+            ctx.future(
+                    () ->
+                            found.thenAccept(
+                                    answer ->
+                                            ctx.redirect(
+                                                    game.after(answer.square()).play(),
+                                                    HttpStatus.SEE_OTHER)));
+        } catch (Busy full) {
+            tryAgain(ctx, game);
+        }
+    }
+
+    /** The game as it stands, on a page that asks again by itself. */
+    private void tryAgain(Context ctx, GameState game) {
+        GamePages.unavailable(ctx);
+        // The page stands for the game, not for one attempt at a reply.
+        ctx.header("HX-Replace-Url", game.url().play());
+        games.show(ctx, views.busy(games.frame(ctx, game), game));
+    }
+}

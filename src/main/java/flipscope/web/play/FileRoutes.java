@@ -1,0 +1,166 @@
+package flipscope.web.play;
+
+import flipscope.notation.GameFile;
+import flipscope.notation.NotationException;
+import flipscope.notation.WthorFile;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameUrl;
+import flipscope.web.site.ErrorLocation;
+import flipscope.web.site.Errors;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PagePart;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import flipscope.web.site.Section;
+import io.javalin.config.MultipartConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.config.SizeUnit;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+
+/**
+ * Games from files, and to files. A file with one game leads to it; of a file with several a part
+ * is listed, and the file is sent again for another part, since the server keeps nothing.
+ */
+public final class FileRoutes {
+    /** The largest database of a year of tournaments has some four thousand games. */
+    private static final int LARGEST_KB = 1024;
+
+    private static final int MOST_GAMES = 1_000_000;
+
+    private final Pages pages;
+    private final GamesViews views;
+
+    public FileRoutes(Pages pages) {
+        this.pages = pages;
+        this.views = new GamesViews(pages.words());
+    }
+
+    /** Files stay in memory, for they are small; larger ones are refused with 413. */
+    public static void limit(MultipartConfig files) {
+        files.maxFileSize(LARGEST_KB, SizeUnit.KB);
+        files.maxTotalRequestSize(LARGEST_KB + 8, SizeUnit.KB);
+        files.maxInMemoryFileSize(LARGEST_KB + 8, SizeUnit.KB);
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/play/file", this::gone);
+        routes.post("/play/file", this::open);
+        routes.get("/play/game.wtb", this::download);
+    }
+
+    /** Whoever comes back to the list of a file is asked for the file, or has kept the list. */
+    private void gone(Context ctx) {
+        send(ctx, views.gone(frame(ctx), settings(ctx)));
+    }
+
+    private PageFrame frame(Context ctx) {
+        return pages.frame(ctx, pages.words().text("files.title"))
+                .in(Section.PLAY)
+                .withBoardAndStepper();
+    }
+
+    private GameUrl settings(Context ctx) {
+        return GameReader.read(Query.of(ctx, pages.words())).url();
+    }
+
+    private void open(Context ctx) {
+        GameUrl settings = settings(ctx);
+        UploadedFile file = sent(ctx);
+        int first = Query.ofForm(ctx, pages.words()).number("from", 1, MOST_GAMES).orElse(1);
+        PageFrame frame = frame(ctx);
+        if (file == null || file.size() == 0) {
+            refuse(ctx, views.refused(frame, settings, "", pages.words().text("files.none")));
+            return;
+        }
+        byte[] bytes = bytes(file);
+        try {
+            show(ctx, frame, settings, file.filename(), GameFile.read(bytes), first);
+        } catch (NotationException wrong) {
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            refuse(
+                    ctx,
+                    views.refused(
+                            frame,
+                            settings,
+                            file.filename(),
+                            ErrorLocation.in(text, wrong, pages.words())));
+        }
+    }
+
+    /** The file of the form, or null. Jetty says only by the cause that a file is too large. */
+    private UploadedFile sent(Context ctx) {
+        try {
+            return ctx.uploadedFile("file");
+        } catch (Exception broken) {
+            boolean large =
+                    Stream.<Throwable>iterate(broken, each -> each != null, Throwable::getCause)
+                            .anyMatch(IllegalStateException.class::isInstance);
+            // The rest of the file was never read, so nothing else can come this way.
+            ctx.header("Connection", "close");
+            throw new ProblemException(
+                    large
+                            ? new Problem(
+                                    413,
+                                    "content-too-large",
+                                    pages.words().text("files.large", LARGEST_KB),
+                                    "")
+                            : Errors.of(400));
+        }
+    }
+
+    private void show(
+            Context ctx,
+            PageFrame frame,
+            GameUrl settings,
+            String name,
+            GameFile games,
+            int first) {
+        if (games.size() == 1) {
+            GameUrl only = GameReader.imported(games.game(1), settings);
+            ctx.redirect(only.play(), HttpStatus.SEE_OTHER);
+        } else {
+            GamesView list = views.of(frame, settings, name, games, first);
+            ctx.header("HX-Push-Url", list.place());
+            send(ctx, list);
+        }
+    }
+
+    private void refuse(Context ctx, GamesView view) {
+        ctx.status(HttpStatus.BAD_REQUEST);
+        send(ctx, view);
+    }
+
+    private void send(Context ctx, GamesView view) {
+        pages.send(ctx, Page.FILE, PagePart.FILE, view);
+    }
+
+    private static byte[] bytes(UploadedFile file) {
+        try (InputStream content = file.content()) {
+            return content.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void download(Context ctx) {
+        Query query = Query.of(ctx, pages.words());
+        Game game = GameReader.read(query).shown();
+        if (!game.start().equals(Position.START)) {
+            throw query.refusal("start", "files.start");
+        }
+        ctx.header("Content-Disposition", "attachment; filename=\"flipscope-game.wtb\"");
+        ctx.contentType("application/octet-stream").result(WthorFile.write(game));
+    }
+}

@@ -1,0 +1,67 @@
+package flipscope.web.play;
+
+import flipscope.notation.PositionText;
+import flipscope.opening.Openings;
+import flipscope.rules.Ply;
+import flipscope.rules.Position;
+import flipscope.rules.Score;
+import flipscope.text.Messages;
+import flipscope.web.draw.StillBoard;
+import flipscope.web.figure.Card;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameState;
+import flipscope.web.site.Query;
+import java.util.Map;
+
+/** What a link to a game shows: its board, and how it stands. */
+public final class GameCards {
+    private final Messages words;
+    private final GameWords gameWords;
+    private final Openings openings = Openings.load();
+
+    public GameCards(Messages words) {
+        this.words = words;
+        this.gameWords = new GameWords(words);
+    }
+
+    public Card of(String page, Query query) {
+        GameState game = GameReader.read(begun(query));
+        Position board = game.shown().position();
+        long last = game.last().map(Ply::square).map(square -> 1L << square).orElse(0L);
+        return Card.of(
+                title(game),
+                openings.of(game.shown()).orElse(""),
+                telling(game),
+                new Card.Position(StillBoard.of(board, board.legalMoves(), last)));
+    }
+
+    /** A game that begins at a {@code position}, where nothing says how it began. */
+    static Query begun(Query query) {
+        return query.string("position", GameReader.LONGEST_POSITION)
+                .map(text -> GameReader.position("position", text))
+                .map(position -> query.or(Map.of("start", PositionText.write(position))))
+                .orElse(query);
+    }
+
+    private String title(GameState game) {
+        return game.ply() == 0
+                ? words.text("play.title")
+                : words.text("share.card.game", game.ply());
+    }
+
+    /** How the game stands, whoever plays it. */
+    String telling(GameState game) {
+        Score score = Score.onBoard(game.shown().position());
+        String discs = words.text("share.card.discs", score.black(), score.white());
+        return discs + " " + next(game);
+    }
+
+    private String next(GameState game) {
+        if (game.isOver()) {
+            return gameWords.status(game) + ".";
+        }
+        String side = GameBoards.side(words, game.turn().toMove());
+        return words.text("share.card.moves", side, Long.bitCount(game.turn().legalMoves()));
+    }
+}

@@ -1,0 +1,67 @@
+package flipscope.web.play;
+
+import flipscope.text.Messages;
+import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
+import flipscope.web.game.OwnGame;
+import flipscope.web.game.PlainBoard;
+import flipscope.web.game.Player;
+import flipscope.web.play.ToolsView.AutoView;
+import flipscope.web.play.ToolsView.TypedView;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import java.util.List;
+import java.util.Optional;
+
+/** The ways through a game: move by move, from an earlier move on, and by the engine alone. */
+final class GameTools {
+    private GameTools() {}
+
+    static ToolsView of(GameState game, String opening, Messages words) {
+        int all = game.whole().plies().size();
+        return new ToolsView(
+                ply(game, 0, game.ply() > 0),
+                ply(game, game.ply() - 1, game.ply() > 0),
+                ply(game, game.ply() + 1, game.isPast()),
+                ply(game, all, game.isPast()),
+                Optional.of(game.fromHere().play()).filter(url -> game.isPast()),
+                auto(game),
+                opening,
+                new TypedView("", ""),
+                PlainBoard.of(game.turn(), words),
+                analysis(game).filter(url -> all > 0),
+                own(game.url(), words),
+                List.of());
+    }
+
+    private static Optional<String> ply(GameState game, int ply, boolean exists) {
+        return exists ? Optional.of(game.url().atPly(ply).play()) : Optional.empty();
+    }
+
+    /** The way out of a try. */
+    private static Optional<NamedLink> own(GameUrl tried, Messages words) {
+        return tried.own()
+                .flatMap(game -> tried.backToOwn().map(back -> own(game, tried, back, words)));
+    }
+
+    private static NamedLink own(OwnGame game, GameUrl tried, GameUrl back, Messages words) {
+        String name = words.text("play.own", game.parting(tried.moves()));
+        return new NamedLink("own-game", name, back.play());
+    }
+
+    /** The review of the game; inside somebody else's page there is none. */
+    private static Optional<String> analysis(GameState game) {
+        return Optional.of(Link.to("/play/analysis").with(game.url().parameters()).toString())
+                .filter(url -> game.url().embedding().isEmpty());
+    }
+
+    private static Optional<AutoView> auto(GameState game) {
+        if (!game.isEngineToMove() || game.url().player() != Player.NONE) {
+            return Optional.empty();
+        }
+        GameUrl paused = game.url().pausing(true);
+        GameUrl running = game.url().pausing(false);
+        GameUrl toggle = game.isPaused() ? running : paused;
+        return Optional.of(new AutoView(game.isPaused(), toggle.play(), paused.reply()));
+    }
+}

@@ -1,0 +1,118 @@
+package flipscope.web.play;
+
+import flipscope.notation.GameFile;
+import flipscope.notation.NotationException;
+import flipscope.notation.PositionText;
+import flipscope.notation.TranscriptText;
+import flipscope.opening.Openings;
+import flipscope.rules.Game;
+import flipscope.rules.Score;
+import flipscope.text.Messages;
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameUrl;
+import flipscope.web.game.Player;
+import flipscope.web.play.GamesView.GameView;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Lists the games of a file, so many at a time that the page stays light. */
+final class GamesViews {
+    private static final int AT_A_TIME = 50;
+
+    /** How many characters of a transcript tell games apart. */
+    private static final int BEGINNING = 24;
+
+    private final Messages words;
+    private final Openings openings = Openings.load();
+
+    GamesViews(Messages words) {
+        this.words = words;
+    }
+
+    /** The games from a number on; from the last page if there are not so many. */
+    GamesView of(PageFrame frame, GameUrl settings, String name, GameFile file, int asked) {
+        int first = Math.min(asked, Math.max(1, file.size() - AT_A_TIME + 1));
+        int next = Math.min(first + AT_A_TIME, file.size() + 1);
+        List<GameView> games =
+                IntStream.range(first, next).mapToObj(n -> game(settings, file, n)).toList();
+        Optional<Integer> more = next <= file.size() ? Optional.of(next) : Optional.empty();
+        return new GamesView(
+                frame,
+                name,
+                file.size(),
+                first,
+                games,
+                more,
+                action(settings),
+                settings.play(),
+                "",
+                false);
+    }
+
+    /** The place where a list was. */
+    GamesView gone(PageFrame frame, GameUrl settings) {
+        return none(frame, settings, "", words.text("files.gone.again"), true);
+    }
+
+    /** No games, and why. */
+    GamesView refused(PageFrame frame, GameUrl settings, String name, String problem) {
+        return none(frame, settings, name, problem, false);
+    }
+
+    private static GamesView none(
+            PageFrame frame, GameUrl settings, String name, String problem, boolean gone) {
+        return new GamesView(
+                frame,
+                name,
+                0,
+                1,
+                List.of(),
+                Optional.empty(),
+                action(settings),
+                settings.play(),
+                problem,
+                gone);
+    }
+
+    private static String action(GameUrl settings) {
+        return Link.to("/play/file").with(settings.parameters()).toString();
+    }
+
+    private GameView game(GameUrl settings, GameFile file, int number) {
+        try {
+            Game game = file.game(number);
+            return new GameView(
+                    number,
+                    Optional.of(GameReader.imported(game, settings.playing(Player.BOTH)).play()),
+                    about(game, file.blackScore(number)),
+                    beginning(game));
+        } catch (NotationException wrong) {
+            return new GameView(number, Optional.empty(), wrong.getMessage(), "");
+        }
+    }
+
+    private String about(Game game, Optional<Integer> blackScore) {
+        Optional<Score> score =
+                blackScore
+                        .map(black -> new Score(black, 64 - black))
+                        .or(() -> Optional.of(game).filter(Game::isOver).map(GamesViews::official));
+        String opening = openings.of(game).orElse("");
+        String result = score.map(s -> words.text("files.result", s.black(), s.white())).orElse("");
+        return result.isEmpty() || opening.isEmpty() ? result + opening : result + " · " + opening;
+    }
+
+    private static Score official(Game game) {
+        return Score.onBoard(game.position()).official();
+    }
+
+    private static String beginning(Game game) {
+        String moves = TranscriptText.write(game);
+        if (moves.isEmpty()) {
+            return PositionText.write(game.start()).substring(0, BEGINNING) + "…";
+        }
+        return moves.length() > BEGINNING ? moves.substring(0, BEGINNING) + "…" : moves;
+    }
+}

@@ -1,0 +1,109 @@
+package flipscope.web.play;
+
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.web.engine.MoveScore;
+import flipscope.web.engine.ScoreWords;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameState;
+import flipscope.web.game.HintView;
+import flipscope.web.game.Player;
+import flipscope.web.site.Link;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The scores of the legal moves, in words and as they stand on the squares. */
+final class HintViews {
+    private static final String AT_ONCE = "0ms";
+    private static final String BUSY_DELAY = "2s";
+
+    private final Messages words;
+    private final ScoreWords scores;
+
+    HintViews(Messages words) {
+        this.words = words;
+        this.scores = new ScoreWords(words);
+    }
+
+    /** The way to the scores of a game, or that they are being worked out. */
+    HintsView of(GameState game) {
+        if (game.isOver() || game.url().player() == Player.NONE) {
+            return HintsView.NONE;
+        }
+        return game.url().hints() && game.isPersonToMove()
+                ? coming(game, AT_ONCE, words.text("hints.coming"))
+                : waiting(game);
+    }
+
+    /** Where the engine is to move, only the way to the scores keeps its place. */
+    private static HintsView waiting(GameState game) {
+        return new HintsView(toggle(game), game.url().hints(), Optional.empty(), "", "", "");
+    }
+
+    /** That the engine has no place free just now. */
+    HintsView busy(GameState game) {
+        return coming(game, BUSY_DELAY, words.text("play.busy"));
+    }
+
+    private HintsView coming(GameState game, String delay, String note) {
+        String squares =
+                Squares.list(game.turn().legalMoves()).stream()
+                        .map(square -> "#sq-" + Squares.name(square))
+                        .collect(Collectors.joining(","));
+        return new HintsView(toggle(game), true, Optional.of(load(game)), squares, delay, note);
+    }
+
+    /** What the scores that are there mean. */
+    HintsView there(GameState game, List<MoveScore> moves) {
+        return new HintsView(
+                toggle(game), true, Optional.empty(), "", "", note(game.turn().toMove(), moves));
+    }
+
+    private String note(Side side, List<MoveScore> moves) {
+        boolean estimated = moves.stream().anyMatch(move -> !move.exact());
+        int depth = moves.stream().mapToInt(MoveScore::depth).min().orElse(0);
+        String meaning = words.text("hints.meaning", GameBoards.side(words, side));
+        String how = estimated ? words.text("hints.estimate", depth) : words.text("hints.exact");
+        return meaning + " " + how;
+    }
+
+    /** The scores by the names of their squares. */
+    Map<String, HintView> onSquares(List<MoveScore> moves) {
+        return moves.stream()
+                .collect(Collectors.toMap(move -> Squares.name(move.square()), this::hint));
+    }
+
+    private HintView hint(MoveScore move) {
+        String how = words.text(move.exact() ? "hints.spoken.exact" : "hints.spoken.estimate");
+        String best = move.best() ? ", " + words.text("hints.spoken.best") : "";
+        return new HintView(
+                ScoreWords.signed(move.score()),
+                move.exact(),
+                move.best(),
+                words.text("hints.spoken", scores.spoken(move.score()), how) + best);
+    }
+
+    /** The best moves, for the ear. */
+    String spoken(List<MoveScore> moves) {
+        List<MoveScore> best = moves.stream().filter(MoveScore::best).toList();
+        String names =
+                best.stream()
+                        .map(move -> Squares.name(move.square()))
+                        .collect(Collectors.joining(", "));
+        return words.text("hints.told", names, scores.spoken(best.get(0).score()));
+    }
+
+    /** Where the scores of a game come from. */
+    static String load(GameState game) {
+        return Link.to(game.url().path("/play/hints"))
+                .with(game.url().hinting(true).parameters())
+                .toString();
+    }
+
+    private static Optional<String> toggle(GameState game) {
+        return Optional.of(game.url().hinting(!game.url().hints()).play());
+    }
+}

@@ -1,0 +1,164 @@
+package flipscope.web.play;
+
+import flipscope.notation.NotationException;
+import flipscope.notation.TranscriptText;
+import flipscope.opening.FairOpenings;
+import flipscope.rules.Game;
+import flipscope.web.engine.SearchLimiter;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
+import flipscope.web.game.TypedMove;
+import flipscope.web.play.ToolsView.TypedView;
+import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.ErrorLocation;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PagePart;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import flipscope.web.trace.TraceView;
+import flipscope.web.trace.why.WhyPanel;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+
+/** The game. */
+public final class PlayRoutes {
+    /** A move, or a few. */
+    private static final int LONGEST_TYPED = 200;
+
+    private final Pages pages;
+    private final SearchLimiter engine;
+    private final GamePages games;
+    private final PlayViews views;
+    private final GameBoards boards;
+    private final PlayStepper stepper;
+    private final WhyPanel why;
+    private final FairOpenings fair = FairOpenings.load();
+
+    public PlayRoutes(Pages pages, SearchLimiter engine, PlayStepper stepper, WhyPanel why) {
+        this.why = why;
+        this.pages = pages;
+        this.games = new GamePages(pages);
+        this.engine = engine;
+        this.stepper = stepper;
+        this.views = new PlayViews(pages.words());
+        this.boards = new GameBoards(pages.words());
+    }
+
+    public void addTo(RoutesConfig routes) {
+        EnginePages thinking = new EnginePages(games, pages.words(), views, engine, stepper);
+        routes.get("/play", this::play);
+        routes.get("/play/reply", thinking::reply);
+        routes.get("/play/hints", thinking::hints);
+        routes.get("/play/thinking", new ThinkingPages(pages, engine)::show);
+        routes.get("/play/opening", this::opening);
+        routes.get("/embed/play", this::play);
+        routes.get("/embed/play/reply", thinking::reply);
+        routes.get("/embed/play/hints", thinking::hints);
+        routes.get("/embed/play/opening", this::opening);
+        routes.get("/embed/board", this::play);
+    }
+
+    /** The game of the URL; {@code text} begins another one. */
+    private void play(Context ctx) {
+        Query query = Query.of(ctx, pages.words());
+        GameState game = games.read(ctx);
+        Optional<String> text = query.string("text", Integer.MAX_VALUE);
+        Optional<String> typed =
+                query.string("typed", LONGEST_TYPED).filter(each -> game.isPersonToMove());
+        Optional<String> ownPage = stepper.ownPage(game);
+        if (text.isPresent()) {
+            begin(ctx, game, text.get());
+        } else if (typed.isPresent()) {
+            type(ctx, game, typed.get());
+        } else if (query.number("setup", 0, 1).orElse(0) == 1) {
+            games.show(
+                    ctx,
+                    views.settingUp(games.frame(ctx, pages.words().text("play.edit.title")), game));
+        } else if (ownPage.isPresent()) {
+            ctx.redirect(ownPage.get(), HttpStatus.SEE_OTHER);
+        } else {
+            show(ctx, game, query);
+        }
+    }
+
+    /** The game, or the stepper beside it when only that is to change. */
+    private void show(Context ctx, GameState game, Query query) {
+        PageFrame frame = games.frame(ctx, game).opening(EmbedAddress.page(page(game)));
+        Optional<TraceView> open = stepper.of(frame, game, query);
+        if (open.isPresent() && "stepper".equals(ctx.header("HX-Target"))) {
+            pages.send(ctx, Page.PLAY, PagePart.STEPPER, open.get());
+        } else {
+            boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
+            PlayView view = views.of(frame, game, fresh).beside(open);
+            Optional<String> asked = WhyPanel.asked(query).filter(each -> game.isPersonToMove());
+            games.show(ctx, asked.map(each -> asking(view, game, each)).orElse(view));
+        }
+    }
+
+    /** The game with a square explained, or with a board that waits for one. */
+    private PlayView asking(PlayView view, GameState game, String asked) {
+        return view.asking(
+                asked.equals(WhyPanel.ANY) ? boards.asking(game) : view.board(),
+                why.of(game.turn(), asked, stepper.explaining(game), steps(game), page(game)));
+    }
+
+    private Link steps(GameState game) {
+        return Link.to(game.url().path("/trace/" + stepper.explaining(game).id()))
+                .with(game.url().stepping(Optional.empty()).parameters())
+                .with("ply", game.ply());
+    }
+
+    private static Link page(GameState game) {
+        return game.url().link();
+    }
+
+    private void begin(Context ctx, GameState game, String text) {
+        try {
+            ctx.redirect(GameReader.typed(text, game.url()).play(), HttpStatus.SEE_OTHER);
+        } catch (NotationException wrong) {
+            ctx.status(HttpStatus.BAD_REQUEST);
+            ctx.header("HX-Push-Url", "false");
+            games.show(
+                    ctx,
+                    views.refused(
+                            games.frame(ctx, game),
+                            game,
+                            text,
+                            ErrorLocation.in(text, wrong, pages.words())));
+        }
+    }
+
+    /** Plays what was typed. */
+    private void type(Context ctx, GameState game, String typed) {
+        try {
+            Game played = TranscriptText.read(typed, game.turn());
+            String moves = game.transcript(game.ply()) + TranscriptText.write(played);
+            ctx.redirect(game.url().withMoves(moves).play(), HttpStatus.SEE_OTHER);
+        } catch (NotationException wrong) {
+            ctx.status(HttpStatus.BAD_REQUEST);
+            ctx.header("HX-Push-Url", "false");
+            games.show(
+                    ctx,
+                    views.of(games.frame(ctx, game), game, false)
+                            .typing(
+                                    new TypedView(
+                                            typed,
+                                            TypedMove.problem(typed, wrong, pages.words()))));
+        }
+    }
+
+    /** A new game that begins after an even opening, another one each time. */
+    private void opening(Context ctx) {
+        GameUrl settings = games.read(ctx).url();
+        String moves = fair.draw(ThreadLocalRandom.current()).moves();
+        ctx.header("Cache-Control", "no-store");
+        ctx.redirect(settings.from(Optional.empty()).withMoves(moves).play(), HttpStatus.SEE_OTHER);
+    }
+}

@@ -1,0 +1,84 @@
+package flipscope.web.play;
+
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
+import flipscope.text.Messages;
+import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.Query;
+import flipscope.web.trace.StepperViews;
+import flipscope.web.trace.TraceView;
+import flipscope.web.trace.head.HeadView.PinView;
+import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.why.WhyPanel;
+import java.util.Optional;
+
+/**
+ * The stepper that stays open beside a game and follows its position. An algorithm that works on a
+ * move, or on no position at all, has a page of its own instead: beside a game it would show
+ * another board than the one that is played on.
+ */
+public final class PlayStepper {
+    /** All eight directions one after the other: the easiest to read. */
+    private static final String EXPLAINS = "reversi/mobility/shifts";
+
+    private final AlgorithmLookup finder;
+    private final StepperViews views;
+    private final Messages words;
+
+    public PlayStepper(AlgorithmLookup finder, StepperViews views, Messages words) {
+        this.finder = finder;
+        this.views = views;
+        this.words = words;
+    }
+
+    /** The page of its own that the open stepper of a game needs, if it needs one. */
+    public Optional<String> ownPage(GameState game) {
+        return game.url()
+                .stepper()
+                .map(open -> finder.algorithm(open.algorithm()))
+                .filter(algorithm -> !follows(algorithm))
+                .map(algorithm -> ownPage(algorithm, game));
+    }
+
+    /**
+     * What works on another board has no use for this game; its moves mean something else there.
+     */
+    private static String ownPage(Technique algorithm, GameState game) {
+        return algorithm.takes(From.BOARD)
+                ? Link.to("/trace/" + algorithm.id()).toString()
+                : game.url().trace(algorithm.id(), game.ply(), Optional.empty());
+    }
+
+    /** What the open stepper of a game shows; empty where none is open. */
+    public Optional<TraceView> of(PageFrame frame, GameState game, Query query) {
+        return game.url().stepper().map(open -> of(frame, game, open, query));
+    }
+
+    private TraceView of(PageFrame frame, GameState game, GameUrl.Stepper open, Query query) {
+        Technique algorithm = finder.algorithm(open.algorithm());
+        TraceRequest plain =
+                TraceRequest.beside(algorithm, game, game.url().beside(algorithm.id()));
+        TraceRequest subject = WhyPanel.asked(query).map(plain::asking).orElse(plain);
+        PinView close =
+                new PinView(
+                        game.url().stepping(Optional.empty()).play(), words.text("stepper.close"));
+        return views.of(frame, subject, query, null, close);
+    }
+
+    /** The algorithm whose steps explain a position of a game: the open one, if it can. */
+    public Technique explaining(GameState game) {
+        return game.url()
+                .stepper()
+                .map(open -> finder.algorithm(open.algorithm()))
+                .filter(WhyPanel::explains)
+                .orElseGet(() -> finder.algorithm(EXPLAINS));
+    }
+
+    private static boolean follows(Technique algorithm) {
+        return algorithm.takes(From.POSITION) && !algorithm.takes(From.MOVE);
+    }
+}

@@ -1,0 +1,104 @@
+package flipscope.web.play;
+
+import flipscope.rules.Ply;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameState;
+import flipscope.web.game.Player;
+import flipscope.web.site.Link;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the last moves did, one line each, with a way to see how. Flips are traced on the position
+ * before the move, the moves to choose from on the position that stands on the board.
+ */
+final class PlyLines {
+    private static final String FLIPS = "reversi/flips/core";
+    private static final String MOBILITY = "reversi/mobility/core";
+
+    private final Messages words;
+
+    PlyLines(Messages words) {
+        this.words = words;
+    }
+
+    /** The person's last move, what the engine did since, and the moves that there are now. */
+    List<PlyLineView> of(GameState game) {
+        List<PlyLineView> lines = new ArrayList<>();
+        for (Ply ply : sinceLastTurn(game)) {
+            if (ply.afterPass()) {
+                lines.add(passed(game, ply.side().other()));
+            }
+            lines.add(move(game, ply));
+        }
+        if (game.shown().mustPass()) {
+            lines.add(passed(game, game.turn().toMove().other()));
+        }
+        if (game.isPersonToMove()) {
+            lines.add(moves(game));
+        }
+        return lines;
+    }
+
+    /** The plies from the person's last one on; the last two where the person plays both sides. */
+    static List<Ply> sinceLastTurn(GameState game) {
+        List<Ply> plies = game.shown().plies();
+        int first = Math.max(0, plies.size() - 1);
+        boolean alone = !isAgainstEngine(game);
+        while (first > 0 && !alone && !game.url().player().plays(plies.get(first).side())) {
+            first--;
+        }
+        return plies.subList(alone ? Math.max(0, plies.size() - 2) : first, plies.size());
+    }
+
+    private static boolean isAgainstEngine(GameState game) {
+        return game.url().player() == Player.BLACK || game.url().player() == Player.WHITE;
+    }
+
+    private PlyLineView move(GameState game, Ply ply) {
+        String square = Squares.name(ply.square());
+        int flips = Long.bitCount(ply.flips());
+        String url = game.url().trace(FLIPS, ply.number() - 1, Optional.of(square));
+        return PlyLineView.leading(
+                        words.text("play.line.move", who(game, ply.side()), square, flips),
+                        Optional.of(url),
+                        words.text("play.line.move.about", square))
+                .chosen(choice(game, ply), words.text("play.line.why", square));
+    }
+
+    /** How the last move was chosen, if the engine played it. */
+    private static Optional<String> choice(GameState game, Ply ply) {
+        boolean last = ply.number() == game.ply();
+        return last && !game.url().player().plays(ply.side()) && game.url().embedding().isEmpty()
+                ? Optional.of(Link.to("/play/choice").with(game.url().parameters()).toString())
+                : Optional.empty();
+    }
+
+    private PlyLineView passed(GameState game, Side side) {
+        return PlyLineView.plain(words.text("play.line.pass", who(game, side)));
+    }
+
+    private PlyLineView moves(GameState game) {
+        Position turn = game.turn();
+        int moves = Long.bitCount(turn.legalMoves());
+        String text =
+                game.url().player() == Player.BOTH
+                        ? words.text(
+                                "play.line.moves.of", GameBoards.side(words, turn.toMove()), moves)
+                        : words.text("play.line.moves", moves);
+        return PlyLineView.leading(
+                text,
+                Optional.of(game.url().trace(MOBILITY, game.ply(), Optional.empty())),
+                words.text("play.line.moves.about"));
+    }
+
+    private String who(GameState game, Side side) {
+        boolean you = isAgainstEngine(game) && game.url().player().plays(side);
+        return you ? words.text("play.you") : GameBoards.side(words, side);
+    }
+}

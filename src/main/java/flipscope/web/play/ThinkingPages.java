@@ -1,0 +1,73 @@
+package flipscope.web.play;
+
+import flipscope.engine.Busy;
+import flipscope.engine.Level;
+import flipscope.engine.SearchResult;
+import flipscope.web.engine.SearchLimiter;
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameState;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import io.javalin.http.Context;
+import io.javalin.http.sse.SseClient;
+import io.javalin.http.sse.SseHandler;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+
+/**
+ * What the engine has found so far, told while it thinks, as server-sent events: {@code thought}
+ * with a sentence for each depth, and {@code done} when the reply can be fetched, where it is known
+ * by then. The stream waits for the same search as the reply; who closes it before anybody asks for
+ * the reply stops that search.
+ */
+final class ThinkingPages {
+    private final Pages pages;
+    private final SearchLimiter engine;
+    private final SearchWords thoughts;
+    private final ScheduledExecutorService clock =
+            Executors.newSingleThreadScheduledExecutor(ThinkingPages::daemon);
+
+    ThinkingPages(Pages pages, SearchLimiter engine) {
+        this.pages = pages;
+        this.engine = engine;
+        this.thoughts = new SearchWords(pages.words());
+    }
+
+    private static Thread daemon(Runnable task) {
+        Thread thread = new Thread(task, "thinking");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Tells of the search for the engine's move; where it is not to move, that all is done. */
+    void show(Context ctx) {
+        GameState game = GameReader.read(Query.of(ctx, pages.words()));
+        new SseHandler(client -> tell(client, game)).handle(ctx);
+    }
+
+    private void tell(SseClient client, GameState game) {
+        if (game.isEngineToMove()) {
+            search(client, game);
+        } else {
+            done(client);
+        }
+    }
+
+    /** A busy engine is told by the reply, which has words for it. */
+    private void search(SseClient client, GameState game) {
+        SearchStream thought = new SearchStream(client, soFar -> thoughts.of(game, soFar));
+        try {
+            Level level = new Level(game.url().level());
+            CompletableFuture<SearchResult> found =
+                    engine.streaming(client.ctx()).submit(game.turn(), level, thought);
+            thought.follow(found, clock);
+        } catch (Busy full) {
+            done(client);
+        }
+    }
+
+    private static void done(SseClient client) {
+        client.sendEvent(SearchStream.DONE, "");
+    }
+}

@@ -1,0 +1,90 @@
+package flipscope.web.play.analysis;
+
+import flipscope.engine.Busy;
+import flipscope.web.engine.Failures;
+import flipscope.web.engine.SearchLimiter;
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameState;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PagePart;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import flipscope.web.site.Section;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * The review of a game. It grows: each request works out a few moves more than the one before, and
+ * the page asks for the next by itself; so nobody waits long for anything, and when the reader has
+ * left, nothing more is worked out.
+ */
+public final class AnalysisPages {
+    /** How many moves one request adds. */
+    private static final int SLICE = 5;
+
+    private final Pages pages;
+    private final SearchLimiter engine;
+    private final AnalysisViews views;
+
+    public AnalysisPages(Pages pages, SearchLimiter engine) {
+        this.pages = pages;
+        this.engine = engine;
+        this.views = new AnalysisViews(pages.words());
+    }
+
+    /** The review up to the move {@code upto}; without it, up to the first few. */
+    public void show(Context ctx) {
+        Query query = Query.of(ctx, pages.words());
+        GameState game = GameReader.read(query);
+        int all = game.whole().plies().size();
+        int upto = query.number("upto", 0, all).orElse(Math.min(SLICE, all));
+        CompletableFuture<Review> review = Reviews.of(engine.of(ctx), game.whole(), upto);
+        ctx.future(
+                () ->
+                        review.handleAsync(
+                                (found, failure) -> answer(ctx, game, upto, found, failure)));
+    }
+
+    private Void answer(Context ctx, GameState game, int upto, Review review, Throwable failure) {
+        if (failure == null) {
+            AnalysisView view = views.of(frame(ctx, game, review), game, review);
+            pages.send(ctx, Page.ANALYSIS, PagePart.ANALYSIS, view);
+        } else {
+            Failures.busyOrThrow(failure);
+            tryAgain(ctx, game, upto);
+        }
+        return null;
+    }
+
+    /** Where a part was to come, only the line below it changes: what is there stays. */
+    private void tryAgain(Context ctx, GameState game, int upto) {
+        ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
+        ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
+        ctx.header("HX-Retarget", "#growing").header("HX-Reswap", "outerHTML");
+        String again = AnalysisViews.link(game).with("upto", upto).toString();
+        PageFrame frame = frame(ctx, game).refreshingTo(again);
+        pages.send(ctx, Page.ANALYSIS, PagePart.GROWING, views.busy(frame, game, again));
+    }
+
+    private PageFrame frame(Context ctx, GameState game, Review review) {
+        return review.isComplete()
+                ? frame(ctx, game)
+                : frame(ctx, game).refreshingTo(next(game, review).toString());
+    }
+
+    private PageFrame frame(Context ctx, GameState game) {
+        return pages.frame(ctx, pages.words().text("analysis.title"))
+                .standingAt(AnalysisViews.link(game))
+                .in(Section.PLAY)
+                .with("play/play.css", "play/analysis/analysis.css", "play/analysis/graph.js");
+    }
+
+    /** The review of a few moves more. */
+    static Link next(GameState game, Review review) {
+        int all = game.whole().plies().size();
+        return AnalysisViews.link(game).with("upto", Math.min(all, review.reached() + SLICE));
+    }
+}

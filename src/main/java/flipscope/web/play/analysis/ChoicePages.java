@@ -1,0 +1,80 @@
+package flipscope.web.play.analysis;
+
+import flipscope.engine.Busy;
+import flipscope.engine.Level;
+import flipscope.engine.SearchResult;
+import flipscope.rules.Ply;
+import flipscope.web.engine.Failures;
+import flipscope.web.engine.SearchLimiter;
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameState;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import flipscope.web.site.Section;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * How the engine chose the last move that is shown: the same search once more, or what is still
+ * known of it. An answer is a function of the position and the level, so it is the very search that
+ * chose.
+ */
+public final class ChoicePages {
+    private final Pages pages;
+    private final SearchLimiter engine;
+    private final ChoiceViews views;
+
+    public ChoicePages(Pages pages, SearchLimiter engine) {
+        this.pages = pages;
+        this.engine = engine;
+        this.views = new ChoiceViews(pages.words());
+    }
+
+    /** How the move was chosen; before the first move there is only the game to show. */
+    public void show(Context ctx) {
+        GameState game = GameReader.read(Query.of(ctx, pages.words()));
+        if (game.last().isPresent()) {
+            explain(ctx, game, game.last().get());
+        } else {
+            ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
+        }
+    }
+
+    private void explain(Context ctx, GameState game, Ply ply) {
+        CompletableFuture<SearchResult> answer = search(ctx, game, ply);
+        ctx.future(
+                () ->
+                        answer.handleAsync(
+                                (found, failure) -> answer(ctx, game, ply, found, failure)));
+    }
+
+    private CompletableFuture<SearchResult> search(Context ctx, GameState game, Ply ply) {
+        try {
+            return engine.of(ctx).submit(ply.before(), new Level(game.url().level()));
+        } catch (Busy full) {
+            return CompletableFuture.failedFuture(full);
+        }
+    }
+
+    private Void answer(
+            Context ctx, GameState game, Ply ply, SearchResult found, Throwable failure) {
+        if (failure == null) {
+            pages.send(ctx, Page.CHOICE, views.of(frame(ctx, game, ply), game, ply, found));
+        } else {
+            Failures.busyOrThrow(failure);
+            throw Failures.busy();
+        }
+        return null;
+    }
+
+    private PageFrame frame(Context ctx, GameState game, Ply ply) {
+        return pages.frame(ctx, views.title(ply))
+                .standingAt(Link.to("/play/choice").with(game.url().parameters()))
+                .in(Section.PLAY)
+                .with("play/play.css", "play/analysis/analysis.css");
+    }
+}

@@ -1,0 +1,78 @@
+package flipscope.web.share;
+
+import flipscope.text.Messages;
+import flipscope.web.figure.Card;
+import flipscope.web.share.EmbedPanelView.CopyView;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import java.util.List;
+import java.util.Map;
+
+/** Builds the panel that makes an embed. */
+final class EmbedPanels {
+    private final FrameHeights heights;
+    private final Messages words;
+
+    EmbedPanels(FrameHeights heights, Messages words) {
+        this.heights = heights;
+        this.words = words;
+    }
+
+    /**
+     * The panel.
+     *
+     * @param shown what is embedded, with the options that can be read
+     * @param typed the options as they were typed
+     * @param problem what is wrong with them, or empty
+     */
+    EmbedPanelView of(
+            PageFrame frame,
+            Card card,
+            SharedPage shown,
+            Map<String, String> typed,
+            String problem) {
+        String page = shown.page().toString();
+        int height = heights.of(shown, shown.kind().width());
+        boolean painted = frame.place().pictured();
+        return new EmbedPanelView(
+                frame,
+                card.title(),
+                page,
+                page,
+                EmbedOptions.choices(shown.kind(), typed),
+                EmbedOptions.texts(shown.kind(), typed),
+                problem,
+                shown.embed().toString(),
+                height,
+                copies(frame, card, shown, height, picture(shown, painted ? "png" : "svg")),
+                picture(shown, "svg").toString(),
+                painted ? picture(shown, "png").toString() : null);
+    }
+
+    private List<CopyView> copies(
+            PageFrame frame, Card card, SharedPage shown, int height, Link picture) {
+        int width = shown.kind().width();
+        String site = frame.origin();
+        String page = site + shown.page();
+        return List.of(
+                copy(
+                        "embed-frame",
+                        Snippet.frame(site + shown.embed(), card.title(), width, height)),
+                copy("embed-link", page),
+                copy("embed-markdown", Snippet.markdown(card.title(), site + picture, page)),
+                copy("embed-picture", site + picture));
+    }
+
+    private CopyView copy(String id, String text) {
+        return new CopyView(id, words.text("share.panel." + id), text);
+    }
+
+    /** A trace has figures, other pages have their cards. */
+    private static Link picture(SharedPage shown, String form) {
+        Link page = shown.page();
+        boolean traced = page.path().startsWith("/trace/") && page.get("predict").isEmpty();
+        return traced
+                ? page.at("/figure" + page.path() + "." + form)
+                : CardRoutes.address(shown, Card.WIDTH, form);
+    }
+}

@@ -1,0 +1,121 @@
+package flipscope.web.share;
+
+import flipscope.text.Messages;
+import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.EmbedAddress.Kind;
+import flipscope.web.site.Link;
+import flipscope.web.site.Query;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A page of ours that somebody wants to show elsewhere.
+ *
+ * @param kind what it is
+ * @param embed its address inside a frame, with the options that it was given with
+ */
+record SharedPage(Kind kind, Link embed) {
+    private static final String FIGURES = "/figure/trace/";
+
+    /**
+     * What an address means.
+     *
+     * @param url a whole address, or one on this site that begins with a slash
+     * @param origin where this site stands
+     * @param first what stands for the first page, which is more than fits in a frame
+     * @return nothing for addresses of other sites, and for pages that cannot be embedded
+     */
+    static Optional<SharedPage> read(String url, String origin, Link first) {
+        return parse(url).filter(uri -> isOurs(uri, origin)).flatMap(uri -> of(uri, first));
+    }
+
+    private static Optional<URI> parse(String url) {
+        try {
+            // What browsers leave as it is in a query, and Java's reader does not.
+            return Optional.of(new URI(url.replace("|", "%7C").replace(" ", "%20")));
+        } catch (URISyntaxException wrong) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isOurs(URI uri, String origin) {
+        if (uri.getRawPath() == null || !uri.getRawPath().startsWith("/")) {
+            return false;
+        }
+        String host = origin.replaceFirst("^https?://", "");
+        boolean web = List.of("http", "https").contains(String.valueOf(uri.getScheme()));
+        return uri.isAbsolute()
+                ? web && host.equalsIgnoreCase(uri.getRawAuthority())
+                : uri.getRawAuthority() == null;
+    }
+
+    private static Optional<SharedPage> of(URI uri, Link first) {
+        if (uri.getRawPath().equals("/")) {
+            return Optional.of(new SharedPage(Kind.TRACE, EmbedAddress.of(first)));
+        }
+        String path = withoutForm(uri.getRawPath());
+        return parameters(uri.getRawQuery())
+                .filter(all -> CardIndex.isWhole(path))
+                .map(all -> Link.to(path).with(all))
+                .map(link -> saysHowItLooks(path) ? link : link.without(EmbedAddress.OPTIONS))
+                .map(
+                        link ->
+                                new SharedPage(
+                                        EmbedAddress.kindOf(path).orElseThrow(),
+                                        EmbedAddress.of(link)));
+    }
+
+    /** A figure has a theme outside of frames too. */
+    private static boolean saysHowItLooks(String path) {
+        return EmbedAddress.isEmbed(path) || path.startsWith(FIGURES);
+    }
+
+    /** A figure in a frame is a page, whatever the form of the file was. */
+    private static String withoutForm(String path) {
+        return path.startsWith(FIGURES) ? path.replaceFirst("\\.(svg|png|txt)$", "") : path;
+    }
+
+    /** The first value of each parameter; nothing where one cannot be read. */
+    private static Optional<Map<String, String>> parameters(String query) {
+        Map<String, String> all = new LinkedHashMap<>();
+        try {
+            for (String pair : query == null ? new String[0] : query.split("&")) {
+                String[] both = pair.split("=", 2);
+                all.putIfAbsent(decoded(both[0]), both.length < 2 ? "" : decoded(both[1]));
+            }
+            return Optional.of(all);
+        } catch (IllegalArgumentException broken) {
+            return Optional.empty();
+        }
+    }
+
+    private static String decoded(String text) {
+        return URLDecoder.decode(text, StandardCharsets.UTF_8);
+    }
+
+    /** The same with other options. */
+    SharedPage with(Map<String, String> options) {
+        return new SharedPage(kind, embed.without(EmbedAddress.OPTIONS).with(options));
+    }
+
+    /** The page of its own that it is a part of. */
+    Link page() {
+        return EmbedAddress.page(embed);
+    }
+
+    /** The path by which its picture is found: a figure and a board are pictures of their own. */
+    String path() {
+        return EmbedAddress.bare(embed.path());
+    }
+
+    /** What it says, as a request would. */
+    Query query(Messages words) {
+        return Query.of(embed.parameters(), words);
+    }
+}

@@ -1,0 +1,78 @@
+package flipscope.web.share.height;
+
+import flipscope.web.site.EmbedView.Code;
+import flipscope.web.site.PageFrame;
+import flipscope.web.trace.code.SourceView;
+import java.util.Collection;
+import java.util.List;
+
+/** What stands in a frame from the top down, while its height is added up. In pixels. */
+final class FrameColumn {
+    static final double NARROW = 544;
+    static final double WIDE = 768;
+
+    private static final double PADDING = 32;
+    private static final double WIDEST = 960;
+    private static final double LINE_OF_CODE = 25;
+    private static final int FEW_LINES = 5;
+
+    private final double frame;
+    private double height = 16;
+
+    /**
+     * @param frame the width of the frame
+     */
+    FrameColumn(int frame) {
+        this.frame = frame;
+    }
+
+    /** How wide what stands in it may be. */
+    double width() {
+        return Math.min(frame, WIDEST) - PADDING;
+    }
+
+    boolean isNarrowerThan(double width) {
+        return frame < width;
+    }
+
+    FrameColumn add(double pixels) {
+        height += pixels;
+        return this;
+    }
+
+    FrameColumn text(TextMetrics writing, String text) {
+        return add(writing.height(text, width()));
+    }
+
+    /** Things beside one another, so many in a row, with a gap between the rows. */
+    static double rows(List<Double> heights, int inARow, double gap) {
+        double sum = 0;
+        for (int first = 0; first < heights.size(); first += inARow) {
+            int end = Math.min(heights.size(), first + inARow);
+            sum += most(heights.subList(first, end)) + (first == 0 ? 0 : gap);
+        }
+        return sum;
+    }
+
+    static double most(Collection<Double> heights) {
+        return heights.stream().mapToDouble(Double::doubleValue).max().orElse(0);
+    }
+
+    /** The code below a step, as much as the frame shows, and the way out. */
+    int below(PageFrame look, SourceView source) {
+        SourceView shown = source.in(look);
+        double more = look.hasAllControls() ? 4.5 : 0;
+        double code = shown == null ? 0 : 19.5 + 6 + lines(look, shown) * LINE_OF_CODE + 17 + more;
+        return add(12 + 14 + code).foot();
+    }
+
+    private static int lines(PageFrame look, SourceView shown) {
+        boolean whole = look.embed().code() == Code.FULL;
+        return whole ? Math.max(FEW_LINES, shown.lines().size()) : FEW_LINES;
+    }
+
+    /** Ends it with the way out. */
+    int foot() {
+        return (int) Math.ceil(height + 12 + 24 + 12);
+    }
+}

@@ -1,0 +1,112 @@
+package flipscope.web.share.height;
+
+import flipscope.web.draw.Crop;
+import flipscope.web.site.PageFrame;
+import flipscope.web.trace.TraceView;
+import flipscope.web.trace.overview.StoryboardView;
+import flipscope.web.trace.overview.StoryboardView.FrameView;
+import flipscope.web.trace.step.EquationView;
+import flipscope.web.trace.step.StepperView;
+import java.util.List;
+
+/** How tall the stages of an algorithm are in a frame, one of its steps, or a question about it. */
+public final class TraceHeight {
+    private static final double FEWEST_COLUMNS = 2;
+    private static final double CONTROLS = 65;
+
+    /** How many questions there were is known to the reader's browser alone. */
+    private static final int END_OF_PRACTICE = 640;
+
+    private static final double ALL_CONTROLS = 92.5;
+    private static final double ALL_IN_A_ROW = 568;
+    private static final double ROW_OF_CONTROLS = 50;
+
+    /** Chips, ticks, the slider, and what can be unfolded. */
+    private static final double ROUND_THE_STEP = 54 + 62 + 44 + 22.5 + 24;
+
+    private TraceHeight() {}
+
+    /**
+     * The height of a page.
+     *
+     * @param width of its frame
+     */
+    public static int of(TraceView view, int width) {
+        FrameColumn column = new FrameColumn(width);
+        if (view.storyboard() != null) {
+            return storyboard(view.storyboard(), column);
+        }
+        if (view.predict() != null) {
+            return QuestionHeight.of(view.predict(), column);
+        }
+        return view.stepper() == null ? END_OF_PRACTICE : step(view.stepper(), column);
+    }
+
+    private static int storyboard(StoryboardView view, FrameColumn column) {
+        boolean picture = view.frame().isPicture();
+        double width = (column.width() - 14) / FEWEST_COLUMNS;
+        double rows = 0;
+        for (int first = 0; first < view.frames().size(); first += 2) {
+            int end = Math.min(view.frames().size(), first + 2);
+            rows += row(view.frames().subList(first, end), width);
+        }
+        column.text(TextMetrics.TITLE, view.head().title())
+                .add(8)
+                .text(TextMetrics.LEAD, view.head().summary())
+                .add(20 + rows + 20)
+                .text(TextMetrics.OUTCOME, view.outcome())
+                .add(12 + (picture ? 0 : 44));
+        return column.foot();
+    }
+
+    private static double row(List<FrameView> frames, double width) {
+        double titles =
+                FrameColumn.most(
+                        frames.stream()
+                                .map(each -> TextMetrics.FRAME.height(title(each), width))
+                                .toList());
+        double pictures =
+                FrameColumn.most(
+                        frames.stream()
+                                .map(each -> PictureHeight.height(each.grid(), Crop.NAMED, width))
+                                .toList());
+        double sentences =
+                FrameColumn.most(
+                        frames.stream()
+                                .map(each -> TextMetrics.BODY.height(each.sentence(), width))
+                                .toList());
+        return titles + 8 + pictures + 6 + sentences + 26;
+    }
+
+    private static String title(FrameView frame) {
+        return frame.number() + " · " + frame.title();
+    }
+
+    private static int step(StepperView view, FrameColumn column) {
+        PageFrame frame = view.frame();
+        column.text(TextMetrics.TITLE, view.head().title()).add(2 * 20.8 + 4);
+        column.add(
+                Math.max(
+                        TextMetrics.SENTENCE.height(view.sentence(), column.width()),
+                        TextMetrics.SENTENCE.height(view.longestSentence(), column.width())));
+        column.add(equation(view.equation(), column) + 19.5);
+        if (frame.hasAllControls()) {
+            double below = column.width() < ALL_IN_A_ROW ? ROW_OF_CONTROLS : 0;
+            column.add(ALL_CONTROLS + below + ROUND_THE_STEP);
+        } else if (!frame.isPicture()) {
+            column.add(CONTROLS);
+        }
+        return column.below(frame, view.source());
+    }
+
+    /** Three in a row; on a narrow screen the result stands above the operands. */
+    private static double equation(EquationView view, FrameColumn column) {
+        if (!column.isNarrowerThan(FrameColumn.NARROW)) {
+            double slot = (column.width() - 34 - 24) / 3;
+            return slot * (view.low() ? 20 : 36) / 26;
+        }
+        double result = Math.min(column.width(), 330);
+        double operand = (column.width() - 30) / 2;
+        return (result * (view.low() ? 17 : 31) + operand * (view.low() ? 20 : 37)) / 26;
+    }
+}

@@ -1,0 +1,132 @@
+package flipscope.web.site;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32C;
+
+/**
+ * The files under {@code static/}: stylesheets, scripts, pictures, and their {@link AssetBundles}.
+ * A page names a file with the hash of its content, so that a browser may keep it for ever.
+ */
+public final class Assets {
+    private static final Path WORKING_TREE = Path.of("static");
+
+    /** Names as we give them: no blanks, no {@code ..}, no hidden files. */
+    private static final Pattern NAME = Pattern.compile("[a-z0-9-]+([./][a-z0-9-]+)*");
+
+    private static final Map<String, String> TYPES =
+            Map.of(
+                    "css", "text/css; charset=utf-8",
+                    "js", "text/javascript; charset=utf-8",
+                    "svg", "image/svg+xml",
+                    "png", "image/png",
+                    "txt", "text/plain; charset=utf-8");
+
+    /** One file: its bytes and the hash that its URL carries. */
+    @SuppressWarnings("ArrayRecordComponent") // Never compared: the bytes are only sent.
+    private record Asset(byte[] content, String hash) {}
+
+    private final boolean development;
+    private final Map<String, Optional<Asset>> loaded = new ConcurrentHashMap<>();
+
+    public Assets(boolean development) {
+        this.development = development;
+    }
+
+    /**
+     * The URL of a file with its hash.
+     *
+     * @throws IllegalArgumentException if there is no such file: a template names one that is not
+     *     there
+     */
+    public String url(String name) {
+        Asset asset = find(name).orElseThrow(() -> missing(name));
+        return "/static/" + name + "?v=" + asset.hash();
+    }
+
+    /** Answers {@code GET /static/<name>}. */
+    public void send(Context ctx) {
+        String name = ctx.pathParam("name");
+        Asset asset =
+                find(name).orElseThrow(() -> new ProblemException(Errors.notFound(ctx.path())));
+        boolean current = asset.hash().equals(ctx.queryParam("v"));
+        ctx.header("Cache-Control", current ? "public, max-age=31536000, immutable" : "no-cache");
+        ctx.header("ETag", '"' + asset.hash() + '"');
+        ctx.contentType(type(name)).result(asset.content());
+    }
+
+    private Optional<Asset> find(String name) {
+        if (!NAME.matcher(name).matches() || type(name) == null) {
+            return Optional.empty();
+        }
+        return development ? read(name) : cached(name);
+    }
+
+    /** Remembers what exists only: a list of misses could be made to grow without end. */
+    private Optional<Asset> cached(String name) {
+        Optional<Asset> known = loaded.get(name);
+        if (known != null) {
+            return known;
+        }
+        Optional<Asset> asset = read(name);
+        asset.ifPresent(found -> loaded.put(name, asset));
+        return asset;
+    }
+
+    private Optional<Asset> read(String name) {
+        return content(name).map(Assets::asset);
+    }
+
+    private Optional<byte[]> content(String name) {
+        return AssetBundles.all().containsKey(name)
+                ? Optional.of(AssetBundles.join(name, this::part))
+                : file(name);
+    }
+
+    private byte[] part(String name) {
+        return file(name).orElseThrow(() -> missing(name));
+    }
+
+    private Optional<byte[]> file(String name) {
+        try (InputStream in = open(name)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException("static/" + name, e);
+        }
+    }
+
+    private InputStream open(String name) throws IOException {
+        Path file = WORKING_TREE.resolve(name);
+        if (development && Files.isRegularFile(file)) {
+            return Files.newInputStream(file);
+        }
+        return Assets.class.getResourceAsStream("/static/" + name);
+    }
+
+    private static IllegalArgumentException missing(String name) {
+        return new IllegalArgumentException("no file static/" + name);
+    }
+
+    private static Asset asset(byte[] content) {
+        return new Asset(content, hash(content));
+    }
+
+    /** Eight hex digits that change when the content does. */
+    public static String hash(byte[] content) {
+        CRC32C crc = new CRC32C();
+        crc.update(content);
+        return String.format("%08x", crc.getValue());
+    }
+
+    private static String type(String name) {
+        return TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+    }
+}

@@ -1,0 +1,197 @@
+package flipscope.web.site;
+
+import flipscope.engine.Busy;
+import flipscope.text.Messages;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Every answer that is not what was asked for: on pages in words, with what was typed kept and a
+ * way back; under {@code /api} and at {@code /oembed} as {@code {"error": {"code", "message",
+ * "where"}}}; in place of a figure in one of these forms or as plain text, as was asked for.
+ */
+public final class Errors {
+    private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
+    private static final Messages WORDS = Messages.english();
+    private static final Map<Integer, String> CODES =
+            Map.ofEntries(
+                    Map.entry(400, "bad-request"),
+                    Map.entry(404, "not-found"),
+                    Map.entry(405, "method-not-allowed"),
+                    Map.entry(413, "content-too-large"),
+                    Map.entry(414, "uri-too-long"),
+                    Map.entry(429, "too-many-requests"),
+                    Map.entry(431, "headers-too-large"),
+                    Map.entry(500, "internal-error"),
+                    Map.entry(501, "not-implemented"),
+                    Map.entry(503, "busy"));
+
+    /** How much of a typed value is kept for mending. */
+    private static final int LONGEST_KEPT = 16_000;
+
+    private final Pages pages;
+
+    public Errors(Pages pages) {
+        this.pages = pages;
+    }
+
+    /** Catches what handlers throw. */
+    public void addTo(RoutesConfig routes) {
+        routes.exception(ProblemException.class, (refused, ctx) -> send(ctx, refused.problem()));
+        routes.exception(MovedException.class, Errors::redirect);
+        routes.exception(HttpResponseException.class, this::sendJavalins);
+        routes.exception(
+                Exception.class,
+                (defect, ctx) -> {
+                    LOG.error("{} {}", ctx.method(), ctx.path(), defect);
+                    send(ctx, of(500));
+                });
+    }
+
+    /** Pages anywhere may follow: the address says nothing that they do not know. */
+    private static void redirect(MovedException moved, Context ctx) {
+        ctx.header("Access-Control-Allow-Origin", "*");
+        ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
+        String asked = ctx.req().getRequestURI() + query(ctx);
+        ctx.redirect(moved.address(asked), HttpStatus.MOVED_PERMANENTLY);
+    }
+
+    static Problem notFound(String path) {
+        String message = WORDS.text("error.not-found", Query.excerpt(path));
+        return new Problem(404, "not-found", message, "");
+    }
+
+    /**
+     * The problem that a bare status stands for; a status that we have no words for is 400 or 500.
+     */
+    public static Problem of(int status) {
+        int known = CODES.containsKey(status) ? status : status < 500 ? 400 : 500;
+        return new Problem(known, CODES.get(known), WORDS.text("error.text." + known), "");
+    }
+
+    public static Set<Integer> statuses() {
+        return CODES.keySet();
+    }
+
+    private void sendJavalins(HttpResponseException exception, Context ctx) {
+        int status = exception.getStatus();
+        send(ctx, status == 404 ? notFound(ctx.path()) : of(status));
+    }
+
+    private void send(Context ctx, Problem problem) {
+        ctx.status(problem.status());
+        if (ctx.path().startsWith("/figure/")) {
+            ctx.header("Vary", "Accept, Accept-Encoding");
+        }
+        if (problem.status() == 503 || problem.status() == 429) {
+            ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
+        }
+        switch (form(ctx)) {
+            case JSON -> Json.send(ctx, json(problem));
+            case TEXT -> ctx.contentType("text/plain; charset=utf-8").result(text(problem));
+            case PAGE -> sendPage(ctx, problem);
+        }
+    }
+
+    private enum Form {
+        JSON,
+        TEXT,
+        PAGE
+    }
+
+    /** Who asks for a figure wants no page in its place, except a person who looks at it alone. */
+    private static Form form(Context ctx) {
+        if (isForPrograms(ctx.path())) {
+            return Form.JSON;
+        }
+        String accepted = Optional.ofNullable(ctx.header("Accept")).orElse("");
+        if (!ctx.path().startsWith("/figure/") || accepted.contains("text/html")) {
+            return Form.PAGE;
+        }
+        return accepted.contains("application/json") ? Form.JSON : Form.TEXT;
+    }
+
+    private static boolean isForPrograms(String path) {
+        return path.startsWith("/api/") || path.equals("/oembed");
+    }
+
+    private static String text(Problem problem) {
+        String place = problem.where().isEmpty() ? "" : problem.where() + ": ";
+        return place + problem.message() + "\n";
+    }
+
+    private void sendPage(Context ctx, Problem problem) {
+        if (Pages.wantsFragment(ctx)) {
+            // Whatever was to be swapped, an error takes the place of the page.
+            ctx.header("HX-Retarget", "#main").header("HX-Reswap", "innerHTML show:window:top");
+            if (!EmbedAddress.isEmbed(ctx.path())) {
+                ctx.header("HX-Push-Url", ctx.path() + query(ctx));
+            }
+        }
+        PageFrame frame = pages.frame(title(problem));
+        PageFrame own =
+                Embedding.leniently(ctx, WORDS)
+                        .map(embedding -> frame.within(embedding.view()))
+                        .orElse(frame);
+        pages.send(
+                ctx,
+                Page.ERROR,
+                PagePart.ERROR,
+                view(own, problem, ctx.path(), fields(ctx, problem)));
+    }
+
+    /** The answer to a request that never reached a handler. */
+    byte[] bytes(Problem problem, String path) {
+        return isForPrograms(path)
+                ? Json.bytes(json(problem))
+                : pages.whole(
+                        Page.ERROR, view(pages.frame(title(problem)), problem, path, List.of()));
+    }
+
+    private static Map<String, Object> json(Problem problem) {
+        return Map.of(
+                "error",
+                Map.of(
+                        "code", problem.code(),
+                        "message", problem.message(),
+                        "where", problem.where()));
+    }
+
+    private static String title(Problem problem) {
+        return WORDS.text("error.title." + problem.status());
+    }
+
+    private static ErrorView view(
+            PageFrame frame, Problem problem, String path, List<ErrorView.Field> repair) {
+        return new ErrorView(
+                frame, problem.status(), frame.title(), problem.message(), repair, path);
+    }
+
+    private static String query(Context ctx) {
+        return ctx.queryString() == null ? "" : "?" + ctx.queryString();
+    }
+
+    /** What was typed, where a parameter was wrong. */
+    private static List<ErrorView.Field> fields(Context ctx, Problem problem) {
+        if (problem.where().isEmpty()) {
+            return List.of();
+        }
+        return ctx.queryParamMap().entrySet().stream()
+                .filter(entry -> !entry.getValue().isEmpty())
+                .map(entry -> field(entry.getKey(), entry.getValue().get(0), problem.where()))
+                .filter(field -> field.value().length() <= LONGEST_KEPT)
+                .toList();
+    }
+
+    private static ErrorView.Field field(String name, String value, String wrong) {
+        return new ErrorView.Field(name, value, name.equals(wrong));
+    }
+}

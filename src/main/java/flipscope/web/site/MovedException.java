@@ -1,0 +1,47 @@
+package flipscope.web.site;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Ends a request for something that was withdrawn; {@link Errors} leads to what stands there. */
+public final class MovedException extends RuntimeException {
+    private static final Pattern SIDE_LEFT = Pattern.compile("[?&]left=([^&]*)");
+    private static final Pattern SIDE_RIGHT = Pattern.compile("[?&]right=([^&]*)");
+
+    private final String id;
+    private final String successor;
+
+    /**
+     * Of an address that names one thing, wherever in it, and is to name another.
+     *
+     * @param id what was withdrawn
+     * @param successor what stands in its place
+     */
+    public MovedException(String id, String successor) {
+        // No stack trace: this is an answer, not a defect.
+        super(id + " is now " + successor, null, false, false);
+        this.id = id;
+        this.successor = successor;
+    }
+
+    /**
+     * The same address with the other name, whether its slashes are encoded or not. Where both
+     * sides of a comparison are now the same, the right one is left to be chosen again.
+     */
+    String address(String asked) {
+        String now = renamed(asked);
+        Matcher right = SIDE_RIGHT.matcher(now);
+        Matcher left = SIDE_LEFT.matcher(now);
+        boolean same = left.find() && right.find() && name(left).equals(name(right));
+        return same ? right.replaceFirst("").replaceFirst("compare&", "compare?") : now;
+    }
+
+    private String renamed(String asked) {
+        return asked.replace(id, successor)
+                .replaceAll("(?i)" + id.replace("/", "%2F"), successor.replace("/", "%2F"));
+    }
+
+    private static String name(Matcher side) {
+        return side.group(1).replaceAll("(?i)%2F", "/");
+    }
+}

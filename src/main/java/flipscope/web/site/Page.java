@@ -1,0 +1,29 @@
+package flipscope.web.site;
+
+/** A whole page: layout and all. */
+public enum Page {
+    HOME("home/page"),
+    PLAY("play/page"),
+    FILE("play/file"),
+    TRACE("trace/page"),
+    SHEET("trace/overview/sheet"),
+    TECHNIQUES("trace/overview/techniques"),
+    COMPARE("compare/page"),
+    ANALYSIS("play/analysis/page"),
+    CHOICE("play/analysis/choice"),
+    COURSE("lesson/course"),
+    LESSON("lesson/page"),
+    FIGURE("figure/framed"),
+    SHARE("share/page"),
+    ERROR("site/errorpage");
+
+    private final String template;
+
+    Page(String template) {
+        this.template = template + ".jte";
+    }
+
+    String template() {
+        return template;
+    }
+}

@@ -1,0 +1,25 @@
+package flipscope.web.site;
+
+/** The part of a page that htmx fetches alone; its page includes the same template. */
+public enum PagePart {
+    GAME("play/game"),
+    FILE("play/games"),
+    STEPPER("trace/part"),
+    COMPARISON("compare/part"),
+    TRACE("trace/whole"),
+    ANALYSIS("play/analysis/review"),
+    GROWING("play/analysis/growing"),
+    BLOCK("lesson/asked"),
+    PANEL("share/panel"),
+    ERROR("site/error");
+
+    private final String template;
+
+    PagePart(String template) {
+        this.template = template + ".jte";
+    }
+
+    String template() {
+        return template;
+    }
+}

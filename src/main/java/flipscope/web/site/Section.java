@@ -1,0 +1,25 @@
+package flipscope.web.site;
+
+/** The places that the navigation leads to. Only what works stands here. */
+public enum Section {
+    PLAY("/play", "page.nav.play"),
+    COURSE("/lessons", "page.nav.course"),
+    TECHNIQUES("/trace", "page.nav.techniques");
+
+    private final String url;
+    private final String key;
+
+    Section(String url, String key) {
+        this.url = url;
+        this.key = key;
+    }
+
+    public String url() {
+        return url;
+    }
+
+    /** The message that names it. */
+    public String key() {
+        return key;
+    }
+}

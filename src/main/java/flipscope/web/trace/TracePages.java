@@ -1,0 +1,185 @@
+package flipscope.web.trace;
+
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
+import flipscope.catalogue.Traces;
+import flipscope.text.Messages;
+import flipscope.web.game.GameState;
+import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.EmbedView;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PagePart;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import flipscope.web.trace.board.BesideBoard;
+import flipscope.web.trace.change.TypedChange;
+import flipscope.web.trace.change.WrongInputs;
+import flipscope.web.trace.head.HeadView.PinView;
+import flipscope.web.trace.predict.FairPositions;
+import flipscope.web.trace.predict.Predicting;
+import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.why.WhyPanel;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */
+public final class TracePages {
+    private final Pages pages;
+    private final Messages words;
+    private final AlgorithmLookup finder;
+    private final StepperViews views;
+    private final ChangedCode code;
+    private final FairPositions fair;
+    private final BesideBoard beside;
+
+    public TracePages(
+            Pages pages,
+            AlgorithmLookup finder,
+            StepperViews views,
+            ChangedCode code,
+            Traces traces,
+            WhyPanel why) {
+        this.pages = pages;
+        this.words = pages.words();
+        this.finder = finder;
+        this.views = views;
+        this.code = code;
+        this.fair = new FairPositions(code);
+        this.beside = new BesideBoard(traces, words, why);
+    }
+
+    /** The page, or the stepper alone when htmx asks. */
+    public void show(Context ctx) {
+        Technique algorithm = finder.algorithm(ctx.pathParam("algorithm"));
+        Query query = fair.of(algorithm, Query.of(ctx, words));
+        TraceRequest asked = subject(ctx, algorithm, query);
+        mending(ctx, asked)
+                .ifPresentOrElse(
+                        mending -> show(ctx, mending.query(query), mending.subject()),
+                        () -> follow(ctx, query, asked));
+    }
+
+    /** A change that cannot run, where there is room to mend it: in a small frame there is none. */
+    private Optional<EditRepair> mending(Context ctx, TraceRequest asked) {
+        boolean small = Embedding.of(ctx, words).filter(each -> !each.view().isFull()).isPresent();
+        return small ? Optional.empty() : EditRepair.of(code, asked);
+    }
+
+    private void follow(Context ctx, Query query, TraceRequest subject) {
+        elsewhere(ctx, query, subject)
+                .ifPresentOrElse(
+                        url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
+                        () -> show(ctx, query, subject));
+    }
+
+    /** The same inside somebody else's page, for whoever wants to know what is drawn there. */
+    public TraceView framed(String id, Query query, EmbedView look) {
+        TraceRequest subject = TraceRequest.read(finder.algorithm(id), query);
+        PageFrame frame = PageFrame.of(words, name -> name, subject.title(words)).within(look);
+        return views.of(frame, subject, query, null, null);
+    }
+
+    /** Where a request leads that asks for what another page shows. */
+    private Optional<String> elsewhere(Context ctx, Query query, TraceRequest subject) {
+        if (!WrongInputs.isAsked(subject, query)) {
+            return TypedChange.address(ctx, query);
+        }
+        return views.wrongInputs(subject)
+                .map(link -> Embedding.of(ctx, words).map(each -> each.in(link)).orElse(link))
+                .map(link -> link + "#stepper");
+    }
+
+    private void show(Context ctx, Query query, TraceRequest subject) {
+        PageFrame frame =
+                pages.frame(ctx, subject.title(words))
+                        .standingAt(page(subject, query))
+                        .withBoardAndStepper();
+        if (isSheet(subject, query)) {
+            pages.send(ctx, Page.SHEET, views.sheet(frame, subject, query));
+            return;
+        }
+        boolean presented = StepperViews.isPresented(subject, query);
+        boolean alone = frame.isEmbedded() || presented;
+        // The board stands beside the stepper; where only that is to change it is not drawn.
+        boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
+        TraceView view =
+                views.of(
+                        alone ? alone(frame, presented) : frame,
+                        subject,
+                        query,
+                        board ? beside.of(subject, query) : null,
+                        pin(ctx, subject));
+        if (view.isRefused() || subject.fault().isPresent()) {
+            ctx.status(400);
+        }
+        pages.send(ctx, Page.TRACE, isWhole(ctx) ? PagePart.TRACE : PagePart.STEPPER, view);
+    }
+
+    /** What a frame has no use for otherwise has to come along for an audience. */
+    private static PageFrame alone(PageFrame frame, boolean presented) {
+        PageFrame alone = frame.standingAlone();
+        return presented && frame.isEmbedded() ? alone.with("trace/presenter.css") : alone;
+    }
+
+    /** Whether all lines are to be printed. A question is printed as it stands: they would tell. */
+    private static boolean isSheet(TraceRequest subject, Query query) {
+        return query.choice("print", List.of("1")).isPresent()
+                && !Predicting.isAsked(subject, query);
+    }
+
+    /** The address under which this is passed on, with its inputs written out. */
+    private static Link page(TraceRequest subject, Query query) {
+        Link page = EmbedAddress.page(StepOptions.of(query).on(subject.link()));
+        for (String each : List.of("at", "predict", "practice")) {
+            page = page.with(each, query.string(each, TraceRequest.LONGEST_NAME).orElse(""));
+        }
+        return page;
+    }
+
+    /** What is stepped; a question about a square stays with it until the board is changed. */
+    private TraceRequest subject(Context ctx, Technique algorithm, Query query) {
+        TraceRequest plain = TraceRequest.read(algorithm, query);
+        TraceRequest subject = Embedding.of(ctx, words).map(plain::within).orElse(plain);
+        boolean changing = query.choice(TraceRequest.SETUP, List.of("1")).isPresent();
+        return WhyPanel.explains(algorithm) && !changing
+                ? WhyPanel.asked(query).map(subject::asking).orElse(subject)
+                : subject;
+    }
+
+    /** Whether the board is to change together with the stepper. */
+    private static boolean isWhole(Context ctx) {
+        return "trace".equals(ctx.header("HX-Target"));
+    }
+
+    /** What a game is played beside follows its position, so it cannot be tied to one move. */
+    private PinView pin(Context ctx, TraceRequest subject) {
+        Optional<Embedding> embedding = Embedding.of(ctx, words);
+        if (embedding.isPresent()) {
+            return subject.game().map(game -> back(embedding.get(), game)).orElse(null);
+        }
+        if (subject.game().isEmpty() || subject.arguments().algorithm().takes(From.MOVE)) {
+            return null;
+        }
+        return new PinView(pinned(subject), words.text("stepper.pin"));
+    }
+
+    /** In a frame there is no board beside the stepper to go back by. */
+    private PinView back(Embedding embedding, GameState game) {
+        Link page = Link.to("/play").with(game.url().stepping(Optional.empty()).parameters());
+        return new PinView(embedding.in(page).toString(), words.text("embed.game"));
+    }
+
+    /** The game of a request with its algorithm open beside it. */
+    private static String pinned(TraceRequest subject) {
+        String algorithm = subject.arguments().algorithm().id();
+        return subject.game().orElseThrow().url().beside(algorithm).toString();
+    }
+}

@@ -1,0 +1,62 @@
+package flipscope.web.trace.board;
+
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
+import flipscope.catalogue.Traces;
+import flipscope.story.StepReference;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import flipscope.web.site.Link;
+import flipscope.web.site.Query;
+import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.why.WhyPanel;
+
+/**
+ * Draws what is stepped beside its trace, so that the two never disagree, and makes the links and
+ * forms that change it.
+ */
+public final class BesideBoard {
+    private static final int LONGEST_KEPT = 200;
+
+    private final Traces traces;
+    private final ReversiBoard reversi;
+    private final PieceBoard pieces;
+    private final BitBoard bits;
+    private final WhyPanel why;
+
+    public BesideBoard(Traces traces, Messages words, WhyPanel why) {
+        this.traces = traces;
+        this.reversi = new ReversiBoard(words);
+        this.pieces = new PieceBoard(words);
+        this.bits = new BitBoard(words);
+        this.why = why;
+    }
+
+    /** The inputs of a subject, at the step that the request asks for. */
+    public BesideView of(TraceRequest subject, Query query) {
+        Link address = PageAddress.of(subject, query.all(LONGEST_KEPT), at(subject, query));
+        Technique algorithm = subject.arguments().algorithm();
+        if (algorithm.takes(From.POSITION)) {
+            return explained(reversi.of(subject, address), subject, address);
+        }
+        return algorithm.takes(From.BOARD)
+                ? pieces.of(subject, address)
+                : bits.of(subject, address);
+    }
+
+    private BesideView explained(BesideView view, TraceRequest subject, Link address) {
+        String asked = subject.link().get(TraceRequest.WHY);
+        return asked.isEmpty() ? view : view.explaining(why.of(subject, asked, address));
+    }
+
+    /** The step by a name that other inputs have too. */
+    private String at(TraceRequest subject, Query query) {
+        return query.string("at", TraceRequest.LONGEST_NAME)
+                .map(at -> name(traces.of(subject.arguments()), at))
+                .orElse("");
+    }
+
+    private static String name(Trace trace, String at) {
+        return StepReference.name(trace, StepReference.of(at, trace).step());
+    }
+}

@@ -1,0 +1,168 @@
+package flipscope.web.trace.board;
+
+import flipscope.catalogue.Arguments;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.trace.Parameter;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
+import flipscope.web.draw.BitLayout;
+import flipscope.web.game.BoardView;
+import flipscope.web.game.SquareView;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import flipscope.web.trace.board.BesideView.InputView;
+import flipscope.web.trace.request.TraceRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Draws inputs that are bits or numbers of their own: a set of squares whose bits are turned by
+ * choosing them, rows of eight, or the coordinates of one square.
+ */
+final class BitBoard {
+    private static final BitLayout BOARD = BitLayout.of(ViewKind.BOARD, 64);
+    private static final BitLayout RANK = BitLayout.of(new ViewKind(Shape.RANK, 0), 32);
+
+    private final Messages words;
+    private final InputForms forms;
+
+    BitBoard(Messages words) {
+        this.words = words;
+        this.forms = new InputForms(words);
+    }
+
+    BesideView of(TraceRequest subject, Link address) {
+        List<Parameter> inputs = subject.arguments().algorithm().inputs();
+        if (inputs.stream().anyMatch(input -> input.view().shape() == Shape.RANK)) {
+            return view(subject, "rank", rows(subject.arguments(), address), address);
+        }
+        boolean number = inputs.stream().allMatch(each -> each.view().shape() == Shape.NUMBER);
+        return number
+                ? view(subject, "coordinates", coordinates(subject.arguments(), address), address)
+                : view(subject, "bits", bits(subject.arguments(), address), address);
+    }
+
+    private BesideView view(
+            TraceRequest subject, String kind, List<List<SquareView>> rows, Link address) {
+        List<Parameter> inputs = subject.arguments().algorithm().inputs();
+        List<String> names = inputs.stream().map(Parameter::name).toList();
+        List<NamedLink> ways = new ArrayList<>();
+        if (!kind.equals("coordinates")) {
+            ways.add(way("clear", zero(names, address)));
+        }
+        ways.add(way("example", address.without(names)));
+        return new BesideView(
+                kind,
+                true,
+                new BoardView(words.text("inputs.board." + kind), rows, "", false),
+                BoardView.FILES,
+                kind.equals("rank") ? names : BoardRows.ranks(BOARD),
+                words.text("inputs.band." + kind),
+                words.text("inputs.note." + kind),
+                null,
+                ways,
+                List.of(forms.form("values", address, fields(inputs, address))),
+                List.of(),
+                null);
+    }
+
+    private static Link zero(List<String> names, Link address) {
+        Link link = address;
+        for (String name : names) {
+            link = link.with(name, "0x0");
+        }
+        return link;
+    }
+
+    private NamedLink way(String id, Link link) {
+        return new NamedLink(id, words.text("inputs.way." + id), link.toString());
+    }
+
+    private InputView[] fields(List<Parameter> inputs, Link address) {
+        return inputs.stream()
+                .map(
+                        input ->
+                                forms.field(
+                                        input.name(),
+                                        isCoordinate(input) ? "number" : "text",
+                                        address.get(input.name())))
+                .toArray(InputView[]::new);
+    }
+
+    private static boolean isCoordinate(Parameter input) {
+        return input.view().shape() == Shape.NUMBER;
+    }
+
+    /** One set of squares; each is a bit that choosing it turns. */
+    private List<List<SquareView>> bits(Arguments arguments, Link address) {
+        String name = arguments.algorithm().inputs().get(0).name();
+        long bits = arguments.words().get(0).bits();
+        return BoardRows.rows(
+                BOARD,
+                bit ->
+                        bit(
+                                Squares.name(bit),
+                                bits,
+                                bit,
+                                address.with(name, hex(bits ^ Squares.bit(bit), 16))));
+    }
+
+    /** A row of eight for each input. */
+    private List<List<SquareView>> rows(Arguments arguments, Link address) {
+        return IntStream.range(0, arguments.words().size())
+                .mapToObj(index -> row(arguments, index, address))
+                .toList();
+    }
+
+    private List<SquareView> row(Arguments arguments, int index, Link address) {
+        String name = arguments.algorithm().inputs().get(index).name();
+        long bits = arguments.words().get(index).bits();
+        return IntStream.range(0, RANK.columns())
+                .map(column -> RANK.bit(column, 0))
+                .mapToObj(
+                        bit ->
+                                bit(
+                                        name + " " + RANK.name(bit),
+                                        bits,
+                                        bit,
+                                        address.with(name, hex(bits ^ 1L << bit, 2))))
+                .toList();
+    }
+
+    private SquareView bit(String name, long bits, int bit, Link turned) {
+        String digit = (bits >>> bit & 1) == 0 ? "0" : "1";
+        return BoardRows.square(
+                name,
+                "bit-" + digit,
+                Optional.of(turned.toString()),
+                words.text("inputs.cell", name, digit));
+    }
+
+    private static String hex(long bits, int digits) {
+        return String.format("0x%0" + digits + "x", bits);
+    }
+
+    /** The square of a file and a row; choosing another chooses both. */
+    private List<List<SquareView>> coordinates(Arguments arguments, Link address) {
+        int x = (int) arguments.words().get(0).bits();
+        int y = (int) arguments.words().get(1).bits();
+        return BoardRows.rows(
+                BOARD,
+                bit -> {
+                    boolean here = bit == Squares.at(x, y);
+                    String url =
+                            address.with("x", Squares.file(bit))
+                                    .with("y", Squares.row(bit))
+                                    .toString();
+                    String name = Squares.name(bit);
+                    return BoardRows.square(
+                            name,
+                            here ? "bit-1" : "bit-0",
+                            Optional.of(url),
+                            words.text(here ? "inputs.square.chosen" : "inputs.square", name));
+                });
+    }
+}

@@ -1,0 +1,190 @@
+package flipscope.web.trace.board;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.InputException;
+import flipscope.catalogue.Technique;
+import flipscope.notation.ColumnText;
+import flipscope.notation.SmallBoard;
+import flipscope.rules.NaiveScoreFour;
+import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
+import flipscope.text.Messages;
+import flipscope.trace.Parameter;
+import flipscope.web.draw.BitLayout;
+import flipscope.web.game.BoardView;
+import flipscope.web.game.SquareView;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import flipscope.web.trace.board.BesideView.FormView;
+import flipscope.web.trace.request.TraceRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Draws a board of another size with the pieces of both sides: four by four, three by three, the
+ * cube. Choosing a cell changes what lies there; in the cube no ball can float.
+ */
+final class PieceBoard {
+    private static final String POSITION = "position";
+    private static final String MOVES = "moves";
+    private static final String COLUMN = "column";
+
+    private final Messages words;
+    private final InputForms forms;
+
+    PieceBoard(Messages words) {
+        this.words = words;
+        this.forms = new InputForms(words);
+    }
+
+    BesideView of(TraceRequest subject, Link address) {
+        Technique algorithm = subject.arguments().algorithm();
+        SmallBoardPieces pieces = subject.arguments().pieces().orElseThrow();
+        Parameter input = algorithm.inputs().get(0);
+        BitLayout layout = BitLayout.of(input.view(), input.type().width());
+        String kind = input.view().shape().name().toLowerCase(Locale.ROOT);
+        return new BesideView(
+                kind,
+                true,
+                new BoardView(
+                        words.text("inputs.board." + kind),
+                        BoardRows.rows(layout, bit -> cell(subject, layout, pieces, bit, address)),
+                        "",
+                        false),
+                BoardRows.files(layout),
+                BoardRows.ranks(layout),
+                words.text("inputs.side." + kind, side(kind, pieces.side())),
+                words.text("inputs.note." + kind),
+                null,
+                ways(subject, pieces, kind, address),
+                subject.arguments().query().containsKey(COLUMN)
+                        ? List.of(column(subject.arguments(), address))
+                        : List.of(),
+                texts(subject, pieces, address),
+                null);
+    }
+
+    private String side(String kind, Side side) {
+        return words.text("inputs.piece." + kind + "." + content(side));
+    }
+
+    private static String content(Side side) {
+        return side.name().toLowerCase(Locale.ROOT);
+    }
+
+    private SquareView cell(
+            TraceRequest subject,
+            BitLayout layout,
+            SmallBoardPieces pieces,
+            int bit,
+            Link address) {
+        String kind = layout.view().shape().name().toLowerCase(Locale.ROOT);
+        String name = layout.name(bit);
+        String content = content(pieces, bit);
+        Optional<String> url =
+                next(pieces, bit, layout.isCube())
+                        .flatMap(changed -> link(subject, changed, address))
+                        .map(Link::toString);
+        String what = words.text("inputs.piece." + kind + "." + content);
+        return BoardRows.square(name, content, url, words.text("inputs.cell", name, what));
+    }
+
+    private static String content(SmallBoardPieces pieces, int bit) {
+        if ((pieces.black() >>> bit & 1) != 0) {
+            return content(Side.BLACK);
+        }
+        return (pieces.white() >>> bit & 1) != 0 ? content(Side.WHITE) : "empty";
+    }
+
+    /**
+     * What lies on a cell after it was chosen: nothing, the first side's, the second's, nothing.
+     */
+    private static Optional<SmallBoardPieces> next(SmallBoardPieces pieces, int bit, boolean cube) {
+        long one = 1L << bit;
+        boolean black = (pieces.black() & one) != 0;
+        boolean white = (pieces.white() & one) != 0;
+        long all = pieces.black() | pieces.white();
+        if (cube && !black && !white && floats(all, bit)) {
+            return Optional.empty();
+        }
+        boolean carries = cube && bit < 48 && (all >>> bit + NaiveScoreFour.COLUMNS & 1) != 0;
+        boolean toBlack = !black && (!white || carries);
+        return Optional.of(
+                new SmallBoardPieces(
+                        toBlack ? pieces.black() | one : pieces.black() & ~one,
+                        black ? pieces.white() | one : pieces.white() & ~one,
+                        pieces.side()));
+    }
+
+    /** Whether a ball here would have nothing below it. */
+    private static boolean floats(long all, int bit) {
+        return bit >= NaiveScoreFour.COLUMNS && (all >>> bit - NaiveScoreFour.COLUMNS & 1) == 0;
+    }
+
+    /** The address with other pieces, where the algorithm can take them. */
+    private static Optional<Link> link(
+            TraceRequest subject, SmallBoardPieces pieces, Link address) {
+        SmallBoard board = subject.arguments().algorithm().board().orElseThrow();
+        Link changed = address.with(MOVES, "").with(POSITION, board.write(pieces));
+        return Stream.of(changed, changed.with(COLUMN, ""))
+                .filter(link -> binds(subject.arguments().algorithm(), link))
+                .findFirst();
+    }
+
+    private static boolean binds(Technique algorithm, Link link) {
+        try {
+            algorithm.bind(ChosenInputs.of(link.parameters()));
+            return true;
+        } catch (InputException cannotTakeThese) {
+            return false;
+        }
+    }
+
+    private List<NamedLink> ways(
+            TraceRequest subject, SmallBoardPieces pieces, String kind, Link address) {
+        List<NamedLink> all = new ArrayList<>();
+        Side other = pieces.side().other();
+        SmallBoardPieces turned = new SmallBoardPieces(pieces.black(), pieces.white(), other);
+        SmallBoardPieces none = new SmallBoardPieces(0, 0, pieces.side());
+        link(subject, turned, address)
+                .map(link -> way("other-side." + kind, link, side(kind, other)))
+                .ifPresent(all::add);
+        link(subject, none, address).map(link -> way("clear", link, "")).ifPresent(all::add);
+        all.add(way("example", address.without(List.of(POSITION, MOVES, COLUMN)), ""));
+        return all;
+    }
+
+    private NamedLink way(String id, Link link, String argument) {
+        return new NamedLink(
+                id.split("\\.")[0], words.text("inputs.way." + id, argument), link.toString());
+    }
+
+    private List<FormView> texts(TraceRequest subject, SmallBoardPieces pieces, Link address) {
+        SmallBoard board = subject.arguments().algorithm().board().orElseThrow();
+        List<FormView> all = new ArrayList<>();
+        String written = board.write(pieces);
+        Link apart = address.with(MOVES, "").with(COLUMN, "");
+        all.add(forms.form("paste", apart, forms.field(POSITION, "area", written)));
+        if (board == SmallBoard.CUBE) {
+            Link game = address.with(POSITION, "").with(COLUMN, "");
+            all.add(forms.form("game", game, forms.field(MOVES, "text", address.get(MOVES))));
+        }
+        return all;
+    }
+
+    /** Which column, of those that the algorithm can take here. */
+    private FormView column(Arguments arguments, Link address) {
+        List<String> columns =
+                IntStream.range(0, NaiveScoreFour.COLUMNS)
+                        .mapToObj(ColumnText::write)
+                        .filter(name -> binds(arguments.algorithm(), address.with(COLUMN, name)))
+                        .toList();
+        String now = ColumnText.write(Integer.parseInt(arguments.query().get(COLUMN)));
+        return forms.form("column", address, forms.choice(COLUMN, now, columns));
+    }
+}

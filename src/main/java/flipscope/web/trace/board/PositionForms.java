@@ -1,0 +1,99 @@
+package flipscope.web.trace.board;
+
+import flipscope.catalogue.Technique.From;
+import flipscope.notation.PositionText;
+import flipscope.notation.SquareText;
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.web.game.GameBoards;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import flipscope.web.trace.board.BesideView.FormView;
+import flipscope.web.trace.request.TraceRequest;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Links and forms that change a whole position of Reversi. */
+final class PositionForms {
+    /** Seeds of random positions stay short enough to be read out. */
+    private static final int SEEDS = 100_000;
+
+    private final Messages words;
+    private final InputForms forms;
+
+    PositionForms(Messages words) {
+        this.words = words;
+        this.forms = new InputForms(words);
+    }
+
+    /**
+     * @param address the page as it is
+     * @param apart the page apart from any game
+     */
+    List<NamedLink> ways(Position position, Link address, Link apart) {
+        Link other = apart.with("move", "");
+        return List.of(
+                way("done", address.with(TraceRequest.SETUP, "")),
+                new NamedLink(
+                        "other-side",
+                        words.text(
+                                "inputs.way.other-side",
+                                GameBoards.side(words, position.toMove().other())),
+                        with(apart, position.passed()).toString()),
+                way("clear", with(other, new Position(0, 0, position.toMove()))),
+                way("start-position", with(other, Position.START)));
+    }
+
+    private NamedLink way(String id, Link link) {
+        return new NamedLink(id, words.text("inputs.way." + id), link.toString());
+    }
+
+    private static Link with(Link link, Position position) {
+        return link.with("position", PositionText.write(position));
+    }
+
+    List<FormView> of(TraceRequest subject, Position position, Link apart) {
+        List<FormView> all = new ArrayList<>();
+        if (subject.arguments().algorithm().takes(From.MOVE) && position.empty() != 0) {
+            all.add(move(subject, position, apart));
+        }
+        Link other = apart.with("move", "");
+        all.add(
+                forms.form(
+                        "random",
+                        other.with("position", "random:" + seed(position)),
+                        forms.field("discs", "number", String.valueOf(discs(position)))));
+        return all;
+    }
+
+    /** A position in any form that can be read. */
+    List<FormView> texts(Position position, Link apart) {
+        String written = PositionText.write(position);
+        return List.of(
+                forms.form(
+                        "paste", apart.with("move", ""), forms.field("position", "area", written)));
+    }
+
+    /** The legal moves, or all empty squares where there is none. */
+    private FormView move(TraceRequest subject, Position position, Link apart) {
+        long legal = position.legalMoves();
+        List<String> squares =
+                Squares.list(legal != 0 ? legal : position.empty()).stream()
+                        .map(SquareText::write)
+                        .toList();
+        String now = SquareText.write(subject.arguments().move().orElseThrow());
+        return forms.form("move", apart, forms.choice("move", now, squares));
+    }
+
+    /** As many discs as there are, where a random position can have so many. */
+    private static int discs(Position position) {
+        return Math.max(12, Math.min(60, position.discs()));
+    }
+
+    /** The next random position: a function of this one, so that the page is one of its address. */
+    private static long seed(Position position) {
+        long mixed = (position.own() * 31 + position.opponent()) * 0x9E37_79B9_7F4A_7C15L;
+        return Long.remainderUnsigned(mixed >>> 20, SEEDS);
+    }
+}

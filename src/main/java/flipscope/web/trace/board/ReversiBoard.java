@@ -1,0 +1,187 @@
+package flipscope.web.trace.board;
+
+import flipscope.catalogue.Technique.From;
+import flipscope.notation.PositionText;
+import flipscope.rules.Game;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.trace.ViewKind;
+import flipscope.web.draw.BitLayout;
+import flipscope.web.game.BoardView;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameState;
+import flipscope.web.game.GameUrl;
+import flipscope.web.game.Player;
+import flipscope.web.game.PositionEditor;
+import flipscope.web.game.SquareView;
+import flipscope.web.site.Link;
+import flipscope.web.site.NamedLink;
+import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.why.WhyPanel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/**
+ * Draws the position that is stepped. As a rule it stands still, or takes the move that is stepped;
+ * while it is set up, choosing a square changes what lies there.
+ */
+final class ReversiBoard {
+    private static final BitLayout LAYOUT = BitLayout.of(ViewKind.BOARD, 64);
+
+    private final Messages words;
+    private final PositionForms forms;
+
+    ReversiBoard(Messages words) {
+        this.words = words;
+        this.forms = new PositionForms(words);
+    }
+
+    BesideView of(TraceRequest subject, Link address) {
+        Position position = subject.arguments().position().orElseThrow();
+        boolean editing = !address.get(TraceRequest.SETUP).isEmpty();
+        Link apart = PageAddress.apart(address, subject);
+        return new BesideView(
+                "reversi",
+                editing,
+                board(subject, position, address, editing),
+                BoardView.FILES,
+                BoardRows.ranks(LAYOUT),
+                band(position, subject.arguments().move()),
+                note(subject, editing),
+                away(subject, position),
+                editing ? forms.ways(position, address, apart) : ways(subject, address),
+                editing ? forms.of(subject, position, apart) : List.of(),
+                editing ? forms.texts(position, apart) : List.of(),
+                null);
+    }
+
+    /** The ways from a board that stands still; small ones have no squares that can be chosen. */
+    private List<NamedLink> ways(TraceRequest subject, Link address) {
+        List<NamedLink> ways = new ArrayList<>();
+        Link change = address.with(TraceRequest.SETUP, "1");
+        ways.add(new NamedLink("change", words.text("inputs.change"), change.toString()));
+        boolean asked = !subject.link().get(TraceRequest.WHY).isEmpty();
+        if (WhyPanel.explains(subject.arguments().algorithm()) && !asked) {
+            Link ask = address.with(TraceRequest.WHY, WhyPanel.ANY);
+            ways.add(new NamedLink("ask", words.text("why.ask"), ask.toString()));
+        }
+        return ways;
+    }
+
+    private String note(TraceRequest subject, boolean editing) {
+        if (!editing) {
+            return subject.arguments().move().isPresent()
+                    ? words.text("inputs.note.move")
+                    : WhyPanel.explains(subject.arguments().algorithm())
+                            ? words.text("why.hint")
+                            : "";
+        }
+        return words.text(subject.game().isPresent() ? "inputs.note.game" : "inputs.note");
+    }
+
+    private BoardView board(
+            TraceRequest subject, Position position, Link address, boolean editing) {
+        GameState game = subject.game().orElseGet(() -> from(position));
+        BoardView still = new GameBoards(words).still(game);
+        if (editing) {
+            Link apart = PageAddress.apart(address, subject);
+            return rows(still, square -> editable(subject, position, square, apart));
+        }
+        return subject.arguments()
+                .move()
+                .map(move -> rows(still, square -> choosable(position, move, square, address)))
+                .orElseGet(() -> asking(subject, still, address));
+    }
+
+    /** A board whose squares can be asked about, where the steps decide which are legal. */
+    private BoardView asking(TraceRequest subject, BoardView still, Link address) {
+        return WhyPanel.explains(subject.arguments().algorithm())
+                ? still.asking(name -> address.with(TraceRequest.WHY, name).toString())
+                : still;
+    }
+
+    private static BoardView rows(BoardView still, IntFunction<SquareView> square) {
+        return new BoardView(still.label(), BoardRows.rows(LAYOUT, square), still.moves(), false);
+    }
+
+    /** A square on which the move may be put: any empty one, the legal ones marked. */
+    private SquareView choosable(Position position, int move, int square, Link address) {
+        boolean empty = (position.empty() & Squares.bit(square)) != 0;
+        boolean legal = empty && position.isLegal(square);
+        String name = Squares.name(square);
+        String content = content(position, square);
+        String key = legal ? "inputs.square.legal" : "inputs.square." + content;
+        SquareView view =
+                new SquareView(
+                        name,
+                        content,
+                        empty
+                                ? Optional.of(address.with("move", name).toString())
+                                : Optional.empty(),
+                        legal,
+                        false,
+                        0,
+                        square == move,
+                        words.text(square == move ? "inputs.square.move" : key, name));
+        return view;
+    }
+
+    private SquareView editable(TraceRequest subject, Position position, int square, Link apart) {
+        Optional<String> url =
+                Optional.of(PositionEditor.changed(position, square))
+                        .filter(next -> next.empty() != 0 || !takesMove(subject))
+                        .map(next -> link(subject, next, square, apart).toString());
+        String content = content(position, square);
+        String label = words.text("inputs.square." + content, Squares.name(square));
+        return BoardRows.square(Squares.name(square), content, url, label);
+    }
+
+    private static boolean takesMove(TraceRequest subject) {
+        return subject.arguments().algorithm().takes(From.MOVE);
+    }
+
+    /** The address of a position with one square changed; a move under a disc is none any more. */
+    private static Link link(TraceRequest subject, Position next, int square, Link apart) {
+        boolean covered = subject.arguments().move().filter(move -> move == square).isPresent();
+        return apart.with("position", PositionText.write(next))
+                .with("move", covered ? "" : apart.get("move"));
+    }
+
+    private static String content(Position position, int square) {
+        long bit = Squares.bit(square);
+        if ((position.empty() & bit) != 0) {
+            return "empty";
+        }
+        return (position.black() & bit) != 0 ? "black" : "white";
+    }
+
+    private String band(Position position, Optional<Integer> move) {
+        String side = GameBoards.side(words, position.toMove());
+        return move.map(square -> words.text("stepper.before", Squares.name(square), side))
+                .orElseGet(() -> words.text("stepper.to-move", side));
+    }
+
+    private NamedLink away(TraceRequest subject, Position position) {
+        return subject.game()
+                .map(state -> state.url().atPly(Integer.MAX_VALUE))
+                .map(url -> new NamedLink("back", words.text("stepper.back"), url.play()))
+                .orElseGet(
+                        () ->
+                                new NamedLink(
+                                        "back",
+                                        words.text("stepper.play-from-here"),
+                                        from(position).url().play()));
+    }
+
+    /** A game that starts at a position, played by the side that is to move. */
+    private static GameState from(Position position) {
+        Player player = position.toMove() == Side.BLACK ? Player.BLACK : Player.WHITE;
+        String written = PositionText.write(position).replace(' ', '_');
+        GameUrl url = GameUrl.NEW.from(Optional.of(written)).playing(player);
+        return new GameState(url, Game.from(position), 0);
+    }
+}

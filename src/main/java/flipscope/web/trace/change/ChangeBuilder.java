@@ -1,0 +1,203 @@
+package flipscope.web.trace.change;
+
+import flipscope.catalogue.Counterexamples;
+import flipscope.catalogue.Divergence;
+import flipscope.story.Differences;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.StepReference;
+import flipscope.text.Messages;
+import flipscope.trace.Edit;
+import flipscope.trace.Marks;
+import flipscope.trace.Method;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
+import flipscope.trace.Token;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.web.draw.Discs;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
+import flipscope.web.draw.TextAlternatives;
+import flipscope.web.site.Link;
+import flipscope.web.trace.change.ChangeView.OutcomeView;
+import flipscope.web.trace.change.ChangeView.StepView;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TraceRequest;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/** Says what a change of the code is and what it does: the band over changed code. */
+public final class ChangeBuilder {
+    /** As many elements of a table are drawn: a result of two words is one. */
+    private static final int MOST_PICTURES = 2;
+
+    private final ChangedCode code;
+    private final Narrator narrator;
+    private final Messages words;
+    private final TraceRequest subject;
+    private final Trace right;
+    private final Trace changed;
+
+    public ChangeBuilder(
+            ChangedCode code,
+            Narrator narrator,
+            Messages words,
+            TraceRequest subject,
+            Trace changed) {
+        this.code = code;
+        this.narrator = narrator;
+        this.words = words;
+        this.subject = subject;
+        this.right = code.rightTrace(subject);
+        this.changed = changed;
+    }
+
+    /**
+     * The band of the subject's change; null where it has none.
+     *
+     * @param here the address of this page
+     * @param searched whether the reader comes from a search that found nothing
+     * @param shown the step that is shown, or null
+     */
+    public ChangeView at(Link here, boolean searched, Step shown) {
+        return subject.edit().map(edit -> view(edit, here, searched, shown)).orElse(null);
+    }
+
+    /** The band where an answer is asked for: it says only what is changed, and undoes it. */
+    public ChangeView quiet(Link here) {
+        return subject.edit().map(edit -> quiet(edit, here)).orElse(null);
+    }
+
+    private ChangeView quiet(Edit edit, Link here) {
+        Method method = code.right().method(edit.method()).orElseThrow();
+        Token token = code.token(edit);
+        return new ChangeView(
+                token.text(),
+                edit.text(),
+                words.text("change.in-line", token.span().line(), fileName(method)),
+                "",
+                false,
+                here.with(ChangedCode.EDIT, "").toString(),
+                null,
+                "",
+                null,
+                "",
+                List.of(),
+                null);
+    }
+
+    private ChangeView view(Edit edit, Link here, boolean searched, Step shown) {
+        Method method = code.right().method(edit.method()).orElseThrow();
+        Token token = code.token(edit);
+        ViewKind view = right.method().resultView();
+        String difference = new Differences(words).of(right.result(), changed.result(), view);
+        boolean wrong = !difference.isEmpty();
+        return new ChangeView(
+                token.text(),
+                edit.text(),
+                words.text("change.in-line", token.span().line(), fileName(method)),
+                words.text(wrong ? "change.wrong" : "change.same", difference),
+                wrong,
+                here.with(ChangedCode.EDIT, "").toString(),
+                here.with("find", 1).toString(),
+                words.text(hasPosition() ? "change.find" : "change.find.inputs"),
+                first(here),
+                searched ? nothingFound() : "",
+                outcomes(view),
+                shown == null ? null : step(shown, here));
+    }
+
+    /** The step that is shown beside what it was; null where it was no step, or has no picture. */
+    private StepView step(Step shown, Link here) {
+        return code.contrast(subject)
+                .flatMap(each -> each.right(shown))
+                .filter(was -> was.result() instanceof Word && shown.result() instanceof Word)
+                .map(was -> step(shown, was, here.with(ChangedCode.EDIT, "")))
+                .orElse(null);
+    }
+
+    private StepView step(Step shown, Step was, Link rightCode) {
+        String name = shown.site().assigns() == null ? shown.text() : shown.site().assigns();
+        return new StepView(
+                name,
+                outcome(was.result(), shown.result(), shown.site().resultView()),
+                rightCode.with("at", StepReference.name(right, was.index())).toString());
+    }
+
+    /** What is changed, in one sentence; empty where nothing is. */
+    public String sentence() {
+        return subject.edit().map(this::sentence).orElse("");
+    }
+
+    private String sentence(Edit edit) {
+        Method method = code.right().method(edit.method()).orElseThrow();
+        Token token = code.token(edit);
+        String place = words.text("change.in-line", token.span().line(), fileName(method));
+        return edit.text().isEmpty()
+                ? words.text("change.sentence.left-out", token.text(), place)
+                : words.text("change.sentence", edit.text(), token.text(), place);
+    }
+
+    private static String fileName(Method method) {
+        return method.file().name().substring(method.file().name().lastIndexOf('/') + 1);
+    }
+
+    private boolean hasPosition() {
+        return subject.arguments().query().containsKey("position");
+    }
+
+    private String nothingFound() {
+        return words.text("change.none-found", Counterexamples.most(changed.steps().size()));
+    }
+
+    private String first(Link here) {
+        OptionalInt step = Divergence.first(right, changed);
+        return step.isEmpty()
+                ? null
+                : here.with("at", StepReference.name(changed, step.getAsInt()))
+                        .with("detail", "")
+                        .toString();
+    }
+
+    // Pictures
+
+    private List<OutcomeView> outcomes(ViewKind view) {
+        if (right.result() instanceof Table rights && changed.result() instanceof Table wrongs) {
+            return IntStream.range(0, Math.min(MOST_PICTURES, rights.length()))
+                    .mapToObj(
+                            i ->
+                                    outcome(
+                                            rights.elements().get(i),
+                                            wrongs.elements().get(i),
+                                            view.word(i)))
+                    .toList();
+        }
+        return List.of(outcome(right.result(), changed.result(), view));
+    }
+
+    private OutcomeView outcome(Value expected, Value found, ViewKind view) {
+        long is = ((Word) found).bits();
+        long was = ((Word) expected).bits();
+        return new OutcomeView(
+                picture("change.alt.right", expected, view, Marks.NONE),
+                picture(
+                        "change.alt.changed",
+                        found,
+                        view,
+                        new Marks(is & ~was, was & ~is, 0, 0, 0)));
+    }
+
+    private GridView picture(String name, Value value, ViewKind view, Marks marks) {
+        Discs discs = Scene.of(subject.arguments()).position().map(Discs::of).orElse(Discs.NONE);
+        return Grids.draw(
+                value,
+                view,
+                TextAlternatives.of(narrator, words.text(name), value, view),
+                Picture.over(discs, false, words).with(marks));
+    }
+}

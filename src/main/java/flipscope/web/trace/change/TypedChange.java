@@ -1,0 +1,38 @@
+package flipscope.web.trace.change;
+
+import flipscope.trace.Edit;
+import flipscope.web.site.Link;
+import flipscope.web.site.Query;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TokenName;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A change that was typed into a form, which sends the token and the text apart: {@code
+ * token=Mobility.left.13&text=2}. Its page is that of {@code edit=Mobility.left.13:2}.
+ */
+public final class TypedChange {
+    private static final String TEXT = "text";
+
+    private TypedChange() {}
+
+    /** Where such a request leads; empty for any other. */
+    public static Optional<String> address(Context ctx, Query query) {
+        if (ctx.queryParam(TEXT) == null) {
+            return Optional.empty();
+        }
+        String text = query.string(TEXT, Edit.LONGEST_TEXT).orElse("");
+        return TokenName.read(query).map(token -> address(ctx, token.to(text))).map(Link::toString);
+    }
+
+    private static Link address(Context ctx, Edit edit) {
+        Link link = Link.to(ctx.path());
+        for (Map.Entry<String, List<String>> each : ctx.queryParamMap().entrySet()) {
+            link = link.with(each.getKey(), each.getValue().stream().findFirst().orElse(""));
+        }
+        return link.with(TEXT, "").with(TokenName.PARAMETER, "").with(ChangedCode.EDIT, edit);
+    }
+}

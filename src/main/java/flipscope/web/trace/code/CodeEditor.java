@@ -1,0 +1,96 @@
+package flipscope.web.trace.code;
+
+import flipscope.catalogue.Technique;
+import flipscope.text.Messages;
+import flipscope.trace.Edit;
+import flipscope.trace.EditableToken;
+import flipscope.trace.Method;
+import flipscope.trace.Program;
+import flipscope.trace.Token;
+import flipscope.web.site.Link;
+import flipscope.web.site.Query;
+import flipscope.web.trace.code.CodeToolsView.MenuView;
+import flipscope.web.trace.code.SourceView.Line;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.EditFault;
+import flipscope.web.trace.request.TokenName;
+import flipscope.web.trace.request.TraceRequest;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Makes source that is shown changeable: masks, amounts and operators become links to what may
+ * stand in their place, and what has been changed shows what was there.
+ */
+public final class CodeEditor {
+    static final String TOKENS = "tokens";
+
+    private final ChangedCode code;
+    private final Messages words;
+    private final Technique algorithm;
+    private final Optional<Edit> edit;
+    private final Optional<EditFault> fault;
+    private final boolean open;
+    private final Optional<TokenName> chosen;
+
+    /** Reads which token is chosen, if the request says so. */
+    public CodeEditor(ChangedCode code, Messages words, TraceRequest subject, Query query) {
+        this.code = code;
+        this.words = words;
+        this.algorithm = subject.arguments().algorithm();
+        this.edit = subject.edit();
+        this.fault = subject.fault();
+        this.chosen = fault.map(EditFault::token).or(() -> TokenName.read(query));
+        this.open = chosen.isPresent() || query.choice(TOKENS, List.of("1")).isPresent();
+        chosen.ifPresent(each -> each.find(code, algorithm));
+    }
+
+    /** Adds to a link that the code stays open for changes. */
+    public Link keep(Link link) {
+        return link.with(TOKENS, open ? "1" : "");
+    }
+
+    /**
+     * Source as it is shown, with its links.
+     *
+     * @param shown the method that it is of
+     * @param here the address of this page
+     */
+    public SourceView on(SourceView source, Method shown, Link here) {
+        Method method = code.right().method(shown.name()).orElseThrow();
+        List<Line> lines = source.lines();
+        if (open || edit.filter(each -> each.method().equals(method.name())).isPresent()) {
+            LinePieces pieces = pieces(method, here);
+            lines = lines.stream().map(line -> line.in(pieces.of(line))).toList();
+        }
+        return new SourceView(
+                source.file(), lines, source.earlier(), source.later(), tools(here, method));
+    }
+
+    private LinePieces pieces(Method method, Link here) {
+        Program right = code.right();
+        List<EditableToken> changeables = open ? right.changeables(method) : List.of();
+        return new LinePieces(
+                words, right.tokens(method), changeables, method.name(), edit, chosen, here);
+    }
+
+    private CodeToolsView tools(Link here, Method shown) {
+        return new CodeToolsView(
+                here.with(TOKENS, open ? "" : "1").toString(),
+                open,
+                chosen.filter(each -> each.method().equals(shown.name()))
+                        .map(each -> menu(each, here))
+                        .orElse(null));
+    }
+
+    private MenuView menu(TokenName name, Link here) {
+        Token token = name.find(code, algorithm);
+        Method method = code.right().method(name.method()).orElseThrow();
+        return new CodeMenu(words, name, token, edit.or(() -> fault.map(EditFault::edit)), here)
+                .of(
+                        code.right().changeables(method).stream()
+                                .filter(each -> each.token().equals(token))
+                                .findFirst(),
+                        fault.map(EditFault::message).orElse(""));
+    }
+}

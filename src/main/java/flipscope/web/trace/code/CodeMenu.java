@@ -1,0 +1,81 @@
+package flipscope.web.trace.code;
+
+import flipscope.text.Messages;
+import flipscope.trace.Alternative;
+import flipscope.trace.Edit;
+import flipscope.trace.EditableToken;
+import flipscope.trace.Token;
+import flipscope.web.site.FieldView;
+import flipscope.web.site.Link;
+import flipscope.web.trace.code.CodeToolsView.ChoiceView;
+import flipscope.web.trace.code.CodeToolsView.MenuView;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TokenName;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** What may stand in place of one token, as links, and a field for anything else. */
+final class CodeMenu {
+    private static final Map<String, String> SIGNS =
+            Map.of(
+                    "&", "and", "|", "or", "^", "xor", "~", "not", "+", "plus", "-", "minus", "*",
+                    "times");
+
+    private final Messages words;
+    private final TokenName name;
+    private final Token token;
+    private final String now;
+    private final Link here;
+
+    CodeMenu(Messages words, TokenName name, Token token, Optional<Edit> edit, Link here) {
+        this.words = words;
+        this.name = name;
+        this.token = token;
+        this.now =
+                edit.filter(each -> name.to(each.text()).equals(each)).map(Edit::text).orElse(null);
+        this.here = here;
+    }
+
+    /**
+     * @param changeable the token, if there are alternatives for it
+     * @param problem why what was typed cannot run, or empty
+     */
+    MenuView of(Optional<EditableToken> changeable, String problem) {
+        List<ChoiceView> choices =
+                changeable.map(EditableToken::alternatives).orElse(List.of()).stream()
+                        .map(this::choice)
+                        .toList();
+        boolean own = now != null && choices.stream().noneMatch(ChoiceView::current);
+        return new MenuView(
+                token.text(),
+                token.span().line(),
+                choices,
+                here.path(),
+                fields(),
+                own ? now : "",
+                Edit.LONGEST_TEXT,
+                problem,
+                here.with(CodeEditor.TOKENS, "1").toString());
+    }
+
+    private ChoiceView choice(Alternative alternative) {
+        return new ChoiceView(
+                alternative.text(),
+                said(alternative),
+                here.with(ChangedCode.EDIT, name.to(alternative.text())).toString(),
+                alternative.text().equals(now));
+    }
+
+    /** What it is, by name where a sign has one. */
+    private String said(Alternative alternative) {
+        String sign = SIGNS.get(alternative.text());
+        String kind = alternative.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return words.text(sign != null ? "change.sign." + sign : "change.kind." + kind);
+    }
+
+    private List<FieldView> fields() {
+        return FieldView.of(here.with(TokenName.PARAMETER, name.toString()).parameters());
+    }
+}

@@ -1,0 +1,134 @@
+package flipscope.web.trace.code;
+
+import flipscope.text.Messages;
+import flipscope.trace.Edit;
+import flipscope.trace.EditableToken;
+import flipscope.trace.Token;
+import flipscope.web.site.Link;
+import flipscope.web.trace.code.SourceView.Line;
+import flipscope.web.trace.code.SourceView.Piece;
+import flipscope.web.trace.code.SourceView.TokenLink;
+import flipscope.web.trace.request.TokenName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Cuts the lines of a method into what is just text, what can be changed, and what has been. */
+final class LinePieces {
+    private final Messages words;
+    private final Map<Integer, List<Token>> byLine;
+    private final Map<Token, EditableToken> changeables;
+    private final String method;
+    private final Optional<Edit> edit;
+    private final Optional<TokenName> chosen;
+    private final Link here;
+
+    /**
+     * @param tokens those of the method as it is
+     * @param changeables those that become links
+     * @param method the method's name
+     */
+    LinePieces(
+            Messages words,
+            List<Token> tokens,
+            List<EditableToken> changeables,
+            String method,
+            Optional<Edit> edit,
+            Optional<TokenName> chosen,
+            Link here) {
+        this.words = words;
+        this.byLine = tokens.stream().collect(Collectors.groupingBy(each -> each.span().line()));
+        this.changeables =
+                changeables.stream()
+                        .collect(Collectors.toMap(EditableToken::token, Function.identity()));
+        this.method = method;
+        this.edit = edit.filter(each -> each.method().equals(method));
+        this.chosen = chosen.filter(each -> each.method().equals(method));
+        this.here = here;
+    }
+
+    /** The pieces of a line; empty where it has none but its text. */
+    List<Piece> of(Line line) {
+        List<Token> special =
+                byLine.getOrDefault(line.number(), List.of()).stream()
+                        .filter(each -> isChanged(each) || changeables.containsKey(each))
+                        .toList();
+        return special.isEmpty() ? List.of() : new Cut(line).at(special);
+    }
+
+    private boolean isChanged(Token token) {
+        return edit.filter(each -> each.token() == token.number()).isPresent();
+    }
+
+    /** How much longer the line has become before what follows a token. */
+    private int growth(Token token) {
+        return isChanged(token) ? edit.orElseThrow().text().length() - token.text().length() : 0;
+    }
+
+    private TokenLink link(Token token) {
+        EditableToken changeable = changeables.get(token);
+        if (changeable == null) {
+            return null;
+        }
+        TokenName name = new TokenName(method, token.number());
+        String role = changeable.role().name().toLowerCase(Locale.ROOT);
+        return new TokenLink(
+                "token-" + token.number(),
+                here.with(CodeEditor.TOKENS, "1").with(TokenName.PARAMETER, name).toString(),
+                words.text(
+                        "change.token",
+                        words.text("change.role." + role),
+                        token.text(),
+                        token.span().line()));
+    }
+
+    /** One line that is being cut. */
+    private final class Cut {
+        private final String text;
+        private final int markFrom;
+        private final int markTo;
+        private final List<Piece> pieces = new ArrayList<>();
+        private int at;
+
+        Cut(Line line) {
+            this.text = line.before() + line.marked() + line.after();
+            this.markFrom = line.before().length();
+            this.markTo = markFrom + line.marked().length();
+        }
+
+        List<Piece> at(List<Token> special) {
+            int grown = 0;
+            for (Token token : special) {
+                int start = token.span().column() - 1 - MethodText.INDENT + grown;
+                grown += growth(token);
+                plain(start);
+                special(token, start + token.text().length() + growth(token));
+            }
+            plain(text.length());
+            return pieces;
+        }
+
+        private void plain(int end) {
+            for (int border : new int[] {markFrom, markTo, end}) {
+                if (at < border && border <= end) {
+                    add(border, null, null, false);
+                }
+            }
+        }
+
+        private void special(Token token, int end) {
+            boolean open = chosen.filter(each -> each.number() == token.number()).isPresent();
+            add(end, isChanged(token) ? token.text() : null, link(token), open);
+        }
+
+        private void add(int end, String before, TokenLink link, boolean open) {
+            boolean marked = markFrom <= at && at < markTo;
+            pieces.add(new Piece(text.substring(at, end), marked, before, link, open));
+            at = end;
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package flipscope.web.trace.code;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import flipscope.trace.Method;
+import flipscope.trace.SourceFile;
+import java.util.List;
+
+/** The source of one method, line by line as the file numbers them, without its indent. */
+final class MethodText {
+    /** Methods stand four columns in; a page does not. */
+    static final int INDENT = 4;
+
+    private static final String SHARED = "flipscope/";
+
+    /** Every step shows lines of the same few files. Weak keys are compared by identity. */
+    private static final Cache<SourceFile, List<String>> LINES_OF =
+            Caffeine.newBuilder().weakKeys().build();
+
+    private final Method method;
+    private final List<String> file;
+
+    MethodText(Method method) {
+        this.method = method;
+        this.file = LINES_OF.get(method.file(), each -> each.text().lines().toList());
+    }
+
+    /** A line by its number in the file; empty past the end of the method. */
+    String line(int number) {
+        if (number > last()) {
+            return "";
+        }
+        String line = file.get(number - 1);
+        return line.startsWith(" ".repeat(INDENT)) ? line.substring(INDENT) : line;
+    }
+
+    /**
+     * The line of the method's name: its annotations and modifiers say nothing to a reader of
+     * steps.
+     */
+    int start() {
+        String name = method.name().substring(method.name().indexOf('.') + 1);
+        for (int number = method.span().line(); number <= last(); number++) {
+            if (line(number).contains(" " + name + "(")) {
+                return number;
+            }
+        }
+        return method.span().line();
+    }
+
+    /** The line of the closing brace. */
+    int last() {
+        return method.span().endLine();
+    }
+
+    /** The file, without the folder that all share. */
+    String fileName() {
+        String name = method.file().name();
+        return name.startsWith(SHARED) ? name.substring(SHARED.length()) : name;
+    }
+}

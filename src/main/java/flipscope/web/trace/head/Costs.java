@@ -1,0 +1,25 @@
+package flipscope.web.trace.head;
+
+import flipscope.text.Messages;
+import flipscope.trace.Counts;
+import java.util.List;
+
+/** What an algorithm costs, in words. */
+public final class Costs {
+    private Costs() {}
+
+    /** How many operations there were of each kind that occurred: {@code 12 shifts}. */
+    public static List<String> kinds(Messages words, Counts counts) {
+        return Counts.KINDS.stream()
+                .filter(counts.byKind()::containsKey)
+                .map(kind -> words.text("share.count." + kind, counts.byKind().get(kind)))
+                .toList();
+    }
+
+    /** How many operations there were, and how many of them in a chain. */
+    public static String text(Messages words, Counts counts) {
+        return counts.total() == 0
+                ? words.text("stepper.costs.none")
+                : words.text("stepper.costs", counts.total(), counts.depth());
+    }
+}

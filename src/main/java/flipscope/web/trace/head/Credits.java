@@ -1,0 +1,90 @@
+package flipscope.web.trace.head;
+
+import static java.util.stream.Collectors.joining;
+
+import flipscope.catalogue.Article;
+import flipscope.catalogue.Article.Work;
+import flipscope.lesson.Source;
+import flipscope.text.Messages;
+import flipscope.web.trace.head.HeadView.PinView;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Names the authors of what techniques and lessons come from. */
+public final class Credits {
+    private static final String JAPANESE = "ja";
+    private static final String OPEN_END = "/..";
+
+    private final Messages words;
+
+    public Credits(Messages words) {
+        this.words = words;
+    }
+
+    /** All articles that techniques come from. */
+    public List<CreditView> all() {
+        return Arrays.stream(Article.values()).map(this::of).toList();
+    }
+
+    /** What a lesson builds on: one of these articles, or something else. */
+    public CreditView of(Source source) {
+        return Article.of(source.id())
+                .map(this::of)
+                .orElseGet(() -> plain(source.title(), source.url()));
+    }
+
+    private static CreditView plain(String title, String url) {
+        return new CreditView("", "", title, null, "", "", url, "", List.of());
+    }
+
+    /** An article in full, and whom it thanks. */
+    public CreditView of(Article article) {
+        Work work = article.work();
+        return new CreditView(
+                article.name(),
+                author(work),
+                work.title(),
+                JAPANESE,
+                words.text("articles." + article.name() + ".english"),
+                Stream.of(
+                                year(work),
+                                work.url().isEmpty() ? words.text("articles.unknown.url") : "")
+                        .filter(said -> !said.isEmpty())
+                        .collect(joining(", ")),
+                work.url(),
+                "",
+                article.thanked().stream().map(each -> thanked(article, each)).toList());
+    }
+
+    private CreditView thanked(Article article, Work work) {
+        String use = words.text("articles." + article.name() + "." + work.author());
+        String when = work.year().isEmpty() ? "" : year(work);
+        return new CreditView(
+                "", work.author(), work.title(), JAPANESE, "", when, work.url(), use, List.of());
+    }
+
+    /** The ways to the credits of those that an algorithm's origin names. */
+    public List<PinView> named(String origin) {
+        return Article.in(origin).stream()
+                .map(
+                        each ->
+                                new PinView(
+                                        "/trace#" + each.name(),
+                                        words.text(
+                                                "articles.link", author(each.work()), each.name())))
+                .toList();
+    }
+
+    private String author(Work work) {
+        return work.author().isEmpty() ? words.text("articles.unknown.author") : work.author();
+    }
+
+    private String year(Work work) {
+        String year = work.year();
+        if (year.endsWith(OPEN_END)) {
+            return words.text("articles.since", year.replace(OPEN_END, ""));
+        }
+        return year.isEmpty() ? words.text("articles.unknown.year") : year;
+    }
+}

@@ -1,0 +1,59 @@
+package flipscope.web.trace.head;
+
+import flipscope.catalogue.Technique;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import java.util.regex.Pattern;
+
+/** Works out the addresses by which a state of the stepper is passed on. */
+public final class Sharing {
+    /** What the name of a file is better without. */
+    private static final Pattern OTHERS = Pattern.compile("[^A-Za-z0-9_-]+");
+
+    private final PageFrame frame;
+    private final Technique algorithm;
+
+    public Sharing(PageFrame frame, Technique algorithm) {
+        this.frame = frame;
+        this.algorithm = algorithm;
+    }
+
+    /**
+     * The ways to share a state.
+     *
+     * @param link its address, on a page of its own or beside a game
+     */
+    public ShareView of(Link link) {
+        Link svg = figure(link, ".svg");
+        String picture = frame.origin() + svg;
+        String whole = frame.origin() + link;
+        return new ShareView(
+                whole,
+                "[![" + algorithm.title() + "](" + picture + ")](" + whole + ")",
+                svg.toString(),
+                figure(link, ".txt").toString(),
+                alone(link, "/trace/" + algorithm.id()).with("print", "1").toString(),
+                name(link),
+                embed(link));
+    }
+
+    private String embed(Link link) {
+        Link page = alone(link, "/trace/" + algorithm.id());
+        return frame.isEmbedded() ? null : Link.to("/share").with("url", page).toString();
+    }
+
+    private Link figure(Link link, String ending) {
+        return alone(link, "/figure/trace/" + algorithm.id() + ending);
+    }
+
+    /** Beside a game the path is that of the game, and a parameter names the algorithm. */
+    private static Link alone(Link link, String path) {
+        return link.with("trace", "").at(path);
+    }
+
+    /** {@code mobility-carry-ripple}. */
+    private String name(Link link) {
+        String state = link.get("at").isEmpty() ? "" : "-" + link.get("at");
+        return OTHERS.matcher(algorithm.id().replace("reversi/", "") + state).replaceAll("-");
+    }
+}

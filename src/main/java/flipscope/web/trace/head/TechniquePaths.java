@@ -1,0 +1,170 @@
+package flipscope.web.trace.head;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.ComparablePair;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Traces;
+import flipscope.text.Messages;
+import flipscope.web.site.Link;
+import flipscope.web.trace.request.TraceRequest;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/**
+ * Lays out the techniques of a subject as a path: simpler ones first, each with what it costs, and
+ * the slips apart from them. The order is the core's own.
+ */
+public final class TechniquePaths {
+    /** Some 10 kB each. */
+    private static final int MOST_KEPT = 500;
+
+    private final Catalogue catalogue;
+    private final Traces traces;
+    private final LessonLinks lessons;
+    private final Messages words;
+    private final Credits credits;
+    private final Map<Technique, String> sameTricks;
+    private final Map<Technique, String> costsOfExamples = new ConcurrentHashMap<>();
+    private final Map<String, String> comparisons = new ConcurrentHashMap<>();
+    private final Cache<Key, PathView> latest =
+            Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
+
+    /** All that a path depends on: the inputs stand in the link. */
+    private record Key(Technique current, String link, Object lessons) {}
+
+    public TechniquePaths(Catalogue catalogue, Traces traces, LessonLinks lessons, Messages words) {
+        this.catalogue = catalogue;
+        this.traces = traces;
+        this.lessons = lessons;
+        this.words = words;
+        this.credits = new Credits(words);
+        this.sameTricks = sameTricks(catalogue, words);
+    }
+
+    /** Every path, each technique on its example. */
+    public List<PathView> all() {
+        return catalogue.subjects().stream()
+                .map(subject -> path(subject, name(subject), this::onItsExample))
+                .toList();
+    }
+
+    /**
+     * The path that a technique is on, the others on the same inputs where they can take them. It
+     * is the same at every step, so the latest are kept.
+     */
+    PathView of(TraceRequest subject) {
+        Technique current = subject.arguments().algorithm();
+        Key key = new Key(current, subject.link().toString(), lessons.edition());
+        return latest.get(key, absent -> around(current, subject));
+    }
+
+    private PathView around(Technique current, TraceRequest subject) {
+        String topic = current.subject();
+        return path(topic, place(current, topic), each -> onTheSameInputs(each, subject));
+    }
+
+    private PathView path(
+            String topic, String place, Function<Technique, TechniqueView> technique) {
+        return new PathView(
+                name(topic),
+                place,
+                sound(topic).stream().map(technique).toList(),
+                catalogue.path(topic).stream().filter(Technique::isSlip).map(technique).toList(),
+                comparisons.computeIfAbsent(topic, this::comparison));
+    }
+
+    /** The two of a path that are compared first; empty where each is alone. */
+    private String comparison(String topic) {
+        return ComparablePair.easiest(topic, catalogue, traces)
+                .map(pair -> comparison(pair.left(), pair.right()))
+                .orElse("");
+    }
+
+    private static String comparison(Technique left, Technique right) {
+        return Link.to("/compare").with("left", left.id()).with("right", right.id()).toString();
+    }
+
+    private List<Technique> sound(String topic) {
+        return catalogue.path(topic).stream().filter(each -> !each.isSlip()).toList();
+    }
+
+    /** A subject that has no title yet goes by its own name. */
+    private String name(String topic) {
+        String key = "techniques.subject." + topic;
+        return words.has(key) ? words.text(key) : topic;
+    }
+
+    private String place(Technique current, String topic) {
+        List<Technique> steps = sound(topic);
+        return current.isSlip()
+                ? words.text("techniques.place.slip", name(topic))
+                : words.text(
+                        "techniques.place", name(topic), steps.indexOf(current) + 1, steps.size());
+    }
+
+    private TechniqueView onItsExample(Technique algorithm) {
+        return technique(
+                algorithm,
+                costsOfExamples.computeIfAbsent(
+                        algorithm, each -> cost(each.bind(ChosenInputs.EXAMPLE))),
+                Link.to("/trace/" + algorithm.id()),
+                false);
+    }
+
+    private TechniqueView onTheSameInputs(Technique algorithm, TraceRequest subject) {
+        boolean current = algorithm.equals(subject.arguments().algorithm());
+        return subject.on(algorithm)
+                .map(same -> technique(algorithm, cost(same), subject.to(algorithm), current))
+                .orElseGet(() -> onItsExample(algorithm));
+    }
+
+    private String cost(Arguments inputs) {
+        return words.text("stepper.operations", traces.of(inputs).counts().total());
+    }
+
+    private TechniqueView technique(Technique algorithm, String cost, Link link, boolean current) {
+        return new TechniqueView(
+                algorithm.title(),
+                algorithm.summary(),
+                cost,
+                origin(algorithm.origin()),
+                credits.named(algorithm.origin()),
+                algorithm.engine(),
+                link.toString(),
+                lessons.brief(algorithm),
+                sameTricks.getOrDefault(algorithm, ""),
+                current);
+    }
+
+    /** What its title says after a colon is the trick; another subject may use it too. */
+    private static Map<Technique, String> sameTricks(Catalogue catalogue, Messages words) {
+        Map<Technique, String> all = new HashMap<>();
+        for (Technique one : catalogue.algorithms()) {
+            catalogue.algorithms().stream()
+                    .filter(other -> !other.equals(one) && !other.isSlip())
+                    .filter(other -> !trick(one).isEmpty() && trick(one).equals(trick(other)))
+                    .findFirst()
+                    .map(other -> words.text("techniques.same-trick", other.title()))
+                    .ifPresent(text -> all.put(one, text));
+        }
+        return all;
+    }
+
+    private static String trick(Technique algorithm) {
+        int colon = algorithm.title().indexOf(": ");
+        return colon < 0 || algorithm.isSlip() ? "" : algorithm.title().substring(colon);
+    }
+
+    /** A word for what no article has; empty where articles are named. */
+    private String origin(String code) {
+        String key = "techniques.from." + code;
+        return words.has(key) ? words.text(key) : "";
+    }
+}

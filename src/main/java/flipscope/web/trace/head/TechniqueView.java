@@ -1,0 +1,30 @@
+package flipscope.web.trace.head;
+
+import flipscope.web.trace.head.HeadView.PinView;
+import java.util.List;
+
+/**
+ * One technique on the path of its subject.
+ *
+ * @param title its name
+ * @param summary one line on what is special about it
+ * @param operations what it costs: {@code 12 operations}
+ * @param origin where it comes from, in words, if it comes from no article; else empty
+ * @param authors the ways to those whose articles it comes from
+ * @param engine whether the engine runs this very code
+ * @param url its storyboard
+ * @param lesson the lesson that explains it, or null
+ * @param sameTrick where else its trick is at work, or empty
+ * @param current whether the page is about it
+ */
+public record TechniqueView(
+        String title,
+        String summary,
+        String operations,
+        String origin,
+        List<PinView> authors,
+        boolean engine,
+        String url,
+        PinView lesson,
+        String sameTrick,
+        boolean current) {}

@@ -1,0 +1,81 @@
+package flipscope.web.trace.overview;
+
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Finds stages in a row that change nothing: each looks in one more direction, say, and finds
+ * nothing there. Told from the values alone. The first picture of a value and the last stage of all
+ * always stand for themselves.
+ */
+final class IdleStages {
+    private IdleStages() {}
+
+    /** The stages of the entry method in their order, those that change nothing together. */
+    static List<List<Stage>> folded(Trace trace) {
+        List<List<Stage>> all = new ArrayList<>();
+        for (Stage stage : trace.stages()) {
+            List<Stage> before = all.isEmpty() ? List.of() : all.get(all.size() - 1);
+            if (!before.isEmpty() && joins(trace, before.get(0), stage)) {
+                before.add(stage);
+            } else {
+                all.add(new ArrayList<>(List.of(stage)));
+            }
+        }
+        return all;
+    }
+
+    /**
+     * Whether a stage changes as little as the one that those before it begin with, and does the
+     * same kind of thing: its title begins with the same word.
+     */
+    private static boolean joins(Trace trace, Stage first, Stage stage) {
+        boolean last = stage.index() == trace.stages().size() - 1;
+        return !last
+                && word(first.title()).equals(word(stage.title()))
+                && isIdle(trace, first)
+                && stays(trace, first, stage);
+    }
+
+    /** Whether a stage leaves its variable as the one before it did, or finds nothing to begin. */
+    private static boolean isIdle(Trace trace, Stage stage) {
+        Word value = result(trace, stage).assigned();
+        boolean empty = value != null && value.bits() == 0;
+        return empty
+                || stage.index() > 0 && stays(trace, trace.stages().get(stage.index() - 1), stage);
+    }
+
+    private static boolean stays(Trace trace, Stage before, Stage after) {
+        Step one = result(trace, before);
+        Step other = result(trace, after);
+        return one.assigned() != null
+                && one.site().assigns().equals(other.site().assigns())
+                && one.assigned().equals(other.assigned());
+    }
+
+    private static Step result(Trace trace, Stage stage) {
+        return trace.steps().get(stage.result());
+    }
+
+    private static String word(String title) {
+        return title.split(" ", 2)[0] + " ";
+    }
+
+    /**
+     * Titles in a row, the word that all begin with said once: {@code Look left, right, down}.
+     * Where a title has an "and" of its own, a stronger sign parts them.
+     */
+    static String title(List<String> titles) {
+        String word = word(titles.get(0));
+        String between = titles.stream().anyMatch(title -> title.contains(" and ")) ? "; " : ", ";
+        return word
+                + titles.stream()
+                        .map(title -> title.substring(word.length()))
+                        .collect(Collectors.joining(between));
+    }
+}

@@ -1,0 +1,136 @@
+package flipscope.web.trace.overview;
+
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.Stop;
+import flipscope.story.Stops;
+import flipscope.trace.Call;
+import flipscope.trace.Program;
+import flipscope.trace.SourceFile;
+import flipscope.trace.Span;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.web.trace.overview.SheetView.PartView;
+import flipscope.web.trace.overview.SheetView.RowView;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Sets the lines of a trace one under the other: those of the entry method, then those of each
+ * method that it calls, once, as they ran the first time.
+ */
+public final class SheetBuilder {
+    private static final int ENTRY = -1;
+
+    private final Trace trace;
+    private final Program program;
+    private final Narrator narrator;
+    private final Scene scene;
+    private final StoryboardBuilder pictures;
+    private int rows;
+
+    /**
+     * @param program what the trace was made from
+     * @param pictures draws what a line came to
+     */
+    public SheetBuilder(
+            Trace trace,
+            Program program,
+            Narrator narrator,
+            Scene scene,
+            StoryboardBuilder pictures) {
+        this.trace = trace;
+        this.program = program;
+        this.narrator = narrator;
+        this.scene = scene;
+        this.pictures = pictures;
+    }
+
+    /** The stages with their lines, numbered through. */
+    public List<PartView> parts() {
+        rows = 0;
+        List<PartView> parts = new ArrayList<>(parts(ENTRY, ""));
+        Set<String> seen = new HashSet<>(Set.of(trace.method().name()));
+        for (Call call : trace.calls()) {
+            if (seen.add(call.method())) {
+                parts.addAll(parts(call.index(), call.method()));
+            }
+        }
+        return parts;
+    }
+
+    /** The stages of one activation of a method; the first is headed by its name. */
+    private List<PartView> parts(int call, String method) {
+        Map<Integer, List<Stop>> stages =
+                Stops.of(trace, Detail.STATEMENT, call).list().stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        stop -> stageOf(stop, call),
+                                        TreeMap::new,
+                                        Collectors.toList()));
+        List<PartView> parts = new ArrayList<>();
+        stages.forEach(
+                (stage, stops) ->
+                        parts.add(
+                                new PartView(
+                                        parts.isEmpty() ? method : "",
+                                        narrator.stageTitle(stages(call).get(stage), scene),
+                                        stops.stream().map(this::row).toList())));
+        return parts;
+    }
+
+    private List<Stage> stages(int call) {
+        return call == ENTRY ? trace.stages() : trace.calls().get(call).stages();
+    }
+
+    /** The stage of the activation that the stop belongs to, also where it comes back to it. */
+    private int stageOf(Stop stop, int call) {
+        List<Stage> stages = stages(call);
+        int found = 0;
+        for (Stage stage : stages) {
+            if (stage.first() <= stop.step()) {
+                found = stage.index();
+            }
+        }
+        return found;
+    }
+
+    private RowView row(Stop stop) {
+        Step step = trace.steps().get(stop.step());
+        // A call that comes back stands where it was made, not where the method ends.
+        Step written = comesBack(stop, step) ? trace.steps().get(entered(step)) : step;
+        Span span = written.site().statementSpan();
+        return new RowView(
+                ++rows,
+                span.line(),
+                text(written.site().method(), span),
+                narrator.sentence(trace, stop, scene),
+                step.result() == null ? null : pictures.picture(step));
+    }
+
+    private boolean comesBack(Stop stop, Step step) {
+        return step.operator().equals("return") && step.call() >= 0 && stop.covers(entered(step));
+    }
+
+    private int entered(Step step) {
+        return trace.calls().get(step.call()).enter();
+    }
+
+    /** The lines of a statement without what indents them all. */
+    private String text(String method, Span span) {
+        SourceFile file = program.method(method).orElseThrow().file();
+        return file.text()
+                .lines()
+                .skip(span.line() - 1L)
+                .limit(span.endLine() - span.line() + 1L)
+                .map(String::strip)
+                .collect(Collectors.joining("\n"));
+    }
+}

@@ -1,0 +1,139 @@
+package flipscope.web.trace.overview;
+
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.StepRange;
+import flipscope.story.StepReference;
+import flipscope.trace.Marks;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.web.draw.Discs;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
+import flipscope.web.draw.TextAlternatives;
+import flipscope.web.site.Link;
+import flipscope.web.trace.overview.StoryboardView.FrameView;
+import flipscope.web.trace.step.Equation;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Draws an algorithm as a row of pictures, one a stage: the overview that comes before any single
+ * step.
+ */
+public final class StoryboardBuilder {
+    private final Trace trace;
+    private final Narrator narrator;
+    private final Scene scene;
+    private final Link link;
+    private final Discs discs;
+
+    /**
+     * @param link the address of the subject, without a step
+     */
+    public StoryboardBuilder(Trace trace, Narrator narrator, Scene scene, Link link) {
+        this.trace = trace;
+        this.narrator = narrator;
+        this.scene = scene;
+        this.link = link;
+        this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
+    }
+
+    /** A frame a stage; stages in a row that change nothing share one. */
+    public List<FrameView> frames() {
+        return frames(StepRange.whole(trace));
+    }
+
+    /** The frames of the stages that lie between two steps, or that one of them is in. */
+    public List<FrameView> frames(int first, int last) {
+        return frames(new StepRange(first, last));
+    }
+
+    /** The frames of the stages that a passage meets. */
+    public List<FrameView> frames(StepRange passage) {
+        List<FrameView> frames = new ArrayList<>();
+        for (List<Stage> together : IdleStages.folded(trace)) {
+            if (passage.meets(together.get(0).first(), together.get(together.size() - 1).last())) {
+                frames.add(together.size() == 1 ? frame(together.get(0)) : idle(together));
+            }
+        }
+        return frames;
+    }
+
+    private FrameView frame(Stage stage) {
+        return new FrameView(
+                String.valueOf(stage.index() + 1),
+                narrator.stageTitle(stage, scene),
+                picture(shown(stage)),
+                narrator.stageSentence(trace, stage, scene),
+                url(stage.result()));
+    }
+
+    /** What a stage comes to; where it gives back several words, the one that it made itself. */
+    private Step shown(Stage stage) {
+        Step result = trace.steps().get(stage.result());
+        List<Step> made =
+                trace.steps().subList(stage.first(), stage.result()).stream()
+                        .filter(step -> step.assigned() != null)
+                        .toList();
+        return result.result() instanceof Table && !made.isEmpty()
+                ? made.get(made.size() - 1)
+                : result;
+    }
+
+    /** Stages that leave their variable as it was: their titles in a row, and that it stays. */
+    private FrameView idle(List<Stage> stages) {
+        Stage first = stages.get(0);
+        Step result = trace.steps().get(first.result());
+        boolean empty = result.assigned().bits() == 0;
+        return new FrameView(
+                first.index() + 1 + "–" + (stages.get(stages.size() - 1).index() + 1),
+                IdleStages.title(
+                        stages.stream().map(each -> narrator.stageTitle(each, scene)).toList()),
+                picture(result),
+                narrator.messages()
+                        .text(
+                                empty ? "stepper.frame.empty" : "stepper.frame.same",
+                                result.site().assigns()),
+                url(first.result()));
+    }
+
+    /**
+     * The picture of what a step came to, as the variable took it. It marks what went over an edge;
+     * what is new is seen from frame to frame.
+     */
+    public GridView picture(Step step) {
+        boolean assigned = step.assigned() != null;
+        Value value = assigned ? step.assigned() : step.result();
+        ViewKind view = assigned ? step.site().assignedView() : step.site().resultView();
+        String name = assigned ? step.site().assigns() : step.text();
+        Marks edges = new Marks(0, 0, step.marks().wrapped(), step.marks().fell(), 0);
+        return picture(name, value, view, Equation.after(step, plain().with(edges)));
+    }
+
+    /** The picture of a value. */
+    public GridView picture(String name, Value value, ViewKind view) {
+        return picture(name, value, view, plain());
+    }
+
+    private GridView picture(String name, Value value, ViewKind view, Picture how) {
+        return Grids.draw(value, view, TextAlternatives.of(narrator, name, value, view), how);
+    }
+
+    private Picture plain() {
+        return Picture.over(discs, false, narrator.messages());
+    }
+
+    /** The address of a step, by stages. */
+    public String url(int step) {
+        return link.with("at", StepReference.name(trace, step))
+                .with("detail", Detail.STAGE.code())
+                .toString();
+    }
+}

@@ -1,0 +1,2 @@
+/** The storyboard, the sheet to print, and the list of all techniques. */
+package flipscope.web.trace.overview;

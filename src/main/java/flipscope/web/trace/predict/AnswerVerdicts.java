@@ -1,0 +1,154 @@
+package flipscope.web.trace.predict;
+
+import flipscope.predict.AnswerText;
+import flipscope.predict.Feedback;
+import flipscope.predict.FeedbackWords;
+import flipscope.predict.GradedAnswer;
+import flipscope.predict.Question;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.text.Messages;
+import flipscope.trace.Word;
+import flipscope.web.draw.AnswerGridView;
+import flipscope.web.draw.AnswerGrids;
+import flipscope.web.site.Link;
+import flipscope.web.site.ProseView;
+import flipscope.web.trace.predict.VerdictView.Bits;
+import flipscope.web.trace.predict.VerdictView.Tally;
+import java.util.List;
+import java.util.Optional;
+
+/** Says what an answer hears, and shows what comes out. */
+final class AnswerVerdicts {
+    private final QuestionSequence asking;
+    private final Narrator narrator;
+    private final Scene scene;
+    private final Messages words;
+    private final FeedbackWords speech;
+    private final QuestionInputs givens;
+
+    AnswerVerdicts(QuestionSequence asking, Narrator narrator, Scene scene, QuestionInputs givens) {
+        this.asking = asking;
+        this.narrator = narrator;
+        this.scene = scene;
+        this.words = givens.words();
+        this.speech = new FeedbackWords(words);
+        this.givens = givens;
+    }
+
+    /** What comes out, unasked or after an answer that was given up. */
+    VerdictView shown(Question question) {
+        return told(question, "shown", words.text("predict.shown"));
+    }
+
+    /** The answer, marked. */
+    VerdictView of(Question question, Word answer) {
+        Feedback feedback = Feedback.of(question, answer);
+        return feedback.marking().isRight()
+                ? told(question, "right", words.text("predict.right"))
+                : wrong(feedback);
+    }
+
+    /** What comes out, in full. */
+    private VerdictView told(Question question, String css, String headline) {
+        return new VerdictView(
+                css,
+                headline,
+                null,
+                givens.result(question),
+                List.of(),
+                null,
+                List.of(),
+                sentence(question),
+                null,
+                null,
+                next(question),
+                nextName(question),
+                asking.step(question).toString(),
+                tally(question, css));
+    }
+
+    private VerdictView wrong(Feedback feedback) {
+        Question question = feedback.question();
+        Link link = asking.to(question);
+        AnswerText text = new AnswerText(words, question);
+        return new VerdictView(
+                "wrong",
+                words.text("predict.wrong"),
+                question.kind().isGrid() ? marked(feedback) : null,
+                null,
+                question.kind().isGrid() ? sets(feedback) : List.of(),
+                speech.mistake(feedback).map(ProseView::of).orElse(null),
+                speech.reasons(feedback).stream().map(ProseView::of).toList(),
+                null,
+                link.with("answer", text.write(feedback.answer())).toString(),
+                link.with("show", "1").toString(),
+                next(question),
+                nextName(question),
+                null,
+                tally(question, "wrong"));
+    }
+
+    private AnswerGridView marked(Feedback feedback) {
+        GradedAnswer marking = feedback.marking();
+        return new AnswerGrids(words, feedback.question(), givens.discs())
+                .marked(marking.hit(), marking.missed(), marking.extra(), alt(feedback));
+    }
+
+    private String alt(Feedback feedback) {
+        GradedAnswer marking = feedback.marking();
+        return words.text(
+                "predict.marked",
+                names(feedback, marking.hit()),
+                names(feedback, marking.missed()),
+                names(feedback, marking.extra()));
+    }
+
+    private String names(Feedback feedback, long bits) {
+        return speech.names(feedback.question(), bits);
+    }
+
+    private List<Bits> sets(Feedback feedback) {
+        GradedAnswer marking = feedback.marking();
+        return List.of(
+                bits(feedback, "hit", marking.hit()),
+                bits(feedback, "missed", marking.missed()),
+                bits(feedback, "extra", marking.extra()));
+    }
+
+    private Bits bits(Feedback feedback, String css, long bits) {
+        return new Bits(css, words.text("predict.set." + css), names(feedback, bits));
+    }
+
+    /** A step that gives back two words tells both: its sentence waits for the last of them. */
+    private ProseView sentence(Question question) {
+        boolean isLast = asking.after(question).filter(question::isAsideOf).isEmpty();
+        return !isLast
+                ? null
+                : ProseView.of(narrator.sentence(question.trace(), question.step(), scene));
+    }
+
+    private String next(Question question) {
+        Optional<Link> next = asking.after(question).map(asking::to);
+        return next.or(this::end).map(Link::toString).orElse(null);
+    }
+
+    private Optional<Link> end() {
+        return asking.practice() ? Optional.of(asking.end()) : Optional.empty();
+    }
+
+    private String nextName(Question question) {
+        if (!asking.practice()) {
+            return words.text("predict.next");
+        }
+        boolean more = asking.after(question).isPresent();
+        return words.text(more ? "predict.next.practice" : "predict.finish");
+    }
+
+    /** Only practice is counted. */
+    private Tally tally(Question question, String outcome) {
+        return asking.practice()
+                ? new Tally(asking.link().toString(), asking.name(question), outcome)
+                : null;
+    }
+}

@@ -1,0 +1,215 @@
+package flipscope.web.trace.predict;
+
+import flipscope.predict.AnswerText;
+import flipscope.predict.Feedback;
+import flipscope.predict.FeedbackWords;
+import flipscope.predict.Question;
+import flipscope.story.BitNames;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.Stops;
+import flipscope.text.Messages;
+import flipscope.trace.Method;
+import flipscope.trace.Program;
+import flipscope.trace.Stage;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import flipscope.web.draw.AnswerGridView;
+import flipscope.web.draw.AnswerGrids;
+import flipscope.web.site.FieldView;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.ProseView;
+import flipscope.web.site.Query;
+import flipscope.web.trace.change.ChangeView;
+import flipscope.web.trace.code.SourcePane;
+import flipscope.web.trace.code.SourceView;
+import flipscope.web.trace.predict.PredictView.StageName;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.step.MoreBuilder;
+import flipscope.web.trace.step.MoreView.VariableView;
+import java.util.List;
+import java.util.function.Function;
+
+/** Builds a question and what its answer hears. Nothing before the answer tells it. */
+final class PredictBuilder {
+    private final PageFrame frame;
+    private final Messages words;
+    private final Program program;
+    private final Narrator narrator;
+    private final Scene scene;
+    private final String title;
+    private final Function<Link, ChangeView> change;
+    private final QuestionSequence asking;
+    private final Trace trace;
+    private final FeedbackWords speech;
+    private final QuestionInputs givens;
+
+    /**
+     * @param change the band over changed code, by the address of the page; null where there is
+     *     none
+     */
+    PredictBuilder(
+            PageFrame frame,
+            Program program,
+            Narrator narrator,
+            Scene scene,
+            String title,
+            Function<Link, ChangeView> change,
+            QuestionSequence asking) {
+        this.frame = frame;
+        this.words = frame.words();
+        this.program = program;
+        this.narrator = narrator;
+        this.scene = scene;
+        this.title = title;
+        this.change = change;
+        this.asking = asking;
+        this.trace = asking.trace();
+        this.speech = new FeedbackWords(words);
+        this.givens = new QuestionInputs(narrator, scene, words, asking.look().numbers());
+    }
+
+    /** The question, or the answer that an address gives, marked. */
+    PredictView of(Question question, Query query) {
+        boolean moved = asking.isMoved(question, Predicting.at(query));
+        return of(question, GivenAnswer.read(query, question, words), moved);
+    }
+
+    /**
+     * @param moved whether another step was asked about, at which no value comes out
+     */
+    PredictView of(Question question, GivenAnswer answered, boolean moved) {
+        VerdictView verdict = verdict(question, answered);
+        StepOptions look = asking.look();
+        Link other = look.withMore(!look.more()).on(asking.to(question));
+        return new PredictView(
+                frame,
+                title,
+                stages(question),
+                where(question),
+                stageTitle(question),
+                note(question, moved),
+                ProseView.of(speech.ask(question)),
+                speech.how(question),
+                givens.of(question),
+                verdict == null ? form(question, answered) : null,
+                verdict,
+                source(question),
+                look.more() ? variables(question) : null,
+                other.toString(),
+                asking.link().toString(),
+                change.apply(asking.to(question)),
+                spoken(question, answered, verdict));
+    }
+
+    /** What is special about the question. */
+    private String note(Question question, boolean moved) {
+        if (moved) {
+            return words.text("predict.moved");
+        }
+        return question.isPart() ? words.text("predict.part", question.part() + 1) : "";
+    }
+
+    private VerdictView verdict(Question question, GivenAnswer answered) {
+        AnswerVerdicts verdicts = new AnswerVerdicts(asking, narrator, scene, givens);
+        if (answered.shown()) {
+            return verdicts.shown(question);
+        }
+        boolean marked = answered.checked() && answered.word().isPresent();
+        return marked ? verdicts.of(question, answered.word().get()) : null;
+    }
+
+    private AnswerFormView form(Question question, GivenAnswer answered) {
+        Link link = asking.to(question);
+        return new AnswerFormView(
+                link.path(),
+                FieldView.of(link.parameters()),
+                FeedbackWords.code(question.kind()),
+                BitNames.example(question.view()),
+                grid(question, answered),
+                typed(question, answered),
+                answered.error(),
+                link.with("show", "1").toString(),
+                asking.after(question).map(asking::to).map(Link::toString).orElse(null));
+    }
+
+    private AnswerGridView grid(Question question, GivenAnswer answered) {
+        return question.kind().isGrid()
+                ? new AnswerGrids(words, question, givens.discs())
+                        .toToggle(answered.word().map(Word::bits).orElse(0L))
+                : null;
+    }
+
+    /** What stands in the grid need not stand in the field. */
+    private String typed(Question question, GivenAnswer answered) {
+        if (answered.isRefused() || answered.word().isEmpty()) {
+            return answered.typed();
+        }
+        return question.kind().isGrid()
+                ? ""
+                : new AnswerText(words, question).write(answered.word().get());
+    }
+
+    private List<StageName> stages(Question question) {
+        int current = question.step().stage();
+        return trace.stages().stream()
+                .map(
+                        stage ->
+                                new StageName(
+                                        stage.index() + 1,
+                                        narrator.stageTitle(stage, scene),
+                                        stage.index() == current,
+                                        stage.index() < current))
+                .toList();
+    }
+
+    private String stageTitle(Question question) {
+        Stage stage = trace.stages().get(question.step().stage());
+        return narrator.stageTitle(stage, scene);
+    }
+
+    private String where(Question question) {
+        if (asking.practice()) {
+            List<Question> all = asking.stages();
+            return words.text("predict.where.practice", all.indexOf(question) + 1, all.size());
+        }
+        int at = asking.at(question);
+        Stops stops = Stops.around(trace, asking.look().detail(), at);
+        int index = stops.indexOf(at) + 1;
+        int count = stops.list().size();
+        return switch (asking.look().detail()) {
+            case STAGE -> words.text("stepper.stage-of", index, count);
+            case STATEMENT -> words.text("stepper.line-of", index, count);
+            case OPERATION -> words.text("stepper.step-of", index, count);
+        };
+    }
+
+    private SourceView source(Question question) {
+        return new SourcePane(trace, step -> null)
+                .before(method(question), question.place(), question.first());
+    }
+
+    private List<VariableView> variables(Question question) {
+        return new MoreBuilder(program, trace, narrator, words, step -> null)
+                .before(question.activation(), question.first());
+    }
+
+    private Method method(Question question) {
+        return question.activation() < 0
+                ? trace.method()
+                : program.method(trace.calls().get(question.activation()).method()).orElseThrow();
+    }
+
+    private String spoken(Question question, GivenAnswer answered, VerdictView verdict) {
+        if (answered.isRefused()) {
+            return answered.error();
+        }
+        if (verdict == null || answered.shown()) {
+            return verdict == null
+                    ? speech.askShort(question).replace("`", "")
+                    : verdict.headline();
+        }
+        return speech.spoken(Feedback.of(question, answered.word().orElseThrow()));
+    }
+}

@@ -1,0 +1,123 @@
+package flipscope.web.trace.predict;
+
+import flipscope.predict.Question;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.trace.Trace;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PageView;
+import flipscope.web.site.Query;
+import flipscope.web.trace.change.ChangeBuilder;
+import flipscope.web.trace.predict.PracticeView.Asked;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Asks for the next value instead of showing it: with {@code predict=1} at one stop, with {@code
+ * practice=1} stage by stage, with {@code practice=end} what a practice run asked.
+ */
+public final class Predicting {
+    private static final int LONGEST_NAME = 80;
+
+    /** More words than any method gives back. */
+    private static final int MOST_PARTS = 9;
+
+    private final ChangedCode code;
+    private final Narrator narrator;
+
+    public Predicting(ChangedCode code, Narrator narrator) {
+        this.code = code;
+        this.narrator = narrator;
+    }
+
+    /**
+     * What the address asks to predict; nothing where it asks for none, or none can be asked.
+     * Beside a game nothing is asked: its board shows what is legal.
+     */
+    public Optional<PageView> of(
+            PageFrame frame, TraceRequest subject, Query query, Trace trace, StepOptions look) {
+        if (!isAsked(subject, query)) {
+            return Optional.empty();
+        }
+        String practice = practice(query);
+        if (practice.equals("end")) {
+            QuestionSequence asking = QuestionSequence.practice(trace, subject.link(), look);
+            return Optional.of(summary(frame, subject, asking));
+        }
+        QuestionSequence asking =
+                practice.isEmpty()
+                        ? QuestionSequence.stopByStop(trace, subject.link(), look)
+                        : QuestionSequence.practice(trace, subject.link(), look);
+        return asking.question(at(query), part(query))
+                .map(question -> builder(frame, subject, asking).of(question, query));
+    }
+
+    /** Whether an address asks for a question, or for what a practice run asked. */
+    public static boolean isAsked(TraceRequest subject, Query query) {
+        boolean predict = query.choice("predict", List.of("1")).isPresent();
+        return (predict || !practice(query).isEmpty())
+                && !TraceRequest.isBesideGame(subject.link());
+    }
+
+    private static String practice(Query query) {
+        return query.choice("practice", List.of("1", "end")).orElse("");
+    }
+
+    public static String at(Query query) {
+        return query.string("at", LONGEST_NAME).orElse("");
+    }
+
+    static int part(Query query) {
+        return query.number(QuestionSequence.PART, 1, MOST_PARTS).orElse(1) - 1;
+    }
+
+    private PredictBuilder builder(PageFrame frame, TraceRequest subject, QuestionSequence asking) {
+        Scene scene = code.scene(subject);
+        return new PredictBuilder(
+                frame,
+                code.program(subject),
+                narrator,
+                scene,
+                subject.title(frame.words()),
+                change(frame, subject, asking)::quiet,
+                asking);
+    }
+
+    private PracticeView summary(PageFrame frame, TraceRequest subject, QuestionSequence asking) {
+        Scene scene = code.scene(subject);
+        QuestionInputs givens =
+                new QuestionInputs(narrator, scene, frame.words(), asking.look().numbers());
+        List<Asked> stages = new ArrayList<>();
+        for (Question question : asking.stages()) {
+            stages.add(
+                    new Asked(
+                            asking.name(question),
+                            stages.size() + 1,
+                            title(question, scene),
+                            question.asked(),
+                            givens.plain(question),
+                            asking.to(question).toString()));
+        }
+        return new PracticeView(
+                frame,
+                subject.title(frame.words()),
+                subject.link().toString(),
+                stages,
+                subject.link().with("practice", "1").toString(),
+                subject.link().toString(),
+                change(frame, subject, asking).quiet(subject.link().with("practice", "1")));
+    }
+
+    private ChangeBuilder change(PageFrame frame, TraceRequest subject, QuestionSequence asking) {
+        return new ChangeBuilder(code, narrator, frame.words(), subject, asking.trace());
+    }
+
+    private String title(Question question, Scene scene) {
+        Trace trace = question.trace();
+        return narrator.stageTitle(trace.stages().get(question.step().stage()), scene);
+    }
+}

@@ -1,0 +1,97 @@
+package flipscope.web.trace.predict;
+
+import flipscope.predict.Question;
+import flipscope.predict.QuestionOperand;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Word;
+import flipscope.web.draw.Discs;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
+import flipscope.web.draw.TextAlternatives;
+import flipscope.web.trace.predict.PredictView.GivenView;
+import flipscope.web.trace.step.EquationView.SlotView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws what a question starts from. */
+final class QuestionInputs {
+    private final Narrator narrator;
+    private final Scene scene;
+    private final Messages words;
+    private final Picture picture;
+
+    QuestionInputs(Narrator narrator, Scene scene, Messages words, boolean bitNumbers) {
+        this.narrator = narrator;
+        this.scene = scene;
+        this.words = words;
+        Discs discs = scene.position().map(Discs::of).orElse(Discs.NONE);
+        this.picture = Picture.over(discs, bitNumbers, words);
+    }
+
+    /** The values, with the operator before each where a single operation is asked for. */
+    List<GivenView> of(Question question) {
+        List<GivenView> views = new ArrayList<>();
+        List<QuestionOperand> given = question.given();
+        for (QuestionOperand each : given) {
+            boolean first = views.isEmpty() && given.size() > 1;
+            String sign = question.isLong() || first ? "" : sign(question.step());
+            views.add(new GivenView(sign, slot(question, each)));
+        }
+        return views;
+    }
+
+    private static String sign(Step step) {
+        return switch (step.operator()) {
+            case "u-" -> "−";
+            case "cast" -> "(" + step.result().type() + ")";
+            case "call" -> step.text().substring(0, step.text().indexOf('('));
+            case "return", "=" -> "";
+            default -> step.operator();
+        };
+    }
+
+    private SlotView slot(Question question, QuestionOperand given) {
+        Operand operand = given.operand();
+        Marks wrapped = new Marks(0, 0, operand.wrapped(), 0, 0);
+        return new SlotView(
+                operand.text(),
+                narrator.role(question.trace(), given.step(), operand, scene),
+                Grids.draw(
+                        operand.value(),
+                        operand.view(),
+                        TextAlternatives.of(
+                                narrator, operand.text(), operand.value(), operand.view()),
+                        picture.with(wrapped)),
+                "");
+    }
+
+    /** What a question comes to, with what happened to the bits. */
+    GridView result(Question question) {
+        return draw(question, picture.with(question.step().marks()));
+    }
+
+    /** What a question comes to, and nothing else. */
+    GridView plain(Question question) {
+        return draw(question, picture);
+    }
+
+    private GridView draw(Question question, Picture how) {
+        Word right = question.right();
+        String alt = narrator.alt(question.asked(), right, question.view());
+        return Grids.draw(right, question.view(), alt, how);
+    }
+
+    Discs discs() {
+        return picture.discs();
+    }
+
+    Messages words() {
+        return words;
+    }
+}

@@ -1,0 +1,52 @@
+package flipscope.web.trace.request;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
+import flipscope.text.Messages;
+import flipscope.web.site.MovedException;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import io.javalin.http.Context;
+
+/** Finds what an address names, or ends the request with words that help. */
+public final class AlgorithmLookup {
+    private final Catalogue catalogue;
+    private final Messages words;
+
+    public AlgorithmLookup(Catalogue catalogue, Messages words) {
+        this.catalogue = catalogue;
+        this.words = words;
+    }
+
+    /**
+     * The algorithm of an id; 404 with the nearest id where there is none.
+     *
+     * @throws MovedException if it was withdrawn, and another one stands in its place
+     */
+    public Technique algorithm(String id) {
+        return catalogue.find(id).orElseThrow(() -> missing(id));
+    }
+
+    private RuntimeException missing(String id) {
+        return catalogue
+                .successor(id)
+                .<RuntimeException>map(each -> new MovedException(id, each.id()))
+                .orElseGet(() -> new ProblemException(unknown(id)));
+    }
+
+    /** The subject of a request. */
+    public TraceRequest subject(String id, Context ctx) {
+        return TraceRequest.read(algorithm(id), Query.of(ctx, words));
+    }
+
+    private Problem unknown(String id) {
+        String shown = Query.excerpt(id);
+        String message =
+                catalogue
+                        .nearest(id)
+                        .map(near -> words.text("error.algorithm.nearest", shown, near.id()))
+                        .orElseGet(() -> words.text("error.algorithm", shown));
+        return new Problem(404, "unknown-algorithm", message, "");
+    }
+}

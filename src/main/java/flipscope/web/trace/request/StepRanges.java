@@ -1,0 +1,71 @@
+package flipscope.web.trace.request;
+
+import flipscope.story.StepRange;
+import flipscope.story.StepReference;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import flipscope.web.site.EmbedView;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.Query;
+import java.util.function.Function;
+
+/** Reads which part of a walk a frame keeps its reader to: {@code from=run.2&to=return}. */
+public final class StepRanges {
+    private StepRanges() {}
+
+    /** The part of a trace that a frame shows: everything on a page of its own. */
+    public static StepRange of(PageFrame frame, Trace trace) {
+        return of(frame, trace.steps().size() - 1, name -> StepReference.of(name, trace));
+    }
+
+    /**
+     * The part of a walk that a frame shows.
+     *
+     * @param last the index of the last step of the whole
+     * @param step the step that a name means
+     * @throws flipscope.web.Refused if an option names a step that there is not, or the passage
+     *     ends before it begins
+     */
+    public static StepRange of(PageFrame frame, int last, Function<String, StepReference> step) {
+        EmbedView embed = frame.embed();
+        return frame.isEmbedded()
+                ? of(frame.words(), embed.from(), embed.to(), last, step)
+                : new StepRange(0, last);
+    }
+
+    /** The part of a trace between two steps; an empty name stands for an end of the whole. */
+    public static StepRange of(Messages words, String from, String to, Trace trace) {
+        int last = trace.steps().size() - 1;
+        return of(words, from, to, last, name -> StepReference.of(name, trace));
+    }
+
+    private static StepRange of(
+            Messages words,
+            String from,
+            String to,
+            int last,
+            Function<String, StepReference> step) {
+        int first = index(words, "from", from, step, 0);
+        int end = index(words, "to", to, step, last);
+        if (end < first) {
+            throw Query.refused("to", words.text("embed.order", to, from));
+        }
+        return new StepRange(first, end);
+    }
+
+    private static int index(
+            Messages words,
+            String option,
+            String name,
+            Function<String, StepReference> step,
+            int without) {
+        if (name.isEmpty()) {
+            return without;
+        }
+        StepReference moment = step.apply(name);
+        if (!moment.exact()) {
+            throw Query.refused(option, words.text("embed.no-step", option, Query.excerpt(name)));
+        }
+        return moment.step();
+    }
+}

@@ -1,0 +1,51 @@
+package flipscope.web.trace.request;
+
+import flipscope.catalogue.Technique;
+import flipscope.trace.Edit;
+import flipscope.trace.Method;
+import flipscope.trace.Token;
+import flipscope.web.site.Query;
+import java.util.Optional;
+
+/**
+ * A token as an address names it: {@code Mobility.left.13}.
+ *
+ * @param method the method
+ * @param number the token's number in it
+ */
+public record TokenName(String method, int number) {
+    /** Names the token whose menu is open. */
+    public static final String PARAMETER = "token";
+
+    private static final int LONGEST = 100;
+
+    /** The token that a request names; empty if it names none. */
+    public static Optional<TokenName> read(Query query) {
+        return query.string(PARAMETER, LONGEST).map(written -> read(written, query));
+    }
+
+    private static TokenName read(String written, Query query) {
+        return Edit.read(written + ":")
+                .map(each -> new TokenName(each.method(), each.token()))
+                .orElseThrow(
+                        () ->
+                                query.refusal(
+                                        PARAMETER, "change.error.token", Query.excerpt(written)));
+    }
+
+    /** The token, where the algorithm runs its method. */
+    public Token find(ChangedCode code, Technique algorithm) {
+        Method found = code.method(method, algorithm, PARAMETER);
+        return code.token(found, number, PARAMETER);
+    }
+
+    /** The change that puts a text in its place. */
+    public Edit to(String text) {
+        return new Edit(method, number, text);
+    }
+
+    @Override
+    public String toString() {
+        return method + "." + number;
+    }
+}

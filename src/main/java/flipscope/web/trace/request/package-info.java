@@ -1,0 +1,2 @@
+/** What an address asks to be stepped, and how. */
+package flipscope.web.trace.request;

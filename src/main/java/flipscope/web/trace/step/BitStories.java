@@ -1,0 +1,213 @@
+package flipscope.web.trace.step;
+
+import flipscope.story.BitStory;
+import flipscope.story.BitStory.Chapter;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.text.Messages;
+import flipscope.trace.Ancestor;
+import flipscope.trace.Cause;
+import flipscope.trace.Lineage;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.web.draw.CellNames;
+import flipscope.web.draw.MiniGrids;
+import flipscope.web.draw.TextAlternatives;
+import flipscope.web.game.GameBoards;
+import flipscope.web.site.Link;
+import flipscope.web.site.Query;
+import flipscope.web.trace.request.AskedBit;
+import flipscope.web.trace.request.AskedWay;
+import flipscope.web.trace.step.BitView.ChapterView;
+import flipscope.web.trace.step.BitView.StoryView;
+import flipscope.web.trace.step.EquationView.SlotView;
+import java.util.HashSet;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.IntFunction;
+
+/** Tells below a step where one of its bits came from, and outlines in it what decided it. */
+final class BitStories {
+    private final Trace trace;
+    private final Narrator narrator;
+    private final Scene scene;
+    private final Messages words;
+    private final AskedBit asked;
+    private final IntFunction<Link> link;
+
+    /**
+     * @param link the address of a step, without a bit
+     */
+    BitStories(
+            Trace trace,
+            Narrator narrator,
+            Scene scene,
+            Messages words,
+            AskedBit asked,
+            IntFunction<Link> link) {
+        this.trace = trace;
+        this.narrator = narrator;
+        this.scene = scene;
+        this.words = words;
+        this.asked = asked;
+        this.link = link;
+    }
+
+    /**
+     * What stands below a step.
+     *
+     * @throws flipscope.web.Refused if the step has no such bit
+     */
+    BitView of(Step step) {
+        int operands = step.operands().size();
+        boolean pair = operands > 1;
+        return new BitView(
+                url(step.index(), AskedBit.NONE),
+                pair ? 1 : 0,
+                pair ? 2 : Math.min(1, operands),
+                step.result() == null && operands > 2 ? 3 : 0,
+                asked.isAsked() ? story(step) : null);
+    }
+
+    /** The address of a cell of the result. */
+    String url(Step step, String cell) {
+        return url(step.index(), new AskedBit(cell, 0));
+    }
+
+    private String url(int step, AskedBit bit) {
+        return bit.on(link.apply(step)).toString();
+    }
+
+    private StoryView story(Step step) {
+        int bit = bit(step);
+        BitStory story =
+                asked.of() == 0
+                        ? narrator.bitStory(trace, step, bit, scene)
+                        : narrator.bitStory(trace, step, operand(step), bit, scene);
+        String is =
+                asked.of() == 0
+                        ? words.text("bit.is", story.name(), story.set() ? 1 : 0)
+                        : words.text(
+                                "bit.is.operand",
+                                story.name(),
+                                story.set() ? 1 : 0,
+                                operand(step).text());
+        return new StoryView(
+                asked.way().map(way -> answer(way, step, story)).orElse(""),
+                words.text("bit.title", story.name()),
+                is,
+                url(step.index(), AskedBit.NONE),
+                story.chapters().stream().map(this::chapter).toList(),
+                story.folded() == 0 ? "" : words.text("bit.folded", story.folded()),
+                BitStory.LATEST);
+    }
+
+    /** What was asked, and why this step answers it. */
+    private String answer(AskedWay way, Step step, BitStory story) {
+        String side = scene.position().map(at -> GameBoards.side(words, at.toMove())).orElse("");
+        return words.text(
+                "why.answer",
+                way.square(),
+                side,
+                words.text("why.from." + way.way(), way.square()),
+                narrator.stageTitle(trace.stages().get(step.stage()), scene),
+                story.name(),
+                story.set() ? 1 : 0);
+    }
+
+    private Operand operand(Step step) {
+        if (asked.of() > step.operands().size()) {
+            throw Query.refused("of", words.text("bit.no-operand", asked.of()));
+        }
+        return step.operands().get(asked.of() - 1);
+    }
+
+    private int bit(Step step) {
+        Value value = asked.of() == 0 ? step.result() : operand(step).value();
+        ViewKind view = asked.of() == 0 ? step.site().resultView() : operand(step).view();
+        if (!(value instanceof Word word) || !CellNames.hasCells(word, view)) {
+            throw Query.refused("bit", words.text("bit.none", asked.name()));
+        }
+        OptionalInt bit = CellNames.bit(word, view, asked.name());
+        return bit.orElseThrow(() -> unknown(word, view));
+    }
+
+    private RuntimeException unknown(Word word, ViewKind view) {
+        String one = CellNames.name(word, view, 0);
+        return Query.refused("bit", words.text("bit.unknown", asked.name(), one));
+    }
+
+    private ChapterView chapter(Chapter chapter) {
+        boolean made = chapter.step() >= 0;
+        String alt = TextAlternatives.of(narrator, chapter.text(), chapter.value(), chapter.view());
+        return new ChapterView(
+                made ? words.text("bit.step", chapter.step() + 1) : words.text("bit.end"),
+                made ? url(chapter.step(), first(chapter)) : null,
+                chapter.text(),
+                chapter.sentence(),
+                MiniGrids.draw(chapter.value(), chapter.view(), alt),
+                names(chapter.value(), chapter.view(), chapter.bits()),
+                names(chapter.value(), chapter.view(), chapter.others()));
+    }
+
+    /** The story from this chapter on, where it is about one cell. */
+    private static AskedBit first(Chapter chapter) {
+        boolean one =
+                Long.bitCount(chapter.bits()) == 1
+                        && chapter.value() instanceof Word word
+                        && CellNames.hasCells(word, chapter.view());
+        if (!one) {
+            return AskedBit.NONE;
+        }
+        int bit = Long.numberOfTrailingZeros(chapter.bits());
+        return new AskedBit(CellNames.name((Word) chapter.value(), chapter.view(), bit), 0);
+    }
+
+    private static Set<String> names(Value value, ViewKind view, long bits) {
+        Set<String> names = new HashSet<>();
+        if (value instanceof Word word && CellNames.hasCells(word, view)) {
+            for (long rest = bits; rest != 0; rest &= rest - 1) {
+                names.add(CellNames.shown(word, view, Long.numberOfTrailingZeros(rest)));
+            }
+        }
+        return names;
+    }
+
+    /** The pictures of a step with the bit outlined, and in its operands what decided it. */
+    EquationView outlined(EquationView view, Step step) {
+        if (!asked.isAsked()) {
+            return view;
+        }
+        int shift = step.operands().size() > 1 ? 1 : 0;
+        return view.with(
+                slot(view.left(), step, 0, shift == 1),
+                slot(view.right(), step, shift, true),
+                slot(view.result(), step, -1, true));
+    }
+
+    private SlotView slot(SlotView slot, Step step, int operand, boolean there) {
+        if (slot == null || !there || operand >= step.operands().size()) {
+            return slot;
+        }
+        boolean isResult = operand < 0;
+        Value value = isResult ? step.result() : step.operands().get(operand).value();
+        ViewKind view = isResult ? step.site().resultView() : step.operands().get(operand).view();
+        if (asked.of() == operand + 1) {
+            return slot.outlining(names(value, view, 1L << bit(step)), "asked");
+        }
+        long decided = isResult || asked.of() != 0 ? 0 : decided(step, operand);
+        return slot.outlining(names(value, view, decided), "asked");
+    }
+
+    private long decided(Step step, int operand) {
+        Cause cause = Lineage.cause(step, 1L << bit(step));
+        return cause.ancestors().stream()
+                .filter(each -> each.kind() != Ancestor.Kind.WHOLE)
+                .mapToLong(each -> each.in(operand))
+                .reduce(0, (one, other) -> one | other);
+    }
+}

@@ -1,0 +1,119 @@
+package flipscope.web.trace.step;
+
+import flipscope.story.LoopRound;
+import flipscope.story.StepRange;
+import flipscope.story.StepReference;
+import flipscope.story.Stops;
+import flipscope.story.Tick;
+import flipscope.story.Ticks;
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.web.site.FieldView;
+import flipscope.web.site.Link;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.step.MovingView.GroupView;
+import flipscope.web.trace.step.MovingView.SliderView;
+import flipscope.web.trace.step.MovingView.TickView;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Builds the ticks of a stage, the slider, and the words for the round of a loop. */
+final class MovingBuilder {
+    private final Trace trace;
+    private final Messages words;
+    private final StepOptions look;
+    private final Link link;
+    private final IntFunction<String> url;
+    private final StepRange passage;
+
+    /**
+     * @param link the address of the subject, without step and look
+     * @param url the address of a step by its index
+     * @param passage what the reader is kept to
+     */
+    MovingBuilder(
+            Trace trace,
+            Messages words,
+            StepOptions look,
+            Link link,
+            IntFunction<String> url,
+            StepRange passage) {
+        this.trace = trace;
+        this.words = words;
+        this.look = look;
+        this.link = link;
+        this.url = url;
+        this.passage = passage;
+    }
+
+    /**
+     * The ways on from a step.
+     *
+     * @param stage the title of its stage
+     * @param where its number, in words
+     */
+    MovingView at(Stops stops, Step step, String stage, String where) {
+        return new MovingView(
+                round(StepReference.round(trace, step.index())),
+                Ticks.around(trace, look.detail(), stops, step.index()).stream()
+                        .filter(group -> kept(group).findAny().isPresent())
+                        .map(this::group)
+                        .toList(),
+                slider(step, stage + ", " + where),
+                look.present(),
+                presentUrl(step));
+    }
+
+    private String round(LoopRound round) {
+        return round == null ? "" : words.text("stepper.round", round.number(), round.last());
+    }
+
+    private GroupView group(Tick.Group group) {
+        String round =
+                group.round() == null
+                        ? ""
+                        : words.text("stepper.tick.round", group.round().number());
+        String name =
+                Stream.of(group.method(), round)
+                        .filter(each -> !each.isEmpty())
+                        .collect(Collectors.joining(", "));
+        return new GroupView(name, kept(group).map(this::tick).toList());
+    }
+
+    private Stream<Tick> kept(Tick.Group group) {
+        return group.ticks().stream().filter(tick -> tick.current() || passage.has(tick.step()));
+    }
+
+    private TickView tick(Tick tick) {
+        String text = trace.steps().get(tick.step()).text();
+        return new TickView(
+                tick.step(),
+                tick.text(),
+                words.text("stepper.tick", tick.text(), tick.step() + 1, text),
+                url.apply(tick.step()),
+                tick.starts(),
+                tick.current());
+    }
+
+    /** What a link keeps, the form keeps in hidden fields. */
+    private SliderView slider(Step step, String valueText) {
+        Link kept = look.elsewhere().on(link);
+        List<FieldView> fields = FieldView.of(kept.parameters());
+        return new SliderView(
+                kept.path(), fields, passage.first(), passage.last(), step.index(), valueText);
+    }
+
+    /** On a part of another page there is no room for an audience. */
+    private String presentUrl(Step step) {
+        if (TraceRequest.isPart(link)) {
+            return null;
+        }
+        return look.withPresent(!look.present())
+                .on(link.with("at", StepReference.name(trace, step.index())))
+                .toString();
+    }
+}

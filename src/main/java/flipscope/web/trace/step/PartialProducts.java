@@ -1,0 +1,128 @@
+package flipscope.web.trace.step;
+
+import flipscope.text.Messages;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.ViewKind;
+import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.Word;
+import flipscope.web.draw.LaneFields;
+import flipscope.web.draw.LaneFields.Field;
+import flipscope.web.draw.MiniGrids;
+import flipscope.web.trace.step.PartialProductsView.PictureView;
+import flipscope.web.trace.step.PartialProductsView.RowView;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Writes a multiplication out: for every set bit of one factor a copy of the other, shifted to that
+ * bit, and below them their sum.
+ */
+final class PartialProducts {
+    private final Messages words;
+
+    PartialProducts(Messages words) {
+        this.words = words;
+    }
+
+    /** Whether a step multiplies bits, and not mere numbers. */
+    static boolean isProduct(Step step) {
+        if (!step.operator().equals("*")) {
+            return false;
+        }
+        Shape shape = step.site().resultView().shape();
+        return shape != Shape.NUMBER && shape != Shape.FLAG;
+    }
+
+    /** Whether a step is a product that is written lane by lane. */
+    static boolean inLanes(Step step) {
+        return isProduct(step) && step.site().resultView().shape() == Shape.LANES;
+    }
+
+    /** The copies of a product. */
+    PartialProductsView of(Step step) {
+        int multiplier = multiplier(step);
+        Operand by = step.operands().get(multiplier);
+        Operand copied = step.operands().get(1 - multiplier);
+        List<Integer> shifts = shifts(by);
+        boolean lanes = inLanes(step);
+        String name = step.site().assigns();
+        return new PartialProductsView(
+                words.text("stepper.copies", shifts.size(), copied.text(), by.text()),
+                lanes ? names(step) : List.of(),
+                lanes ? shifts.stream().map(each -> row(step, copied, each)).toList() : List.of(),
+                lanes ? numbers((Word) step.result(), step, 0) : List.of(),
+                name == null ? words.text("stepper.result") : name,
+                lanes
+                        ? List.of()
+                        : shifts.stream().map(each -> picture(step, copied, each)).toList());
+    }
+
+    /**
+     * The factor, 0 or 1, whose bits are the shifts: in lanes the constant, of boards the one with
+     * fewer bits. (A move has one, and then the product is a mere shift.)
+     */
+    private static int multiplier(Step step) {
+        Operand left = step.operands().get(0);
+        Operand right = step.operands().get(1);
+        if (inLanes(step) && left.traced() != right.traced()) {
+            return left.traced() ? 1 : 0;
+        }
+        return Long.bitCount(bits(left)) < Long.bitCount(bits(right)) ? 0 : 1;
+    }
+
+    private static long bits(Operand operand) {
+        return ((Word) operand.value()).unsigned();
+    }
+
+    private static List<Integer> shifts(Operand by) {
+        long bits = bits(by);
+        return IntStream.range(0, Long.SIZE)
+                .filter(bit -> (bits >>> bit & 1) != 0)
+                .boxed()
+                .toList();
+    }
+
+    private List<String> names(Step step) {
+        return LaneFields.of((Word) step.result(), lanes(step)).stream()
+                .map(field -> words.text("stepper.copies.lane", field.low() / field.size()))
+                .toList();
+    }
+
+    private static int lanes(Step step) {
+        return step.site().resultView().lanes();
+    }
+
+    private RowView row(Step step, Operand copied, int shift) {
+        return new RowView(shifted(shift), numbers(copy(step, copied, shift), step, shift));
+    }
+
+    private static String shifted(int shift) {
+        return "<< " + shift;
+    }
+
+    /** A shifted copy, as the register of the result holds it. */
+    private static Word copy(Step step, Operand copied, int shift) {
+        long bits = ((Word) copied.value()).bits() << shift;
+        boolean wide = step.result().type().width() == Long.SIZE;
+        return wide ? Word.of(bits) : Word.of((int) bits);
+    }
+
+    /** The number of every lane; empty below the shift, where there is nothing of the copy. */
+    private static List<String> numbers(Word word, Step step, int shift) {
+        return LaneFields.of(word, lanes(step)).stream()
+                .map(field -> field.top() < shift ? "" : number(field))
+                .collect(Collectors.toList());
+    }
+
+    private static String number(Field field) {
+        return Long.toString(field.number());
+    }
+
+    private static PictureView picture(Step step, Operand copied, int shift) {
+        ViewKind view = step.site().resultView();
+        return new PictureView(
+                shifted(shift), MiniGrids.draw(copy(step, copied, shift), view, shifted(shift)));
+    }
+}

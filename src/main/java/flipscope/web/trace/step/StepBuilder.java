@@ -1,0 +1,256 @@
+package flipscope.web.trace.step;
+
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.StepRange;
+import flipscope.story.StepReference;
+import flipscope.story.Stop;
+import flipscope.story.Stops;
+import flipscope.trace.Call;
+import flipscope.trace.Method;
+import flipscope.trace.Program;
+import flipscope.trace.Stage;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import flipscope.web.draw.GridTableView;
+import flipscope.web.draw.GridTables;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import flipscope.web.trace.code.CodeEditor;
+import flipscope.web.trace.code.SourcePane;
+import flipscope.web.trace.code.SourceView;
+import flipscope.web.trace.head.HeadView;
+import flipscope.web.trace.head.HeadView.StageChip;
+import flipscope.web.trace.head.Sharing;
+import flipscope.web.trace.request.AskedBit;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.StepRanges;
+import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.step.StepperView.Choice;
+import flipscope.web.trace.step.StepperView.Controls;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Builds what the stepper shows at one step. */
+public final class StepBuilder {
+    private final PageFrame frame;
+    private final Program program;
+    private final Trace trace;
+    private final Scene scene;
+    private final Narrator narrator;
+    private final LongestSentences longest;
+    private final Link link;
+    private final StepOptions look;
+    private final CodeEditor editor;
+    private final StepRange passage;
+
+    /**
+     * @param program what the trace was made from
+     * @param link the address of the subject, without step and look
+     * @param editor makes the source changeable, or null where it is only to be read
+     */
+    public StepBuilder(
+            PageFrame frame,
+            Program program,
+            Trace trace,
+            Narrator narrator,
+            LongestSentences longest,
+            Scene scene,
+            Link link,
+            StepOptions look,
+            CodeEditor editor) {
+        this.frame = frame;
+        this.program = program;
+        this.trace = trace;
+        this.narrator = narrator;
+        this.longest = longest;
+        this.scene = scene;
+        this.link = link;
+        this.look = look;
+        this.editor = editor;
+        this.passage = StepRanges.of(frame, trace);
+    }
+
+    /** The stepper at a moment. */
+    public StepperView at(StepReference moment, HeadView head, Sharing sharing) {
+        Stops stops = stops(look.detail(), moment.step());
+        Stop stop = stops.stopOf(moment.step());
+        Step step = shown(moment);
+        String where = where(stops, step);
+        String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
+        EquationView equation = equation(step);
+        return new StepperView(
+                frame,
+                head,
+                where,
+                stage,
+                moment.exact() ? "" : frame.text("stepper.nearest"),
+                narrator.sentence(trace, stop, scene),
+                longest.of(trace, look.detail(), scene),
+                equation,
+                new StepLegend(frame.words(), look.numbers()).of(equation),
+                controls(stops, step),
+                new MovingBuilder(trace, frame.words(), look, link, this::url, passage)
+                        .at(stops, step, stage, where),
+                bits().of(step),
+                new WrittenSum(
+                                trace,
+                                frame.words(),
+                                rank -> url(step.index(), look.withRank(rank)),
+                                this::url)
+                        .of(step, look.rank()),
+                source(step),
+                look.more() ? more(step) : null,
+                url(step.index(), look.withMore(!look.more())),
+                look.table() ? table(step) : null,
+                url(step.index(), look.withTable(!look.table())),
+                sharing.of(link(step.index(), look)),
+                narrator.spoken(trace, step, scene));
+    }
+
+    /** The step that stands for the stop of a moment. */
+    public Step shown(StepReference moment) {
+        Stop stop = stops(look.detail(), moment.step()).stopOf(moment.step());
+        return trace.steps().get(look.detail() == Detail.OPERATION ? moment.step() : stop.step());
+    }
+
+    private Stops stops(Detail detail, int step) {
+        return Stops.around(trace, detail, step).within(passage);
+    }
+
+    private EquationView equation(Step step) {
+        EquationView view =
+                new Equation(trace, narrator, scene, frame.words(), look.numbers()).of(step);
+        return bits().outlined(view, step);
+    }
+
+    private BitStories bits() {
+        StepOptions plain = look.withBit(AskedBit.NONE);
+        return new BitStories(
+                trace, narrator, scene, frame.words(), look.bit(), step -> link(step, plain));
+    }
+
+    private SourceView source(Step step) {
+        SourceView source = new SourcePane(trace, this::url).at(method(step), step);
+        return editor == null ? source : editor.on(source, method(step), here(step.index()));
+    }
+
+    /** The address of this very page. */
+    Link here(int step) {
+        return look.on(link.with("at", StepReference.name(trace, step)));
+    }
+
+    /** The address of a step, shown as this one is. */
+    String url(int step) {
+        return url(step, look.elsewhere());
+    }
+
+    private String url(int step, StepOptions other) {
+        return link(step, other).toString();
+    }
+
+    private Link link(int step, StepOptions other) {
+        return other.on(link.with("at", StepReference.name(trace, step)));
+    }
+
+    private String where(Stops stops, Step step) {
+        int index = stops.indexOf(step.index()) + 1;
+        int count = stops.list().size();
+        return switch (look.detail()) {
+            case STAGE -> frame.text("stepper.stage-of", index, count);
+            case STATEMENT -> frame.text("stepper.line-of", index, count);
+            case OPERATION -> frame.text("stepper.step-of", index, count);
+        };
+    }
+
+    private Controls controls(Stops stops, Step step) {
+        int index = step.index();
+        int end = stops.last().step();
+        Optional<Integer> next =
+                stops.next(index).filter(each -> index != end || stops.out().isPresent());
+        return new Controls(
+                index == stops.first().step() ? null : url(stops.first().step()),
+                stops.previous(index).map(this::url).orElse(null),
+                next.map(this::url).orElse(null),
+                index == end ? null : url(end),
+                lineUrl(step, -1),
+                lineUrl(step, 1),
+                stops.into(index).map(Call::enter).map(enter -> url(enter + 1)).orElse(null),
+                stops.over(index)
+                        .filter(each -> stops.into(index).isPresent())
+                        .map(this::url)
+                        .orElse(null),
+                stops.out().map(this::url).orElse(null),
+                !trace.calls().isEmpty(),
+                link.toString(),
+                predictUrl(index),
+                TraceRequest.isBesideGame(link),
+                Arrays.stream(Detail.values()).map(each -> choice(each, index)).toList());
+    }
+
+    /**
+     * To the question about this step. Beside a game the board would tell: there it leads to the
+     * page of the trace, which keeps the game.
+     */
+    private String predictUrl(int index) {
+        Link apart = TraceRequest.apart(link).with("at", StepReference.name(trace, index));
+        return look.elsewhere().withPresent(false).on(apart).with("predict", "1").toString();
+    }
+
+    /** The statement before or after this one, for Shift and the arrows. */
+    private String lineUrl(Step step, int direction) {
+        Stops lines = stops(Detail.STATEMENT, step.index());
+        Optional<Integer> there =
+                direction < 0 ? lines.previous(step.index()) : lines.next(step.index());
+        return there.map(this::url).orElse(null);
+    }
+
+    private Choice choice(Detail detail, int step) {
+        int shown = stops(detail, step).stopOf(step).step();
+        return new Choice(detail.code(), url(shown, look.with(detail)), detail == look.detail());
+    }
+
+    private Method method(Step step) {
+        return step.call() < 0
+                ? trace.method()
+                : program.method(trace.calls().get(step.call()).method()).orElseThrow();
+    }
+
+    private MoreView more(Step step) {
+        StepOptions other = look.withNumbers(!look.numbers());
+        return new MoreBuilder(program, trace, narrator, frame.words(), this::url)
+                .at(step, equation(step), look.numbers(), url(step.index(), other));
+    }
+
+    private GridTableView table(Step step) {
+        return step.result() instanceof Word word
+                ? new GridTables(frame.words(), cell -> bits().url(step, cell))
+                        .table(
+                                word,
+                                step.site().resultView(),
+                                step.marks(),
+                                frame.text("stepper.table", step.text()))
+                : null;
+    }
+
+    /** The chips over the stages of the entry method. */
+    public List<StageChip> chips(int currentStage) {
+        Stops stops = Stops.of(trace, look.detail()).within(passage);
+        return trace.stages().stream()
+                .filter(stage -> passage.meets(stage.first(), stage.last()))
+                .map(stage -> chip(stage, stops, currentStage))
+                .toList();
+    }
+
+    private StageChip chip(Stage stage, Stops stops, int currentStage) {
+        return new StageChip(
+                stage.index() + 1,
+                narrator.stageTitle(stage, scene),
+                url(stops.stopOf(stage.result()).step()),
+                stage.index() == currentStage,
+                stage.index() < currentStage);
+    }
+}

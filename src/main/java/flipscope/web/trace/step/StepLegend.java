@@ -1,0 +1,77 @@
+package flipscope.web.trace.step;
+
+import flipscope.text.Messages;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.GridView.CellView;
+import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.trace.step.MoreView.LegendView;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * What everything that is drawn for a step means: read off its pictures, so nothing is left out.
+ */
+public final class StepLegend {
+    private final Messages words;
+    private final boolean bitNumbers;
+
+    /**
+     * @param bitNumbers whether cells show the numbers of their bits
+     */
+    public StepLegend(Messages words, boolean bitNumbers) {
+        this.words = words;
+        this.bitNumbers = bitNumbers;
+    }
+
+    /** What this step shows. */
+    public List<LegendView> of(EquationView equation) {
+        return places(equation).stream().filter(LegendView::present).toList();
+    }
+
+    /** Everything that a step can show, each in its place, whether this one does or not. */
+    List<LegendView> places(EquationView equation) {
+        List<GridView> grids =
+                Stream.of(equation.left(), equation.right(), equation.result())
+                        .filter(Objects::nonNull)
+                        .map(SlotView::grid)
+                        .toList();
+        return List.of(
+                mark("set", cells(grids, cell -> cell.css().startsWith("c on"))),
+                mark("black", cells(grids, cell -> cell.ring().equals("black"))),
+                mark("white", cells(grids, cell -> cell.ring().equals("white"))),
+                mark("new", cells(grids, CellView::fresh)),
+                mark("lost", cells(grids, CellView::lost)),
+                mark("wrapped", cells(grids, CellView::wrapped)),
+                mark("fell", any(grids, grid -> !grid.fallen().isEmpty())),
+                mark("carry", cells(grids, CellView::carry)),
+                mark("arrow", !equation.arrow().isEmpty()),
+                mark("hex", any(grids, StepLegend::hasHex)),
+                mark("numbers", bitNumbers && cells(grids, cell -> true)),
+                mark("field", any(grids, grid -> !grid.lanes().isEmpty())),
+                mark("half", any(grids, grid -> grid.ghost() != null)));
+    }
+
+    /** What the lines of bits below a step mean, where there are any. */
+    LegendView ribbon(boolean present) {
+        return mark("ribbon", present);
+    }
+
+    private static boolean any(List<GridView> grids, Predicate<GridView> shows) {
+        return grids.stream().anyMatch(shows);
+    }
+
+    private static boolean cells(List<GridView> grids, Predicate<CellView> shows) {
+        return any(grids, grid -> grid.cells().stream().anyMatch(shows));
+    }
+
+    private static boolean hasHex(GridView grid) {
+        return grid.labels().stream()
+                .anyMatch(label -> label.css().equals("hex") && !label.text().isEmpty());
+    }
+
+    private LegendView mark(String name, boolean present) {
+        return new LegendView(name, words.text("stepper.legend." + name), present);
+    }
+}

@@ -1,0 +1,244 @@
+package flipscope.web.trace.why;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
+import flipscope.catalogue.Traces;
+import flipscope.notation.NotationException;
+import flipscope.notation.SquareText;
+import flipscope.rules.MoveReasons;
+import flipscope.rules.Position;
+import flipscope.rules.Ray;
+import flipscope.rules.Ray.Outcome;
+import flipscope.rules.Squares;
+import flipscope.story.DecidingStepFinder;
+import flipscope.story.Decision;
+import flipscope.story.StepReference;
+import flipscope.story.TraceDiff;
+import flipscope.text.Messages;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+import flipscope.web.draw.CellNames;
+import flipscope.web.game.GameBoards;
+import flipscope.web.site.Link;
+import flipscope.web.site.Query;
+import flipscope.web.trace.request.AskedWay;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.why.WhyView.ReasonView;
+import flipscope.web.trace.why.WhyView.WayView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Explains why a square is legal or not, way by way, and which step of the code decides each. */
+public final class WhyPanel {
+
+    /** Asks about no square yet: the board waits for one. */
+    public static final String ANY = "1";
+
+    private static final int LONGEST = 10;
+    private static final List<Outcome> ORDER =
+            List.of(Outcome.FLIPS, Outcome.EMPTY, Outcome.EDGE, Outcome.NO_NEIGHBOUR);
+
+    private final Catalogue catalogue;
+    private final Traces traces;
+    private final ChangedCode code;
+    private final Messages words;
+
+    public WhyPanel(Catalogue catalogue, Traces traces, Messages words) {
+        this.catalogue = catalogue;
+        this.traces = traces;
+        this.code = new ChangedCode(catalogue, traces, words);
+        this.words = words;
+    }
+
+    /** What a request asks: a square's name, {@link #ANY}, or nothing. */
+    public static Optional<String> asked(Query query) {
+        return query.string(TraceRequest.WHY, LONGEST).map(WhyPanel::read);
+    }
+
+    private static String read(String text) {
+        try {
+            return text.equals(ANY) ? ANY : Squares.name(SquareText.read(text));
+        } catch (NotationException wrong) {
+            throw Query.refused(TraceRequest.WHY, wrong.getMessage());
+        }
+    }
+
+    /** Whether the steps of an algorithm decide which squares are legal. */
+    public static boolean explains(Technique algorithm) {
+        return algorithm.family().equals("mobility")
+                && algorithm.takes(From.POSITION)
+                && !algorithm.takes(From.MOVE);
+    }
+
+    /**
+     * The explanation of what is asked.
+     *
+     * @param asked as {@link #asked} has it
+     * @param algorithm whose steps are named
+     * @param steps the address of its trace on this position
+     * @param page the address of the page, which asks nothing
+     */
+    public WhyView of(Position position, String asked, Technique algorithm, Link steps, Link page) {
+        if (asked.equals(ANY)) {
+            String side = GameBoards.side(words, position.toMove());
+            return WhyView.choose(words.text("why.choose", side), page.toString());
+        }
+        int square = SquareText.read(asked);
+        return new Explanation(position, algorithm, steps, Optional.empty()).of(square, page);
+    }
+
+    /** The same for a subject, whose code may be changed: then its own steps are named. */
+    public WhyView of(TraceRequest subject, String asked, Link page) {
+        Position position = subject.arguments().position().orElseThrow();
+        Technique algorithm = subject.arguments().algorithm();
+        if (asked.equals(ANY) || subject.edit().isEmpty()) {
+            return of(position, asked, algorithm, subject.link(), page);
+        }
+        return new Explanation(position, algorithm, subject.link(), code.contrast(subject))
+                .of(SquareText.read(asked), page);
+    }
+
+    /**
+     * One position and the steps that work on it. The reasons are the rules’, and so are those of
+     * the code as it is; changed code has its own steps wherever it comes to the same ones.
+     */
+    private final class Explanation {
+        private final Position position;
+        private final Trace trace;
+        private final DecidingStepFinder deciding;
+        private final Link steps;
+        private final Optional<TraceDiff> changed;
+
+        Explanation(
+                Position position, Technique algorithm, Link steps, Optional<TraceDiff> changed) {
+            this.position = position;
+            this.trace = traces.of(algorithm.bind(ChosenInputs.of(position)));
+            this.deciding = new DecidingStepFinder(catalogue.program(), algorithm.method(), trace);
+            this.steps = steps;
+            this.changed = changed;
+        }
+
+        public WhyView of(int square, Link page) {
+            MoveReasons reasons = MoveReasons.of(position, square);
+            List<ReasonView> lines = lines(reasons);
+            String name = Squares.name(square);
+            return new WhyView(
+                    words.text(reasons.isLegal() ? "why.title.legal" : "why.title.not", name),
+                    (outcome(reasons) + " " + verdict(reasons)).strip(),
+                    lines,
+                    note(lines),
+                    reasons.rays().stream().map(ray -> RayDiagram.of(square, ray)).toList(),
+                    RayDiagram.x(square),
+                    RayDiagram.y(square),
+                    page.with(TraceRequest.WHY, ANY).toString(),
+                    page.toString());
+        }
+
+        private String outcome(MoveReasons reasons) {
+            String own = GameBoards.side(words, position.toMove());
+            String other = GameBoards.side(words, position.toMove().other());
+            if (reasons.occupant().isPresent()) {
+                String lies = GameBoards.side(words, reasons.occupant().get());
+                return words.text("why.occupied", Squares.name(reasons.square()), lies);
+            }
+            return reasons.isLegal()
+                    ? words.text("why.outcome.legal", other, own)
+                    : words.text("why.outcome.not", other);
+        }
+
+        /** What the code says of the square, where the rules say otherwise. */
+        private String verdict(MoveReasons reasons) {
+            Trace shown = changed.map(TraceDiff::changed).orElse(trace);
+            long found = ((Word) shown.result()).bits() & Squares.bit(reasons.square());
+            if (reasons.isLegal() == (found != 0)) {
+                return "";
+            }
+            String key = reasons.isLegal() ? "why.code.misses" : "why.code.invents";
+            return words.text(key, Squares.name(reasons.square()));
+        }
+
+        /** Where the ways lead: each of them to a step, some of them, or none. */
+        private String note(List<ReasonView> lines) {
+            List<WayView> ways = lines.stream().flatMap(line -> line.ways().stream()).toList();
+            long linked = ways.stream().filter(way -> way.url() != null).count();
+            if (linked == 0) {
+                return "";
+            }
+            String key = changed.isEmpty() ? "why.steps" : "why.steps.changed";
+            return words.text(linked == ways.size() ? key : key + ".some", linked);
+        }
+
+        /** What turns discs first; the ways without a neighbour together. */
+        private List<ReasonView> lines(MoveReasons reasons) {
+            List<ReasonView> lines = new ArrayList<>();
+            for (Outcome outcome : ORDER) {
+                List<Ray> rays =
+                        reasons.rays().stream().filter(ray -> ray.outcome() == outcome).toList();
+                if (outcome == Outcome.NO_NEIGHBOUR && !rays.isEmpty()) {
+                    lines.add(line(reasons.square(), rays));
+                } else {
+                    rays.forEach(ray -> lines.add(line(reasons.square(), List.of(ray))));
+                }
+            }
+            return lines;
+        }
+
+        private ReasonView line(int square, List<Ray> rays) {
+            Ray first = rays.get(0);
+            return new ReasonView(
+                    code(first.outcome()),
+                    rays.stream().map(ray -> way(square, ray)).toList(),
+                    text(first));
+        }
+
+        private String text(Ray ray) {
+            List<String> run = ray.run().stream().map(Squares::name).toList();
+            return words.text(
+                    "why." + code(ray.outcome()),
+                    String.join(", ", run),
+                    ray.end().isPresent() ? Squares.name(ray.end().getAsInt()) : "",
+                    GameBoards.side(words, position.toMove().other()),
+                    GameBoards.side(words, position.toMove()),
+                    run.size());
+        }
+
+        private WayView way(int square, Ray ray) {
+            String name = words.text("why.way." + AskedWay.code(ray.way()));
+            String arrow = RayDiagram.arrow(ray.way());
+            return deciding.of(square, ray)
+                    .map(decision -> way(arrow, name, AskedWay.of(square, ray.way()), decision))
+                    .orElseGet(() -> new WayView(arrow, name, null, "", false));
+        }
+
+        private WayView way(String arrow, String name, AskedWay asked, Decision decision) {
+            Step right = trace.steps().get(decision.step());
+            Optional<Step> own = changed.flatMap(each -> each.changed(right));
+            boolean away = changed.isPresent() && own.isEmpty();
+            Step step = own.orElse(right);
+            Trace all = own.isPresent() ? changed.get().changed() : trace;
+            Link link = away ? steps.with(ChangedCode.EDIT, "") : steps;
+            return new WayView(
+                    arrow,
+                    name,
+                    asked.on(url(link, all, step, decision.bit())).toString(),
+                    words.text(away ? "why.step.unchanged" : "why.step", step.index() + 1),
+                    away);
+        }
+
+        /** The step, with the story of the bit that decides. */
+        private static Link url(Link link, Trace trace, Step step, int bit) {
+            String name = CellNames.name((Word) step.result(), step.site().resultView(), bit);
+            return link.with("at", StepReference.name(trace, step.index())).with("bit", name);
+        }
+    }
+
+    private static String code(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,8 +1,0 @@
-package flipscope.web.view.lesson;
-
-/**
- * Text between live parts.
- *
- * @param html safe to be put into the page as it is
- */
-public record TextView(String html) implements PartView {}

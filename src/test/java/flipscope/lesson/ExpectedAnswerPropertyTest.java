@@ -1,0 +1,174 @@
+package flipscope.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.lesson.Verdict.Outcome;
+import flipscope.story.BitNames;
+import flipscope.text.Messages;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+class ExpectedAnswerPropertyTest {
+    private static final Messages WORDS = Messages.english();
+
+    private static Verdict grade(ExpectedAnswer answer, String typed) {
+        return answer.grade(typed, WORDS);
+    }
+
+    @Property
+    void squaresAreRightInAnyOrder(@ForAll long set, @ForAll Random random) {
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(set), ViewKind.BOARD);
+        List<String> names = new ArrayList<>(BitNames.names(set, ViewKind.BOARD));
+        Collections.shuffle(names, random);
+        String typed = set == 0 ? "none" : String.join(random.nextBoolean() ? " " : ", ", names);
+        assertThat(grade(answer, typed).isRight()).isTrue();
+        assertThat(grade(answer, typed.toUpperCase(Locale.ROOT)).isRight()).isTrue();
+    }
+
+    @Property
+    void oneSquareMoreOrLessIsWrongAndOneTooManyIsNamed(
+            @ForAll long set, @ForAll @IntRange(max = 63) int square) {
+        long near = set ^ 1L << square;
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(set), ViewKind.BOARD);
+        Verdict verdict =
+                grade(answer, ExpectedAnswer.of(Word.of(near), ViewKind.BOARD).solution());
+        List<String> name = BitNames.names(1L << square, ViewKind.BOARD);
+        boolean missing = (set & 1L << square) != 0;
+        assertThat(verdict.outcome()).isEqualTo(Outcome.WRONG);
+        assertThat(verdict.missing()).isEqualTo(missing ? name : List.of());
+        assertThat(verdict.extra()).isEqualTo(missing ? List.of() : name);
+        assertThat(verdict.message()).contains(missing ? "One square is" : name.get(0));
+    }
+
+    @Property
+    void aNumberIsRightAndItsNeighboursAreNot(@ForAll int number) {
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of((long) number), ViewKind.NUMBER);
+        assertThat(grade(answer, " " + number + " ").isRight()).isTrue();
+        assertThat(grade(answer, "" + (number + 1L)).outcome()).isEqualTo(Outcome.WRONG);
+        assertThat(grade(answer, "" + (number - 1L)).outcome()).isEqualTo(Outcome.WRONG);
+    }
+
+    @Property
+    void hexIsRightHoweverItIsWritten(@ForAll long value) {
+        ExpectedAnswer answer =
+                ExpectedAnswer.of(Word.of(value), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX);
+        String digits = Long.toHexString(value);
+        String groups = digits.replaceAll("(?<=.)(?=(.{4})+$)", "_");
+        for (String typed : List.of(digits, "0x" + digits, "0X" + digits, groups, "0x" + groups)) {
+            assertThat(grade(answer, typed).isRight()).as(typed).isTrue();
+            assertThat(grade(answer, typed.toUpperCase(Locale.ROOT)).isRight()).as(typed).isTrue();
+        }
+    }
+
+    @Property
+    void oneBitOffInHexIsWrong(@ForAll long value, @ForAll @IntRange(max = 63) int bit) {
+        ExpectedAnswer answer =
+                ExpectedAnswer.of(Word.of(value), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX);
+        assertThat(grade(answer, Long.toHexString(value ^ 1L << bit)).outcome())
+                .isEqualTo(Outcome.WRONG);
+    }
+
+    @Example
+    void whatIsNoHexIsSaidToBeNone() {
+        Verdict verdict =
+                grade(
+                        ExpectedAnswer.of(Word.of(31L), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX),
+                        " 0xg ");
+        assertThat(verdict.outcome()).isEqualTo(Outcome.UNREADABLE);
+        assertThat(verdict.message()).startsWith("“0xg” is no number in hex");
+    }
+
+    @Example
+    void digitsInARowMayBeWrittenWithCommasOrWithoutBlanks() {
+        ExpectedAnswer answer = ExpectedAnswer.of("2 1 1 2");
+        for (String typed : List.of("2 1 1 2", "2112", "2,1,1,2", " 2, 1, 1, 2. ")) {
+            assertThat(grade(answer, typed).isRight()).as(typed).isTrue();
+        }
+        assertThat(grade(answer, "2 1 1 1").isRight()).isFalse();
+        assertThat(grade(ExpectedAnswer.of("12 1"), "1 21").isRight()).isFalse();
+    }
+
+    @Property
+    void whateverIsTypedGetsAnAnswer(@ForAll String typed, @ForAll ExpectedAnswer.Kind kind) {
+        ExpectedAnswer answer =
+                kind == ExpectedAnswer.Kind.TEXT
+                        ? ExpectedAnswer.of("carry")
+                        : ExpectedAnswer.of(Word.of(5L), ViewKind.BOARD).as(kind);
+        assertThat(grade(answer, typed).message()).isNotBlank();
+    }
+
+    @Example
+    void textIsRightWhateverItsCapitalsAndBlanks() {
+        ExpectedAnswer answer = ExpectedAnswer.of("A carry");
+        assertThat(grade(answer, "  a   CARRY. ").isRight()).isTrue();
+        assertThat(grade(answer, "acarry").outcome()).isEqualTo(Outcome.WRONG);
+    }
+
+    @Example
+    void truthIsAText() {
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(true), ViewKind.FLAG);
+        assertThat(answer.kind()).isEqualTo(ExpectedAnswer.Kind.TEXT);
+        assertThat(grade(answer, "True").isRight()).isTrue();
+        assertThat(grade(answer, "false").isRight()).isFalse();
+    }
+
+    @Example
+    void whatCannotBeReadIsNotCalledWrong() {
+        ExpectedAnswer squares = ExpectedAnswer.of(Word.of(5L), ViewKind.BOARD);
+        assertThat(grade(squares, "i9").outcome()).isEqualTo(Outcome.UNREADABLE);
+        assertThat(grade(squares, "a1 ".repeat(1_000)).outcome()).isEqualTo(Outcome.UNREADABLE);
+        assertThat(grade(squares, "  ").outcome()).isEqualTo(Outcome.EMPTY);
+        assertThat(grade(squares.as(ExpectedAnswer.Kind.HEX), "xyz").outcome())
+                .isEqualTo(Outcome.UNREADABLE);
+    }
+
+    @Example
+    void missingAndExtraSquaresAreSaidInWords() {
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(0x0000_0000_0000_0005L), ViewKind.BOARD);
+        assertThat(grade(answer, "f8 a1").message())
+                .isEqualTo("Not yet. One square is missing. a1 does not belong to it.");
+        assertThat(grade(answer, "none").message()).isEqualTo("Not yet. 2 squares are missing.");
+    }
+
+    @Example
+    void aWrongNumberHearsWhichWayToGo() {
+        ExpectedAnswer answer = ExpectedAnswer.of(Word.of(29L), ViewKind.NUMBER);
+        assertThat(grade(answer, "28").message()).isEqualTo("Not yet. It is more than 28.");
+        assertThat(grade(answer, "30").message()).isEqualTo("Not yet. It is less than 30.");
+    }
+
+    @Property
+    void inHexTheSignsThatAreRightAreCountedFromTheLast(
+            @ForAll long value, @ForAll @IntRange(max = 15) int sign) {
+        ExpectedAnswer answer =
+                ExpectedAnswer.of(Word.of(value), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX);
+        String told = grade(answer, "0x" + Long.toHexString(value ^ 1L << 4 * sign)).message();
+        assertThat(told)
+                .contains(
+                        sign == 0
+                                ? "Its last sign is already wrong."
+                                : sign == 1
+                                        ? "Only its last sign is right."
+                                        : "Its last " + sign + " signs are right.");
+    }
+
+    @Example
+    void squaresAndBitsInsteadOfHexAreSeen() {
+        ExpectedAnswer answer =
+                ExpectedAnswer.of(Word.of(0x92L), ViewKind.NUMBER).as(ExpectedAnswer.Kind.HEX);
+        assertThat(grade(answer, "d4 e5").message()).contains("names of squares");
+        assertThat(grade(answer, "010 010 010").message()).contains("If these are bits");
+        assertThat(grade(answer, "0b10010010").message()).contains("If these are bits");
+        assertThat(grade(answer, "92").isRight()).isTrue();
+        assertThat(grade(answer, "0x1").message()).contains("already wrong");
+    }
+}

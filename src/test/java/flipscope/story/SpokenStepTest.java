@@ -1,0 +1,64 @@
+package flipscope.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
+import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
+import flipscope.rules.Squares;
+import flipscope.trace.Step;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a screen reader says of a step: it waits for no one, so it is short. */
+class SpokenStepTest {
+    private static final int POSITIONS = 100;
+
+    static List<Technique> algorithms() {
+        return Traced.CATALOGUE.algorithms();
+    }
+
+    static List<Technique> ofMobilityAndFlips() {
+        return algorithms().stream()
+                .filter(each -> List.of("mobility", "flips").contains(each.family()))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void everyStepOfAnExampleIsSpokenInAtMostTwentyWords(Technique algorithm) {
+        speaksBriefly(Traced.of(algorithm, ChosenInputs.EXAMPLE));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ofMobilityAndFlips")
+    void soIsEveryStepOnAnyPosition(Technique algorithm) {
+        LongStream.range(0, POSITIONS)
+                .mapToObj(RandomPositions::reachable)
+                .filter(at -> at.legalMoves() != 0)
+                .forEach(at -> speaksBriefly(Traced.of(algorithm, setup(algorithm, at))));
+    }
+
+    @Test
+    void mobilityAndFlipsHaveManyTechniques() {
+        assertThat(ofMobilityAndFlips()).hasSizeGreaterThan(10);
+    }
+
+    private static ChosenInputs setup(Technique algorithm, Position at) {
+        return algorithm.takes(From.MOVE)
+                ? ChosenInputs.of(at, Squares.list(at.legalMoves()).get(0))
+                : ChosenInputs.of(at);
+    }
+
+    private static void speaksBriefly(Traced traced) {
+        for (Step step : traced.trace().steps()) {
+            String spoken = Traced.NARRATOR.spoken(traced.trace(), step, traced.scene());
+            assertThat(spoken.split("\\s+")).as(spoken).hasSizeBetween(2, SpokenStep.MOST_WORDS);
+        }
+    }
+}

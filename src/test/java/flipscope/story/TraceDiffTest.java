@@ -1,0 +1,130 @@
+package flipscope.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Traces;
+import flipscope.trace.Edit;
+import flipscope.trace.Step;
+import flipscope.trace.Token;
+import flipscope.trace.Trace;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What is told of changed code, on the example of the technique. */
+class TraceDiffTest {
+    private static final String CARRY = "reversi/mobility/carry";
+    private static final Edit OR_FOR_PLUS = edit("MobilityCarry.mobility.19:|");
+    private static final Edit SIGN_KEPT = edit("MobilityCarry.mobility.62:>>");
+
+    private final Traces traces = new Traces(Traced.CATALOGUE);
+
+    private static Edit edit(String written) {
+        return Edit.read(written).orElseThrow();
+    }
+
+    private static Arguments example(String id) {
+        Technique algorithm = Traced.CATALOGUE.find(id).orElseThrow();
+        return algorithm.bind(ChosenInputs.EXAMPLE);
+    }
+
+    private TraceDiff contrast(String id, Edit edit) {
+        Arguments arguments = example(id);
+        Trace right = traces.of(arguments);
+        Token token =
+                Traced.CATALOGUE
+                        .program()
+                        .tokens(Traced.CATALOGUE.program().method(edit.method()).orElseThrow())
+                        .get(edit.token() - 1);
+        return new TraceDiff(edit, token, right, traces.of(arguments, Optional.of(edit)));
+    }
+
+    private static Step step(Trace trace, String at) {
+        return trace.steps().get(StepReference.of(at, trace).step());
+    }
+
+    private String sentence(Edit edit, String at) {
+        TraceDiff contrast = contrast(CARRY, edit);
+        Scene scene = Scene.of(example(CARRY)).changed(contrast);
+        return Traced.NARRATOR.sentence(contrast.changed(), step(contrast.changed(), at), scene);
+    }
+
+    @Test
+    void aChangedStepIsToldAsWhatItDoesNowAndWhatItDid() {
+        assertThat(sentence(OR_FOR_PLUS, "ripple"))
+                .isEqualTo(
+                        "Changed here. Now: d2, g2 and 14 others. With + it was: d2, g2 and 5 others.");
+    }
+
+    @Test
+    void aLaterStepThatDiffersDoesNotClaimWhatItsAuthorWroteEither() {
+        assertThat(sentence(OR_FOR_PLUS, "legal"))
+                .isEqualTo(
+                        "Not as it was. Nothing is in both. d2 is dropped."
+                                + " With + it was: Keeps what is in both: a4, b6. d2 is dropped.");
+    }
+
+    @Test
+    void whereTheWordsWouldBeTheSameTheValuesAreTold() {
+        assertThat(sentence(OR_FOR_PLUS, "legal.2"))
+                .isEqualTo("Not as it was. Adds nothing new. With + it was: a4, b6.");
+    }
+
+    @Test
+    void aStepThatTheChangeDoesNotReachKeepsItsComment() {
+        assertThat(sentence(OR_FOR_PLUS, "start"))
+                .isEqualTo(Traced.of(CARRY, ChosenInputs.EXAMPLE).sentence("start"));
+        assertThat(sentence(OR_FOR_PLUS, "upright"))
+                .isEqualTo(Traced.of(CARRY, ChosenInputs.EXAMPLE).sentence("upright"));
+    }
+
+    @Test
+    void aChangeThatDoesNoHarmIsStillSaid() {
+        assertThat(sentence(SIGN_KEPT, "legal.2"))
+                .startsWith("Changed here.")
+                .endsWith("With >>> it comes to the same.");
+    }
+
+    @Test
+    void everyStepOfCodeThatIsAsLongHasItsCounterpartInBothDirections() {
+        TraceDiff contrast = contrast(CARRY, OR_FOR_PLUS);
+        assertThat(contrast.changed().steps())
+                .allSatisfy(
+                        step -> {
+                            Step right = contrast.right(step).orElseThrow();
+                            assertThat(right.index()).isEqualTo(step.index());
+                            assertThat(contrast.changed(right)).containsSame(step);
+                        });
+    }
+
+    @Test
+    void stepsBehindATokenOfAnotherLengthAreFoundToo() {
+        TraceDiff contrast = contrast("reversi/mobility/left", edit("Mobility.left.6:-1L"));
+        Step passable = step(contrast.changed(), "passable");
+        assertThat(contrast.right(passable).orElseThrow().site().assigns()).isEqualTo("passable");
+    }
+
+    @Test
+    void theAuthorIsNeverQuotedWhereValuesDiffer() {
+        TraceDiff contrast = contrast(CARRY, OR_FOR_PLUS);
+        Scene scene = Scene.of(example(CARRY)).changed(contrast);
+        for (Step step : contrast.changed().steps()) {
+            String told = Traced.NARRATOR.sentence(contrast.changed(), step, scene);
+            assertThat(told).hasSizeLessThanOrEqualTo(Narrator.LONGEST);
+            if (!contrast.holds(step)) {
+                assertThat(told).contains("With +").doesNotContain("Ripple a carry", "Keep what");
+            }
+        }
+    }
+
+    @Test
+    void aScreenReaderHearsThatTheCodeIsChanged() {
+        TraceDiff contrast = contrast(CARRY, OR_FOR_PLUS);
+        Scene scene = Scene.of(example(CARRY)).changed(contrast);
+        Trace changed = contrast.changed();
+        assertThat(Traced.NARRATOR.spoken(changed, step(changed, "ripple"), scene))
+                .startsWith("Changed code.");
+    }
+}

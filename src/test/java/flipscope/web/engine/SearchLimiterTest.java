@@ -1,0 +1,118 @@
+package flipscope.web.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import flipscope.engine.Busy;
+import flipscope.engine.Level;
+import flipscope.engine.Progress;
+import flipscope.engine.SearchResult;
+import flipscope.rules.Position;
+import flipscope.text.Messages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+
+class SearchLimiterTest {
+    private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));
+
+    private final List<CompletableFuture<SearchResult>> searches = new ArrayList<>();
+    private final SearchLimiter two = turnstile((at, level) -> search(), false, 2);
+
+    /** Nobody comes by a line here, so none is watched. */
+    private static SearchLimiter turnstile(EngineClient engine, boolean behindProxy, int most) {
+        return new SearchLimiter(engine, new LineWatch(Messages.english()), behindProxy, most);
+    }
+
+    private CompletableFuture<SearchResult> search() {
+        searches.add(new CompletableFuture<>());
+        return searches.get(searches.size() - 1);
+    }
+
+    private void begin(String client) {
+        var unused = ask(client);
+    }
+
+    private CompletableFuture<SearchResult> ask(String client) {
+        return two.of(client).submit(Position.START, Level.DEFAULT);
+    }
+
+    @Test
+    void aClientHasAFewSearchesAtOnceAndOthersHaveTheirs() {
+        begin("greedy");
+        begin("greedy");
+        assertThatThrownBy(() -> ask("greedy")).isInstanceOf(Busy.class);
+        assertThat(ask("modest")).isNotDone();
+    }
+
+    @Test
+    void whoAsksForMoreStandsFurtherBack() {
+        List<Integer> turns = new ArrayList<>();
+        EngineClient line =
+                new EngineClient() {
+                    @Override
+                    public CompletableFuture<SearchResult> submit(Position at, Level level) {
+                        return search();
+                    }
+
+                    @Override
+                    public CompletableFuture<SearchResult> submit(
+                            Position at, Level level, Progress watcher, int turn) {
+                        turns.add(turn);
+                        return search();
+                    }
+                };
+        SearchLimiter three = turnstile(line, false, 3);
+        for (String client : List.of("greedy", "greedy", "greedy", "modest")) {
+            var unused = three.of(client).submit(Position.START, Level.DEFAULT);
+        }
+        assertThat(turns).containsExactly(0, 1, 2, 0);
+    }
+
+    @Test
+    void whatIsFoundOrCancelledMakesRoom() {
+        begin("a");
+        CompletableFuture<SearchResult> second = ask("a");
+        searches.get(0).complete(ANSWER);
+        begin("a");
+        second.cancel(false);
+        begin("a");
+        assertThatThrownBy(() -> ask("a")).isInstanceOf(Busy.class);
+        assertThat(searches).hasSize(4);
+    }
+
+    @Test
+    void clientsWithoutSearchesAreForgotten() {
+        begin("a");
+        ask("b").completeExceptionally(new IllegalStateException());
+        assertThat(two.clients()).isEqualTo(1);
+        searches.get(0).complete(ANSWER);
+        assertThat(two.clients()).isZero();
+    }
+
+    @Test
+    void whoIsRefusedByTheEngineHoldsNoPlace() {
+        SearchLimiter full =
+                turnstile(
+                        (at, level) -> {
+                            throw new Busy();
+                        },
+                        false,
+                        1);
+        for (int i = 0; i < 3; i++) {
+            assertThatThrownBy(() -> full.of("a").submit(Position.START, Level.DEFAULT))
+                    .isInstanceOf(Busy.class);
+        }
+        assertThat(full.clients()).isZero();
+    }
+
+    @Test
+    void onlyAProxyOfOursIsBelieved() {
+        SearchLimiter behind = turnstile((at, level) -> search(), true, 2);
+        assertThat(two.client("192.0.2.1", "198.51.100.7")).isEqualTo("192.0.2.1");
+        assertThat(behind.client("192.0.2.1", "203.0.113.9, 198.51.100.7"))
+                .isEqualTo("198.51.100.7");
+        assertThat(behind.client("192.0.2.1", null)).isEqualTo("192.0.2.1");
+    }
+}

@@ -1,0 +1,64 @@
+package flipscope.web.figure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.web.Site;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * A few steps as the page draws them, to the last line: what the pictures in text of {@code
+ * GoldenPicturesTest} leave out. Written anew in the same way.
+ */
+class GoldenDrawingsTest {
+    private static final Path GOLDEN = Path.of("src/test/resources/golden/drawings");
+    private static final Pattern PICTURE =
+            Pattern.compile("<svg class=\"grid.*?</svg>(?=\\s*(<code|</figure))", Pattern.DOTALL);
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "carry, /trace/reversi/mobility/carry?at=ripple",
+        "wrapped, /trace/clinic/mobility-right-mask?at=82",
+        "half, /trace/reversi/mobility/halves?at=fromBelow",
+        "layer, /trace/scorefour/ground?at=lifted",
+        "lanes, /trace/popcount/stages?at=nibbles",
+        "entry, /trace/tictactoe/lines?at=0",
+        "branch, /trace/tictactoe/lines?at=2"
+    })
+    void theDrawingIsAsItWas(String name, String address) throws IOException {
+        Path file = GOLDEN.resolve(name + ".svg");
+        String drawn = drawings(site.fragment(address).body());
+        if (Boolean.getBoolean("golden.update")) {
+            Files.writeString(file, drawn);
+        }
+        assertThat(drawn).isNotEmpty().isEqualTo(Files.readString(file));
+    }
+
+    private static String drawings(String page) {
+        String equation = page.substring(page.indexOf("class=\"equation"));
+        return PICTURE.matcher(equation)
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+}

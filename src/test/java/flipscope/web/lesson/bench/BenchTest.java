@@ -1,0 +1,99 @@
+package flipscope.web.lesson.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
+import flipscope.trace.Table;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class BenchTest {
+    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final List<Technique> LEFT_AND_SHIFTS =
+            algorithms("reversi/mobility/left", "reversi/mobility/shifts");
+
+    private static List<Technique> algorithms(String... ids) {
+        return Stream.of(ids).map(id -> CATALOGUE.find(id).orElseThrow()).toList();
+    }
+
+    @Test
+    void everyCompiledMethodAnswersAsTheEvaluatedOne() throws Throwable {
+        for (Technique algorithm : CATALOGUE.algorithms()) {
+            var inputs = algorithm.bind(ChosenInputs.EXAMPLE);
+            long[] numbers = new long[MeasuredLoop.STRIDE];
+            for (int index = 0; index < inputs.words().size(); index++) {
+                numbers[index] = inputs.words().get(index).bits();
+            }
+            Value evaluated = CATALOGUE.program().run(algorithm.method(), inputs.values());
+
+            long compiled =
+                    (long)
+                            Compiled.of(algorithm)
+                                    .invokeExact(numbers[0], numbers[1], numbers[2], numbers[3]);
+
+            assertThat(compiled).as(algorithm.id()).isEqualTo(number(evaluated));
+        }
+    }
+
+    private static long number(Value value) {
+        return value instanceof Table table
+                ? number(table.elements().get(0)) ^ number(table.elements().get(1))
+                : ((Word) value).bits();
+    }
+
+    @Test
+    void moreWorkCostsMore() {
+        Measurement measured = Bench.of(LEFT_AND_SHIFTS);
+
+        double left = measured.costs().get(0).nanoseconds();
+        double shifts = measured.costs().get(1).nanoseconds();
+        assertThat(left).isPositive().isLessThan(shifts);
+        assertThat(measured.slowest()).isEqualTo(shifts, within(0.0));
+        assertThat(measured.processors()).isPositive();
+    }
+
+    @Test
+    void boardsAreTheSameEveryTimeAndHaveMovesThatCanBePlayed() {
+        Technique flips = CATALOGUE.find("reversi/flips/core").orElseThrow();
+
+        long[] boards = BenchPositions.of(flips);
+
+        assertThat(boards)
+                .hasSize(BenchPositions.COUNT * MeasuredLoop.STRIDE)
+                .isEqualTo(BenchPositions.of(flips));
+        for (int at = 0; at < boards.length; at += MeasuredLoop.STRIDE) {
+            assertThat(boards[at] & boards[at + 1]).isZero();
+            assertThat(Long.bitCount(boards[at + 2])).isOne();
+            assertThat((boards[at] | boards[at + 1]) & boards[at + 2]).isZero();
+        }
+    }
+
+    @Test
+    void aMeasurementIsBegunWhenItIsAskedForAndMadeOnce() {
+        try (Benches benches = new Benches()) {
+            assertThat(benches.ifKnown(LEFT_AND_SHIFTS)).isEmpty();
+
+            var made = benches.of(LEFT_AND_SHIFTS, Duration.ofSeconds(20));
+
+            assertThat(made).isPresent();
+            assertThat(benches.ifKnown(LEFT_AND_SHIFTS)).isEqualTo(made);
+        }
+    }
+
+    @Test
+    void whatABusyMachineMeasuredIsSoonMeasuredAgain() {
+        Measurement rough = new Measurement(List.of(), 1, 1, "", false);
+        Measurement settled = new Measurement(List.of(), 1, 1, "", true);
+
+        assertThat(Benches.kept(List.of(), rough))
+                .isPositive()
+                .isLessThan(Benches.kept(List.of(), settled).dividedBy(10));
+    }
+}

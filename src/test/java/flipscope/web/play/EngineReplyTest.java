@@ -1,0 +1,122 @@
+package flipscope.web.play;
+
+import static flipscope.web.Site.location;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.engine.Busy;
+import flipscope.engine.EnginePool;
+import flipscope.engine.Level;
+import flipscope.engine.SearchResult;
+import flipscope.rules.Position;
+import flipscope.web.Site;
+import flipscope.web.engine.EngineClient;
+import java.net.http.HttpResponse;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The moves that the engine makes in a game, and how a page waits for them. */
+class EngineReplyTest {
+    /** After its eight moves Black has none; White moves again. */
+    private static final String PASS = "f5f6c4g5h5h4f7h6";
+
+    /** White to move, with one black disc to turn. */
+    private static final String TWO_DISCS = "-".repeat(27) + "OX" + "-".repeat(35) + "_O";
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @Test
+    void whereTheEngineIsToMoveThePageFetchesTheReply() {
+        String page = body("/play?moves=f5");
+        assertThat(page).contains("White is thinking", "aria-busy=\"true\"");
+        assertThat(page)
+                .contains("hx-get=\"/play/reply?moves=f5&amp;side=black&amp;level=3\"")
+                .contains("<noscript><meta http-equiv=\"refresh\" content=\"1;url=/play/reply?");
+        assertThat(page).doesNotContain("id=\"sq-d6\" href");
+    }
+
+    @Test
+    void theReplyLeadsToTheGameWithOneMoveMore() {
+        HttpResponse<String> reply = site.get("/play/reply?moves=f5&side=black&level=1");
+        assertThat(reply.statusCode()).isEqualTo(303);
+        assertThat(location(reply)).matches("/play\\?moves=f5(d6|f6|f4)&side=black&level=1");
+    }
+
+    @Test
+    void thereIsNoReplyWhereThePersonIsToMove() {
+        HttpResponse<String> reply = site.get("/play/reply?moves=f5d6&side=black&level=1");
+        assertThat(reply.statusCode()).isEqualTo(303);
+        assertThat(location(reply)).isEqualTo("/play?moves=f5d6&side=black&level=1");
+    }
+
+    @Test
+    void theReplyGoesThroughTheForcedPassOfThePerson() {
+        HttpResponse<String> reply = site.get("/play/reply?moves=" + PASS + "&side=black&level=1");
+        assertThat(location(reply)).matches("/play\\?moves=" + PASS + "(c5|e7)&.*");
+        assertThat(body(location(reply))).contains("You: no move, a forced pass");
+    }
+
+    @Test
+    void aPassStaysToBeReadWhenTheEngineHasMovedAgain() {
+        assertThat(body("/play?side=black&level=1&moves=" + PASS + "c5"))
+                .contains("<p class=\"notice\">Black had no move and passed.</p>");
+    }
+
+    @Test
+    void theEngineAloneIsPausedAndPlaysOneMove() {
+        String running = body("/play?moves=f5&side=none&level=1");
+        assertThat(running)
+                .contains("White is thinking", "hx-get=\"/play/reply?moves=f5&amp;side=none")
+                .contains(
+                        "id=\"pause\" class=\"button\" href=\"/play?moves=f5&amp;side=none&amp;level=1&amp;pause=1");
+        String paused = body("/play?moves=f5&side=none&level=1&pause=1");
+        assertThat(paused).contains("White to move").doesNotContain("hx-get=", "http-equiv");
+        HttpResponse<String> one = site.get("/play/reply?moves=f5&side=none&level=1&pause=1");
+        assertThat(location(one)).matches("/play\\?moves=f5..&side=none&level=1&pause=1");
+    }
+
+    @Test
+    void aFullEngineMeansAPageThatTriesAgain() {
+        try (Site full = new Site(new FullEngine())) {
+            HttpResponse<String> page = full.get("/play/reply?moves=f5");
+            assertThat(page.statusCode()).isEqualTo(503);
+            assertThat(page.headers().firstValue("Retry-After")).hasValue("2");
+            assertThat(page.body())
+                    .contains("The engine has no place free just now.", "load delay:2s")
+                    .contains("content=\"1;url=/play/reply?moves=f5");
+            HttpResponse<String> part = full.fragment("/play/reply?moves=f5");
+            assertThat(part.headers().firstValue("HX-Replace-Url").orElseThrow())
+                    .startsWith("/play?moves=f5");
+            assertThat(full.get("/api/best?position=" + TWO_DISCS).body()).contains("\"busy\"");
+        }
+    }
+
+    /** Has never a place free. */
+    private static final class FullEngine implements EngineClient {
+        private final EnginePool closed = new EnginePool();
+
+        FullEngine() {
+            closed.close();
+        }
+
+        @Override
+        public CompletableFuture<SearchResult> submit(Position at, Level level) throws Busy {
+            return closed.submit(at, level);
+        }
+    }
+
+    private static String body(String url) {
+        return site.get(url).body();
+    }
+}

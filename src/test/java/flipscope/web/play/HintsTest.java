@@ -1,0 +1,139 @@
+package flipscope.web.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.engine.Busy;
+import flipscope.engine.Engine;
+import flipscope.engine.Level;
+import flipscope.engine.SearchResult;
+import flipscope.notation.PositionText;
+import flipscope.rules.Position;
+import flipscope.rules.RandomPositions;
+import flipscope.rules.Squares;
+import flipscope.web.Site;
+import flipscope.web.play.HintsPage.Shown;
+import java.net.http.HttpResponse;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The score of every legal move, on its square. */
+class HintsTest {
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    private static String hints(Position at, int level) {
+        String start = PositionText.write(at).replace(' ', '_');
+        HttpResponse<String> answer =
+                site.get("/play/hints?start=" + start + "&side=both&hints=1&level=" + level);
+        assertThat(answer.statusCode()).isEqualTo(200);
+        return answer.body();
+    }
+
+    @Test
+    void theHintsOfAPositionEqualSeparateSearchesOfEachMove() {
+        for (int discs : new int[] {8, 24, 45, 48, 57}) {
+            Position at = RandomPositions.reachable(discs, discs);
+            Map<String, Shown> shown = HintsPage.shown(hints(at, 7));
+            assertThat(shown).hasSize(Long.bitCount(at.legalMoves()));
+            double highest =
+                    Squares.list(at.legalMoves()).stream()
+                            .mapToDouble(square -> 0.0 - search(at, square).score())
+                            .max()
+                            .orElseThrow();
+            for (int square : Squares.list(at.legalMoves())) {
+                SearchResult after = search(at, square);
+                Shown hint = shown.get(Squares.name(square));
+                assertThat(hint.text()).isEqualTo(text(after));
+                assertThat(hint.label()).contains(after.exact() ? ", exact" : ", estimated");
+                assertThat(hint.styles().contains("best"))
+                        .isEqualTo(0.0 - after.score() == highest);
+            }
+        }
+    }
+
+    private static SearchResult search(Position at, int square) {
+        boolean exact = Long.bitCount(at.empty()) <= 18;
+        return Engine.best(at.play(square), new Level(exact ? 10 : 7));
+    }
+
+    private static String text(SearchResult after) {
+        long discs = Math.round(0.0 - after.score());
+        String sign = discs > 0 ? "+" : discs < 0 ? "−" : "";
+        return (after.exact() ? "" : "≈") + sign + Math.abs(discs);
+    }
+
+    @Test
+    void theBoardIsThereAtOnceAndAsksForTheScores() {
+        String page = site.get("/play?moves=f5d6&hints=1").body();
+        assertThat(page)
+                .contains("Working out what each move is worth")
+                .contains(
+                        "hx-get=\"/play/hints?moves=f5d6&amp;side=black&amp;level=3&amp;hints=1\"")
+                .contains("hx-select-oob=\"#sq-c3,#sq-c4,#sq-c5,#sq-c6,#sq-c7\"")
+                .contains("<noscript><meta http-equiv=\"refresh\" content=\"1;url=/play/hints?");
+        assertThat(HintsPage.shown(page)).isEmpty();
+        String scored = site.get("/play/hints?moves=f5d6&hints=1").body();
+        assertThat(HintsPage.shown(scored)).hasSize(5);
+        assertThat(scored).doesNotContain("http-equiv=\"refresh\"");
+    }
+
+    @Test
+    void everyNameSaysTheScoreToo() {
+        Position end = RandomPositions.reachable(3, 58);
+        for (Shown hint : HintsPage.shown(hints(end, 3)).values()) {
+            assertThat(hint.label())
+                    .matches(
+                            "..?, empty, legal, flips \\d+, score (plus \\d+|minus \\d+|zero), exact(, best)?");
+        }
+        assertThat(hints(end, 3)).contains("All are certain");
+    }
+
+    @Test
+    void theyAreShownAndHiddenByLinksThatKeepTheGame() {
+        assertThat(site.get("/play?moves=f5d6&level=5").body())
+                .contains(
+                        "id=\"hint\" href=\"/play?moves=f5d6&amp;side=black&amp;level=5&amp;hints=1\"");
+        assertThat(site.get("/play?moves=f5d6&level=5&hints=1").body())
+                .contains("id=\"hint\" href=\"/play?moves=f5d6&amp;side=black&amp;level=5\"");
+    }
+
+    @Test
+    void whileTheEngineIsToMoveThereAreNoneButTheWayToThemKeepsItsPlace() {
+        String page = site.get("/play?moves=f5&hints=1").body();
+        assertThat(page)
+                .contains("id=\"hint\" href=\"/play?moves=f5&amp;side=black&amp;level=3\"")
+                .doesNotContain("/play/hints", "<small>", "class=\"hint ");
+        assertThat(site.get("/play/hints?moves=f5&hints=1").statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void whereASquareIsAskedAboutNoScoresComeInBetween() {
+        assertThat(site.get("/play?moves=f5d6&hints=1&why=a1").body()).doesNotContain("id=\"hint");
+    }
+
+    @Test
+    void aBusyEngineMeansThatThePageAsksAgain() {
+        try (Site full = new Site((at, level) -> refuse())) {
+            HttpResponse<String> part = full.fragment("/play/hints?moves=f5d6&hints=1");
+            assertThat(part.statusCode()).isEqualTo(503);
+            assertThat(part.headers().firstValue("Retry-After")).hasValue("2");
+            assertThat(part.body()).contains("no place free", "load delay:2s");
+        }
+    }
+
+    private static CompletableFuture<SearchResult> refuse() {
+        throw new Busy();
+    }
+}

@@ -1,0 +1,278 @@
+package flipscope.web.play;
+
+import static flipscope.web.Site.location;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.web.Site;
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class PlayTest {
+    /** After its eight moves Black has none; White moves again. */
+    private static final String PASS = "f5f6c4g5h5h4f7h6";
+
+    /** Neither side can move, 22 black discs to 3, 39 squares empty. */
+    private static final String EARLY_END = "d3e3f2c2f3c5b6c3e6g1b2f4d6a7g3d2e1b3b4e2d1";
+
+    /** White to move, with one black disc to turn. */
+    private static final String TWO_DISCS = "-".repeat(27) + "OX" + "-".repeat(35) + "_O";
+
+    private static final String WHITE_BEGINS =
+            "-".repeat(27) + "OX" + "-".repeat(6) + "XO" + "-".repeat(27) + "_O";
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @Test
+    void theFirstPageCanBePlayedAtOnce() {
+        String home = body("/");
+        assertThat(home).contains("A whole board fits in two numbers.", "Black to move");
+        for (String square : new String[] {"d3", "c4", "f5", "e6"}) {
+            assertThat(home).contains(link("/play?moves=" + square + "&side=black&level=3"));
+        }
+        assertThat(home).contains("Step through it", "Just play", "See the course");
+    }
+
+    @Test
+    void legalSquaresAreLinksAndTheOthersAreNot() {
+        String page = body("/play?moves=f5d6");
+        assertThat(page).contains("id=\"sq-c3\" href=").contains("c3, empty, legal, flips 1");
+        assertThat(page).doesNotContain("id=\"sq-a1\" href=").contains("a1, empty");
+        assertThat(count(page, "role=\"gridcell\"")).isEqualTo(64);
+    }
+
+    @Test
+    void marksTheLastMoveAndWhatItTurned() {
+        String page = body("/play?moves=f5d6");
+        assertThat(page).contains("d6, white, last move", "d5, white, just turned");
+        assertThat(page)
+                .contains("class=\"square white last\"", "class=\"square white turned away-1\"");
+    }
+
+    @Test
+    void everyLinkKeepsTheGame() {
+        String url =
+                "/play?start="
+                        + WHITE_BEGINS
+                        + "&moves=e3&side=both&level=7&trace=reversi/mobility/carry";
+        Matcher links = Pattern.compile("href=\"(/(?:play|trace)[^\"]+)\"").matcher(body(url));
+        int found = 0;
+        while (links.find()) {
+            boolean elsewhere =
+                    List.of("/play", "/trace", "/trace/reversi/mobility/mini")
+                                    .contains(links.group(1))
+                            || links.group(1).startsWith("/trace#");
+            if (!elsewhere) {
+                assertThat(links.group(1)).contains("start=", "side=both", "level=7");
+                found++;
+            }
+        }
+        assertThat(found).isGreaterThan(4);
+    }
+
+    @Test
+    void onePlyOneLineWithTheWayItWasComputed() {
+        String page = body("/play?moves=f5d6");
+        assertThat(page).contains("You: f5 turned 1 disc", "White: d6 turned 1 disc");
+        assertThat(page).contains("Your moves: 5");
+        String game = "moves=f5d6&amp;ply=%d&amp;side=black&amp;level=3";
+        assertThat(page)
+                .contains("/trace/reversi/flips/core?" + game.formatted(0) + "&amp;move=f5")
+                .contains("/trace/reversi/flips/core?" + game.formatted(1) + "&amp;move=d6")
+                .contains("/trace/reversi/mobility/core?" + game.formatted(2) + "\"");
+    }
+
+    @Test
+    void htmxGetsTheGameItsTitleAndWhatIsSpoken() {
+        String part = site.fragment("/play?moves=f5d6").body();
+        assertThat(part).doesNotContain("<!doctype");
+        assertThat(part).contains("<title>Move 2", "<section id=\"game\"");
+        assertThat(part)
+                .contains("hx-swap-oob=\"innerHTML:#spoken\"")
+                .contains("White d6, flips 1. Black to move, 5 moves.");
+    }
+
+    @Test
+    void aForcedPassIsAnnounced() {
+        String page = site.fragment("/play?side=white&moves=" + PASS).body();
+        assertThat(page).contains("<p class=\"notice\">Black has no move and passes.</p>");
+        assertThat(page).contains("Black has no move and passes. White to move, 2 moves.");
+    }
+
+    @Test
+    void theEndShowsBothScores() {
+        String page = site.fragment("/play?moves=" + EARLY_END).body();
+        assertThat(page).contains("Black wins", "22–3 on the board, 61–3 official.");
+        assertThat(page).contains("Game over. Black wins.");
+        assertThat(page).doesNotContain("legal, flips", "/play/reply");
+    }
+
+    @Test
+    void aGameIsSteppedMoveByMoveAndTakenUpAnywhere() {
+        String page = body("/play?moves=f5d6c3d3&side=both&ply=2");
+        String game = "href=\"/play?moves=f5d6c3d3&amp;";
+        assertThat(page)
+                .contains("id=\"move-first\" class=\"button\" " + game + "ply=0")
+                .contains("id=\"move-previous\" class=\"button\" " + game + "ply=1")
+                .contains("id=\"move-next\" class=\"button\" " + game + "ply=3")
+                .contains("id=\"move-last\" class=\"button\" " + game + "side=both")
+                .contains("replaces the 2 that follow")
+                .contains("id=\"from-here\" href=\"/play?moves=f5d6&amp;");
+    }
+
+    @Test
+    void aFairOpeningIsDrawnAndStandsInTheAddress() {
+        HttpResponse<String> drawn = site.get("/play/opening?side=white&level=4&moves=e6");
+        assertThat(drawn.statusCode()).isEqualTo(303);
+        assertThat(drawn.headers().firstValue("Cache-Control")).hasValue("no-store");
+        assertThat(location(drawn)).matches("/play\\?moves=f5\\w{14}&side=white&level=4");
+    }
+
+    @Test
+    void theOpeningIsNamed() {
+        assertThat(body("/play?moves=f5d6c4d3c3&side=both")).contains("Opening: Tiger.");
+    }
+
+    @Test
+    void undoAndRedoGoByTurns() {
+        String page = body("/play?moves=f5d6c3d3");
+        assertThat(page)
+                .contains("id=\"undo\" class=\"button\" href=\"/play?moves=f5d6c3d3&amp;ply=2");
+        String back = body("/play?moves=f5d6c3d3&ply=2");
+        assertThat(back).contains("This is move 2 of 4.");
+        assertThat(back)
+                .contains("id=\"redo\" class=\"button\" href=\"/play?moves=f5d6c3d3&amp;side");
+        assertThat(body("/play?moves=f5d6c3d3&ply=0"))
+                .contains("id=\"undo\" class=\"button\" role");
+    }
+
+    @Test
+    void whatIsTypedBeginsAnotherGame() {
+        HttpResponse<String> moves = site.get("/play?side=white&level=9&text=F5+d6%0A2.+c3");
+        assertThat(moves.statusCode()).isEqualTo(303);
+        assertThat(location(moves))
+                .as("to be looked at: the engine does not play it on")
+                .isEqualTo("/play?moves=f5d6c3&side=both&level=9");
+        HttpResponse<String> record =
+                site.get("/play?level=9&text=" + escape("(;GM[Othello]B[F5]W[D6]B[C3];)"));
+        assertThat(location(record)).isEqualTo(location(moves));
+        HttpResponse<String> position = site.get("/play?moves=f5d6&text=" + TWO_DISCS);
+        assertThat(location(position)).startsWith("/play?start=").contains("&moves=&side=black");
+    }
+
+    @Test
+    void theGameIsThereForOtherPrograms() {
+        assertThat(body("/play?moves=f5d6&side=both"))
+                .contains("B[F5]W[D6];)", ";B[f5];W[d6])", "1. f5 d6 *");
+    }
+
+    @Test
+    void whatCannotBeReadIsKeptBesideTheGame() {
+        HttpResponse<String> answer = site.get("/play?moves=f5d6&text=" + escape("f5 <b>zz"));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body())
+                .contains("f5 &lt;b&gt;zz</textarea>", "aria-invalid=\"true\"")
+                .contains("d6, white, last move");
+    }
+
+    @Test
+    void theMenuLeadsBackToTheGameWithoutAnyScript() {
+        String menu =
+                "<a href=\"/play?moves=f5d6&amp;side=both&amp;level=3\" aria-current=\"page\">";
+        assertThat(body("/play?moves=f5d6&side=both")).contains(menu);
+        assertThat(body("/lessons")).contains("<a href=\"/play\">");
+    }
+
+    @Test
+    void aTextThatIsTooLongSaysSoBesideTheGame() {
+        String text = "f5 ".repeat(6_000).strip();
+        HttpResponse<String> answer = site.get("/play?moves=f5d6&text=" + escape(text));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body())
+                .contains("The text has 17,999 characters; at most 16,000 are read.")
+                .contains(text + "</textarea>", "aria-invalid=\"true\"", "d6, white, last move")
+                .doesNotContain("maxlength=\"4000\"");
+    }
+
+    @Test
+    void errorsNameTheParameterAndKeepWhatWasTyped() {
+        String[][] wrong = {
+            {"moves=f5a1", "moves"},
+            {"moves=f5&ply=2", "ply"},
+            {"moves=f5&ply=-1", "ply"},
+            {"level=11", "level"},
+            {"level=x", "level"},
+            {"side=red", "side"},
+            {"start=XO", "start"},
+            {"detail=no", "detail"},
+            {"moves=" + "f".repeat(1_001), "moves"},
+        };
+        for (String[] each : wrong) {
+            HttpResponse<String> answer = site.get("/play?" + each[0]);
+            assertThat(answer.statusCode()).as(each[0]).isEqualTo(400);
+            assertThat(answer.body())
+                    .as(each[0])
+                    .contains("id=\"repair\" name=\"" + each[1] + "\"");
+        }
+        assertThat(site.raw("GET /play?moves=%zz HTTP/1.1"))
+                .startsWith("HTTP/1.1 400")
+                .contains("“moves” has a broken escape");
+        assertThat(body("/play?level=11")).contains("a whole number from 1 to 10");
+    }
+
+    @Test
+    void aWholeGameCanBePlayedByFollowingLinks() {
+        String url = "/play?moves=&side=black&level=1";
+        String page = body(url);
+        int turns = 0;
+        while (!page.contains(" official.")) {
+            turns++;
+            assertThat(turns).isLessThan(100);
+            Matcher reply = Pattern.compile("hx-get=\"([^\"]+)\"").matcher(page);
+            Matcher move = Pattern.compile("id=\"sq-..\" href=\"([^\"]+)\"").matcher(page);
+            if (reply.find()) {
+                page = body(location(site.get(plain(reply.group(1)))));
+            } else {
+                assertThat(move.find()).isTrue();
+                page = body(plain(move.group(1)));
+            }
+        }
+        assertThat(turns).isGreaterThan(10);
+    }
+
+    private static String body(String url) {
+        return site.get(url).body();
+    }
+
+    private static String link(String url) {
+        return "href=\"" + url.replace("&", "&amp;") + "\"";
+    }
+
+    private static String plain(String attribute) {
+        return attribute.replace("&amp;", "&");
+    }
+
+    private static String escape(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    private static int count(String text, String part) {
+        return text.split(Pattern.quote(part), -1).length - 1;
+    }
+}

@@ -1,0 +1,127 @@
+package flipscope.web.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.engine.Busy;
+import flipscope.engine.Level;
+import flipscope.engine.Progress;
+import flipscope.engine.SearchResult;
+import flipscope.rules.Position;
+import flipscope.web.Site;
+import flipscope.web.engine.EngineClient;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** What the engine says while it thinks. */
+@Timeout(30)
+class ThinkingTest {
+    private static final String URL = "/play/thinking?moves=f5&level=9";
+
+    /** A search that goes on until the test ends it, after it has found something. */
+    private final CompletableFuture<SearchResult> search = new CompletableFuture<>();
+
+    private final CountDownLatch left = new CountDownLatch(1);
+    private final Site site = new Site(new Slow());
+
+    private final class Slow implements EngineClient {
+        @Override
+        public CompletableFuture<SearchResult> submit(Position at, Level level) {
+            return submit(at, level, Progress.UNSEEN);
+        }
+
+        @Override
+        public CompletableFuture<SearchResult> submit(Position at, Level level, Progress watcher) {
+            watcher.found(new SearchResult(44, 2.4, 5, false, 10, List.of(44, 43, 37)));
+            var unused = search.whenComplete((found, gone) -> left.countDown());
+            return search;
+        }
+    }
+
+    @AfterEach
+    void close() {
+        search.complete(new SearchResult(44, 2, 9, false, 10, List.of(44)));
+        site.close();
+    }
+
+    /** A client that reads what comes, line by line. */
+    private BufferedReader listen(Socket socket) throws IOException {
+        String request =
+                "GET " + URL + " HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n";
+        socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+        return new BufferedReader(
+                new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+    }
+
+    private static String lineThatBegins(BufferedReader lines, String start) throws IOException {
+        String line = lines.readLine();
+        while (line != null && !line.startsWith(start)) {
+            line = lines.readLine();
+        }
+        return line;
+    }
+
+    @Test
+    void depthScoreAndLineComeAsTheyAreFoundAndThenTheEnd() throws IOException {
+        try (Socket socket = site.connect()) {
+            BufferedReader lines = listen(socket);
+            assertThat(lineThatBegins(lines, "Content-Type"))
+                    .startsWithIgnoringCase("content-type: text/event-stream");
+            assertThat(lineThatBegins(lines, "event")).isEqualTo("event: thought");
+            assertThat(lines.readLine()).isEqualTo("data: 5 moves ahead: White ≈+2 with d3 e3 c4");
+            search.complete(new SearchResult(44, 2, 9, false, 10, List.of(44)));
+            assertThat(lineThatBegins(lines, "event")).isEqualTo("event: done");
+        }
+    }
+
+    @Test
+    void aClosedConnectionCancelsItsSearch() throws IOException, InterruptedException {
+        try (Socket socket = site.connect()) {
+            assertThat(lineThatBegins(listen(socket), "event")).isEqualTo("event: thought");
+        }
+        assertThat(left.await(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(search).isCancelled();
+    }
+
+    @Test
+    void whereNothingIsToBeFoundTheEndComesAtOnce() {
+        assertThat(stream(site, "/play/thinking?moves=f5d6")).startsWith("event: done");
+        try (Site full = new Site((at, level) -> refuse())) {
+            assertThat(stream(full, URL)).startsWith("event: done");
+        }
+    }
+
+    private static String stream(Site from, String url) {
+        return from.get(url, "Accept", "text/event-stream").body();
+    }
+
+    private static CompletableFuture<SearchResult> refuse() {
+        throw new Busy();
+    }
+
+    @Test
+    void whatCannotBeReadIsNoStream() {
+        HttpResponse<String> wrong =
+                site.get("/play/thinking?moves=f5&level=11", "Accept", "text/event-stream");
+        assertThat(wrong.statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void onlyLevelsThatTakeTheirTimeAreWatched() {
+        for (int level = 1; level <= 10; level++) {
+            String page = site.get("/play?moves=f5&level=" + level).body();
+            assertThat(page.contains("data-thinking=")).as("level " + level).isEqualTo(level >= 7);
+            assertThat(page).contains("hx-get=\"/play/reply?").contains("White is thinking");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package flipscope.web.play.analysis;
+
+import flipscope.notation.PositionText;
+import flipscope.notation.TranscriptText;
+import flipscope.rules.Game;
+import flipscope.rules.Ply;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.Squares;
+import flipscope.web.Site;
+import flipscope.web.play.HintsPage;
+import flipscope.web.play.analysis.ReviewPage.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Holds three things that the site says of a game against each other: the review, the scores on the
+ * squares, and the answer of level 10. As soon as a game can be played out they must say the same;
+ * before that nobody is blamed within the margin of error.
+ */
+final class Agreement {
+    private static final Pattern BEST =
+            Pattern.compile("\"move\":\"(..)\",\"score\":(-?\\d+)\\.0,");
+
+    private final Site site;
+    private final Game game;
+    private final String moves;
+    private final String start;
+    private final List<Row> rows;
+    private final List<String> differences = new ArrayList<>();
+    private int compared;
+
+    /** The review of a game that begins where the start position says. */
+    Agreement(Site site, Position from, String moves) {
+        this.site = site;
+        this.moves = moves;
+        game = TranscriptText.read(moves, from);
+        start = text(from);
+        rows = ReviewPage.rows(ask("/play/analysis", moves, "&upto=" + game.plies().size()));
+    }
+
+    private String ask(String path, String moves, String rest) {
+        return site.get(path + "?start=" + start + "&moves=" + moves + "&side=both" + rest).body();
+    }
+
+    private static String text(Position at) {
+        return PositionText.write(at).replace(' ', '_');
+    }
+
+    /**
+     * Where the three differ, each in words; none if all is well.
+     *
+     * @param hinted with how many empty squares the scores of all moves are compared too
+     */
+    List<String> differences(IntPredicate hinted) {
+        if (rows.size() != game.plies().size()) {
+            differences.add(moves + ": " + rows.size() + " moves are reviewed");
+            return differences;
+        }
+        for (Ply ply : game.plies()) {
+            int empties = Long.bitCount(ply.before().empty());
+            if (empties > 18) {
+                estimated(ply);
+            } else {
+                played(ply, hinted.test(empties));
+            }
+        }
+        return differences;
+    }
+
+    /** How many scores were held against each other. */
+    int compared() {
+        return compared;
+    }
+
+    private void estimated(Ply ply) {
+        Row row = row(ply);
+        same(ply, "a mistake beyond the margin", row.better() != null, row.cost() > 8);
+        same(ply, "the verdict", row.verdict(), row.cost() > 8 ? "" : "none is clearly better");
+    }
+
+    private void played(Ply ply, boolean hinted) {
+        Matcher best = answer(ply);
+        long score = Long.parseLong(best.group(2));
+        Row row = row(ply);
+        long worth = lead(ply, row);
+        same(ply, "whether the lead is exact", row.exact(), true);
+        same(
+                ply,
+                "what the engine expects, and what is left with the cost",
+                score,
+                worth + row.cost());
+        same(
+                ply,
+                "whether the move is called the best",
+                row.verdict().equals("best"),
+                worth == score);
+        if (ply.number() > 1 && Long.bitCount(ply.before().empty()) < 18) {
+            Row before = rows.get(ply.number() - 2);
+            same(ply, "the lead before the move", lead(ply, before), score);
+        }
+        if (hinted) {
+            hints(ply, best.group(1), score, worth);
+        }
+    }
+
+    private void hints(Ply ply, String best, long score, long worth) {
+        int level = 1 + ply.number() % 10;
+        String before = moves.substring(0, 2 * ply.number() - 2);
+        Map<String, HintsPage.Shown> shown =
+                HintsPage.shown(ask("/play/hints", before, "&hints=1&level=" + level));
+        shown.values().forEach(hint -> same(ply, "an exact score", hint.isExact(), true));
+        shown.values().forEach(hint -> same(ply, "a ★", hint.isBest(), hint.discs() == score));
+        same(ply, "all moves", shown.size(), Long.bitCount(ply.before().legalMoves()));
+        same(ply, "the engine's move", shown.get(best).discs(), score);
+        same(ply, "the move's score", shown.get(Squares.name(ply.square())).discs(), worth);
+        if (row(ply).better() != null) {
+            same(ply, "the better move", shown.get(row(ply).better()).discs(), score);
+        }
+    }
+
+    private Matcher answer(Ply ply) {
+        String url = "/api/best?position=" + text(ply.before()) + "&level=10";
+        String body = site.get(url).body();
+        Matcher found = BEST.matcher(body);
+        if (!found.find() || !body.contains("\"exact\":true")) {
+            throw new AssertionError(url + ": " + body);
+        }
+        return found;
+    }
+
+    private Row row(Ply ply) {
+        return rows.get(ply.number() - 1);
+    }
+
+    /** The lead of the side that plays. */
+    private static long lead(Ply ply, Row row) {
+        return ply.side() == Side.BLACK ? row.lead() : -row.lead();
+    }
+
+    private void same(Ply ply, String what, Object one, Object other) {
+        compared++;
+        if (!one.equals(other)) {
+            differences.add(
+                    "%s, move %d, %s: %s is %s and %s"
+                            .formatted(
+                                    moves,
+                                    ply.number(),
+                                    Squares.name(ply.square()),
+                                    what,
+                                    one,
+                                    other));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package flipscope.web.play.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.notation.TranscriptText;
+import flipscope.rules.Game;
+import flipscope.rules.Ply;
+import flipscope.rules.Position;
+import flipscope.testkit.Resources;
+import flipscope.web.Site;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** From 18 empty squares on review, scores and level 10 are one exact answer: twenty games. */
+class ReviewAgreementTest {
+    /** With how many empty squares the part of a game begins that is looked at: in turn. */
+    private static final int[] FROM = {19, 14, 13, 12, 16, 13, 14, 12, 15, 13};
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    static List<String> games() {
+        return Resources.lines("engine/reviewed-games.txt");
+    }
+
+    @Test
+    void thereAreTwentyGames() {
+        assertThat(games()).hasSize(20).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theThreeAgree(String moves) {
+        Game game = TranscriptText.read(moves, Position.START);
+        int from = FROM[games().indexOf(moves) % FROM.length];
+        Ply first =
+                game.plies().stream()
+                        .filter(ply -> Long.bitCount(ply.before().empty()) <= from)
+                        .findFirst()
+                        .orElseThrow();
+        Agreement agreement =
+                new Agreement(site, first.before(), moves.substring(2 * first.number() - 2));
+        assertThat(agreement.differences(empties -> empties <= 12 || empties == from && from < 19))
+                .isEmpty();
+        assertThat(agreement.compared()).isGreaterThan(40);
+    }
+}

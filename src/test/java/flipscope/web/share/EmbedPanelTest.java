@@ -1,0 +1,240 @@
+package flipscope.web.share;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.web.Site;
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The panel that makes an embed: its preview, its options, and what it gives to be pasted. */
+class EmbedPanelTest {
+    private static final String STEP = "/trace/reversi/mobility/carry?at=ripple";
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/trace/reversi/mobility/left",
+                STEP,
+                STEP + "&predict=1",
+                "/compare",
+                "/play?moves=f5",
+                "/lessons/board-in-one-number"
+            })
+    void everyPageThatCanBeEmbeddedLeadsToItsPanelAndThatToWhatWorks(String page) {
+        String way =
+                find(
+                        site.get(page).body(),
+                        "<a id=\"(?:embed|page_embed|embed-game)\" href=\"(/share[^\"]+)\"");
+        HttpResponse<String> panel = site.get(way);
+        assertThat(panel.statusCode()).isEqualTo(200);
+        String html = panel.body();
+        String preview = find(html, "<iframe id=\"embed-preview\"[^>]* src=\"([^\"]+)\"");
+        assertThat(preview).startsWith("/embed/");
+        assertThat(site.get(preview).statusCode()).isEqualTo(200);
+        assertThat(html).contains("loading=\"lazy\"");
+
+        String frame = field(html, "embed-frame");
+        assertThat(frame)
+                .startsWith("<iframe src=\"" + site.origin() + "/embed/")
+                .contains(" title=\"", " loading=\"lazy\"")
+                .endsWith("></iframe>");
+        assertThat(find(frame, "src=\"([^\"]+)\"")).isEqualTo(site.origin() + preview);
+        assertWorks(field(html, "embed-link"), "text/html");
+        assertWorks(field(html, "embed-picture"), "image/png");
+        assertThat(site.get(find(html, "id=\"embed-svg\" href=\"([^\"]+)\"")).body())
+                .startsWith("<?xml");
+        assertThat(site.get(find(html, "id=\"embed-png\" href=\"([^\"]+)\"")).statusCode())
+                .isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {STEP, "/play?moves=f5", "/lessons/board-in-one-number"})
+    void theMarkdownIsAPictureThatLeadsToThePage(String page) {
+        String markdown = field(panel(page, ""), "embed-markdown");
+        String html =
+                HtmlRenderer.builder().build().render(Parser.builder().build().parse(markdown));
+        assertWorks(find(html, "<a href=\"([^\"]+)\""), "text/html");
+        assertWorks(find(html, "<img src=\"([^\"]+)\""), "image/png");
+        assertThat(find(html, " alt=\"([^\"]+)\"")).isNotBlank();
+        assertThat(html).startsWith("<p><a ");
+    }
+
+    @Test
+    void optionsGoIntoTheFrameAndNowhereElse() {
+        String html = panel(STEP, "&theme=dark&controls=full&code=none&from=start&to=return");
+        String options = "theme=dark&controls=full&code=none&from=start&to=return";
+        assertThat(find(html, "id=\"embed-preview\"[^>]* src=\"([^\"]+)\"")).endsWith(options);
+        assertThat(find(field(html, "embed-frame"), "src=\"([^\"]+)\"")).endsWith(options);
+        assertThat(field(html, "embed-link")).endsWith(STEP);
+        assertThat(field(html, "embed-markdown")).doesNotContain("theme", "from=");
+        assertThat(html).contains("<option value=\"dark\" selected>");
+        assertThat(panel(STEP, "&theme=auto&code=lines")).doesNotContain("theme=auto");
+    }
+
+    @Test
+    void eachKindHasTheOptionsThatMeanSomething() {
+        assertThat(names(panel(STEP, "")))
+                .containsExactly("theme", "controls", "code", "from", "to");
+        assertThat(names(panel("/compare", ""))).containsExactly("theme", "controls", "from", "to");
+        assertThat(names(panel("/play", ""))).containsExactly("theme", "controls");
+        assertThat(names(panel("/lessons/board-in-one-number", ""))).containsExactly("theme");
+    }
+
+    @Test
+    void aStepThatThereIsNotIsSaidAndWhatWasTypedIsKept() {
+        HttpResponse<String> answer = ask(STEP, "&from=nowhere&theme=dark");
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body())
+                .contains("“from” is “nowhere”", "value=\"nowhere\"", "value=\"dark\" selected");
+        String preview = find(answer.body(), "id=\"embed-preview\"[^>]* src=\"([^\"]+)\"");
+        assertThat(site.get(preview).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void whatCannotBeEmbeddedHasNoPanel() {
+        assertThat(ask("https://example.com/play", "").statusCode()).isEqualTo(404);
+        assertThat(ask("/trace", "").statusCode()).isEqualTo(404);
+        assertThat(ask("/play?moves=a1", "").statusCode()).isEqualTo(400);
+        assertThat(site.get("/share").statusCode()).isEqualTo(400);
+        assertThat(ask(STEP, "&theme=blue").statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void whoTypedWhatIsHarmless() {
+        String html = panel("/trace/bits/lowest?bits=0x10&x=%22%3E%3Cscript%3E", "&from=0");
+        assertThat(html).doesNotContain("<script>");
+        String frame = field(html, "embed-frame");
+        assertThat(frame).doesNotContain("<script").contains("%22%3E%3Cscript%3E");
+    }
+
+    @Test
+    void askedForByHtmxItIsAPartAndTheAddressOfItsOwnPageFollows() {
+        String url = "/share?url=" + encoded(STEP) + "&theme=dark";
+        String part =
+                site.get(url, "HX-Request", "true", "HX-Current-URL", site.origin() + STEP).body();
+        assertThat(part).contains("id=\"embed-panel\"").doesNotContain("<html");
+        HttpResponse<String> elsewhere =
+                site.get(url, "HX-Request", "true", "HX-Current-URL", site.origin() + STEP);
+        assertThat(elsewhere.headers().firstValue("HX-Replace-Url")).isEmpty();
+        HttpResponse<String> alone =
+                site.get(
+                        url,
+                        "HX-Request",
+                        "true",
+                        "HX-Current-URL",
+                        site.origin() + "/share?url=x");
+        assertThat(alone.headers().firstValue("HX-Replace-Url")).contains(url);
+    }
+
+    @Test
+    void insideAFrameNothingIsEmbeddedAgain() {
+        for (String page : List.of(STEP + "&controls=full", "/compare?controls=full", "/play")) {
+            assertThat(site.get("/embed" + page).body()).doesNotContain("/share?");
+        }
+    }
+
+    @Test
+    void everyBlockOfALessonLeadsToItsPanel() {
+        String lesson = site.get("/lessons/the-carry-trick").body();
+        List<String> ways =
+                Pattern.compile("class=\"embed-link\" href=\"([^\"]+)\"")
+                        .matcher(lesson)
+                        .results()
+                        .map(each -> each.group(1).replace("&amp;", "&"))
+                        .toList();
+        assertThat(ways).hasSizeGreaterThan(3);
+        assertThat(ways).allSatisfy(way -> assertThat(site.get(way).statusCode()).isEqualTo(200));
+    }
+
+    /** A position of one's own for every student number. */
+    @Test
+    void aSeedIsAPositionOfOnesOwnOnEveryKindOfPage() {
+        String trace = "/trace/reversi/mobility/left?position=random:";
+        for (String page :
+                List.of(
+                        trace,
+                        "/embed" + trace,
+                        "/embed/board?position=random:",
+                        "/embed/play?side=both&position=random:",
+                        "/play?side=both&position=random:",
+                        "/compare?position=random:",
+                        "/trace/reversi/mobility/left?predict=1&at=run&position=random:")) {
+            String one = content(page + "20250001");
+            assertThat(content(page + "20250001")).as(page).isEqualTo(one);
+            assertThat(content(page + "20250002")).as(page).isNotEqualTo(one);
+        }
+    }
+
+    private static String content(String page) {
+        HttpResponse<String> answer = site.get(page);
+        assertThat(answer.statusCode()).as(page).isEqualTo(200);
+        return answer.body()
+                .replace("random:20250001", "")
+                .replace("random%3A20250001", "")
+                .replace("random:20250002", "")
+                .replace("random%3A20250002", "");
+    }
+
+    private static List<String> names(String html) {
+        return Pattern.compile("<(?:select|input) id=\"embed-(\\w+)\" name")
+                .matcher(html)
+                .results()
+                .map(each -> each.group(1))
+                .toList();
+    }
+
+    private static void assertWorks(String whole, String type) {
+        assertThat(whole).startsWith(site.origin());
+        HttpResponse<String> answer = site.get(whole.substring(site.origin().length()));
+        assertThat(answer.statusCode()).as(whole).isEqualTo(200);
+        assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith(type);
+    }
+
+    private static HttpResponse<String> ask(String page, String options) {
+        return site.get("/share?url=" + encoded(page) + options);
+    }
+
+    private static String panel(String page, String options) {
+        HttpResponse<String> answer = ask(page, options);
+        assertThat(answer.statusCode()).as(page + options).isEqualTo(200);
+        return answer.body();
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    private static String field(String html, String id) {
+        return find(html, "id=\"" + id + "\"[^>]*? value=\"([^\"]*)\"")
+                .replace("&#34;", "\"")
+                .replace("&lt;", "<");
+    }
+
+    private static String find(String text, String pattern) {
+        Matcher matcher = Pattern.compile(pattern).matcher(text);
+        assertThat(matcher.find()).as(pattern).isTrue();
+        return matcher.group(1).replace("&amp;", "&");
+    }
+}

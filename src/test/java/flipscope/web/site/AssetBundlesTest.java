@@ -1,0 +1,162 @@
+package flipscope.web.site;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.web.Site;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collector;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Stylesheets and scripts that go out together: none is left behind, and none comes twice. */
+class AssetBundlesTest {
+    private static final Path FILES = Path.of("static");
+    private static final Pattern LINKED =
+            Pattern.compile("/static/([a-z0-9./-]+\\.(?:css|js))\\?v=[0-9a-f]{8}\"");
+    private static final String STEP = "/trace/reversi/mobility/carry?at=ripple";
+
+    /** Read by the server itself, which paints pictures that stand alone. */
+    private static final String OF_FIGURES = "figure/figure.css";
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    static Stream<String> pages() {
+        return Stream.of(
+                "/",
+                "/play",
+                "/play/analysis?moves=f5d6",
+                "/play/choice?moves=f5d6",
+                "/trace",
+                "/trace/reversi/mobility/carry",
+                STEP,
+                "/compare",
+                "/lessons",
+                "/lessons/the-carry-trick",
+                "/lessons/the-carry-trick?print=1",
+                "/embed" + STEP,
+                "/embed" + STEP + "&controls=full");
+    }
+
+    @Test
+    void everyFileIsOnSomePage() throws IOException {
+        Set<String> used = pages().flatMap(page -> parts(page).stream()).collect(sorted());
+        used.add(OF_FIGURES);
+
+        try (Stream<Path> files = Files.walk(FILES)) {
+            assertThat(
+                            files.map(file -> FILES.relativize(file).toString())
+                                    .filter(AssetBundlesTest::isOurs))
+                    .containsExactlyInAnyOrderElementsOf(used);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void noPageHasAFileTwice(String page) {
+        assertThat(parts(page)).isNotEmpty().doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/, board-and-stepper.css",
+        "/play, board-and-stepper.css",
+        STEP + ", board-and-stepper.css",
+        "/lessons/the-carry-trick, reading.css"
+    })
+    void aPageWaitsForFewFiles(String page, String bundle) {
+        assertThat(linked(page).filter(name -> name.endsWith(".css")))
+                .containsExactly("site/base.css", bundle, "site/print.css");
+    }
+
+    @Test
+    void aBundleIsItsPartsInOrder() {
+        AssetBundles.all()
+                .forEach(
+                        (name, parts) ->
+                                assertThat(content(name))
+                                        .isEqualTo(
+                                                parts.stream()
+                                                        .map(AssetBundlesTest::titled)
+                                                        .collect(joining())));
+    }
+
+    @Test
+    void aFrameWithAFewControlsIsSmaller() {
+        assertThat(linked("/embed" + STEP)).contains("small-frame.css", "small-frame.js");
+        assertThat(linked("/embed" + STEP + "&controls=full"))
+                .contains("board-and-stepper.css", "board-and-stepper.js");
+        for (String type : List.of(".css", ".js")) {
+            assertThat(AssetBundles.all().get("board-and-stepper" + type))
+                    .containsSubsequence(AssetBundles.all().get("small-frame" + type))
+                    .hasSizeGreaterThan(AssetBundles.all().get("small-frame" + type).size() + 3);
+        }
+    }
+
+    /** Names at the top of one script would be seen by the next; an import would be passed over. */
+    @Test
+    void aPartStandsInAnyPlace() {
+        for (String name : AssetBundles.all().get("board-and-stepper.js")) {
+            assertThat(content(name))
+                    .as(name)
+                    .matches("(?s)(//[^\\n]*\\n)*\\(\\(\\) => \\{\\n.*\\n}\\)\\(\\);\\n");
+        }
+        for (String name : AssetBundles.all().get("board-and-stepper.css")) {
+            assertThat(content(name)).as(name).doesNotContain("@import", "@charset");
+        }
+    }
+
+    /** The files that a page is made with, whether they come alone or in a bundle. */
+    private static List<String> parts(String page) {
+        return linked(page)
+                .flatMap(name -> AssetBundles.all().getOrDefault(name, List.of(name)).stream())
+                .toList();
+    }
+
+    private static Stream<String> linked(String page) {
+        HttpResponse<String> answer = site.get(page);
+        assertThat(answer.statusCode()).as(page).isEqualTo(200);
+        return LINKED.matcher(answer.body()).results().map(link -> link.group(1));
+    }
+
+    private static String titled(String name) {
+        return "/* " + name + " */\n" + content(name);
+    }
+
+    private static String content(String name) {
+        HttpResponse<String> answer = site.get("/static/" + name);
+        assertThat(answer.statusCode()).as(name).isEqualTo(200);
+        return answer.body();
+    }
+
+    private static boolean isOurs(String name) {
+        return name.endsWith(".css") || name.endsWith(".js");
+    }
+
+    private static Collector<String, ?, Set<String>> sorted() {
+        return toCollection(TreeSet::new);
+    }
+}

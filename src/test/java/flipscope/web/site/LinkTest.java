@@ -1,0 +1,57 @@
+package flipscope.web.site;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URLEncoder;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+
+class LinkTest {
+    private static final List<String> NAMES = List.of("position", "at", "more", "edit");
+
+    @Property
+    void isWrittenAsItsParametersAreHoweverItWasPutTogether(
+            @ForAll @Size(max = 12) List<String> values) {
+        Link link = Link.to("/trace");
+        Map<String, String> expected = new LinkedHashMap<>();
+        for (int index = 0; index < values.size(); index++) {
+            String name = NAMES.get(index * 7 % 5 % NAMES.size());
+            link = link.with(name, values.get(index));
+            if (values.get(index).isEmpty()) {
+                expected.remove(name);
+            } else {
+                expected.put(name, values.get(index));
+            }
+            assertThat(link.toString()).isEqualTo(written(expected));
+        }
+        assertThat(link.parameters()).isEqualTo(expected);
+    }
+
+    private static String written(Map<String, String> parameters) {
+        return parameters.isEmpty()
+                ? "/trace"
+                : parameters.entrySet().stream()
+                        .map(
+                                each ->
+                                        each.getKey()
+                                                + "="
+                                                + URLEncoder.encode(each.getValue(), UTF_8))
+                        .collect(Collectors.joining("&", "/trace?", ""));
+    }
+
+    @Test
+    void oneThatIsMadeFromAnotherLeavesThatAsItWas() {
+        Link link = Link.to("/play").with("moves", "f5");
+
+        assertThat(link.with("ply", 1).without(List.of("moves"))).hasToString("/play?ply=1");
+        assertThat(link.at("/trace")).hasToString("/trace?moves=f5");
+        assertThat(link).hasToString("/play?moves=f5");
+    }
+}

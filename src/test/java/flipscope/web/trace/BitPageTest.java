@@ -1,0 +1,80 @@
+package flipscope.web.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.web.Site;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Where a bit came from, on the page of a step. */
+class BitPageTest {
+    private static final String STEP =
+            "/trace/reversi/mobility/carry?position="
+                    + "-".repeat(34)
+                    + "OOOX"
+                    + "-".repeat(26)
+                    + "_X&at=ripple";
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @Test
+    void theStoryStandsBelowTheStep() {
+        String page = site.get(STEP + "&bit=b5").body();
+        assertThat(page)
+                .contains("Where b5 came from")
+                .contains("a carry started at e5 and ran left through d5, c5")
+                .contains("f5 is one of Black’s discs");
+        assertThat(Pattern.compile("<li>\\s*<svg class=\"mini\"").matcher(page).results().count())
+                .isEqualTo(3);
+    }
+
+    @Test
+    void theBitAndWhatDecidedItAreOutlinedInTheStep() {
+        String page = site.get(STEP + "&bit=b5").body();
+        assertThat(page).containsPattern("class=\"c on new asked\" data-s=\"b5\"");
+        assertThat(page).containsPattern("class=\"c on asked\" data-s=\"e5\"");
+    }
+
+    @Test
+    void anOperandsBitHasAStoryOfItsOwn() {
+        assertThat(site.get(STEP + "&bit=e5&of=2").body())
+                .contains("e5 of start is 1")
+                .contains("The bit on f5 moves one square left, to e5.");
+    }
+
+    @Test
+    void theBitGoesWithTheOtherLinksOfTheStepAndNotToOtherSteps() {
+        String page = site.get(STEP + "&bit=b5").body();
+        assertThat(page).containsPattern("id=\"more\" href=\"[^\"]*bit=b5");
+        assertThat(page).doesNotContainPattern("id=\"next\"[^>]*href=\"[^\"]*bit=");
+        assertThat(page).doesNotContainPattern("id=\"bit-close\"[^>]*href=\"[^\"]*bit=");
+    }
+
+    @Test
+    void everyCellOfTheTableIsALinkToItsStory() {
+        String page = site.get(STEP + "&grid=1").body();
+        assertThat(Pattern.compile("<a href=\"[^\"]*bit=[a-h][1-8]#bit\"").matcher(page).results())
+                .hasSize(64);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"z9", "b5&of=3", "%3Cb%3E", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "b5&of=x"})
+    void aBitThatIsNotThereIsRefusedByItsName(String bit) {
+        assertThat(site.get(STEP + "&bit=" + bit).statusCode()).isEqualTo(400);
+    }
+}

@@ -1,0 +1,312 @@
+package flipscope.web.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
+import flipscope.trace.Edit;
+import flipscope.trace.EditableToken;
+import flipscope.trace.Method;
+import flipscope.web.Site;
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Pages of code of which one token has been changed. */
+class ChangedCodePagesTest {
+    private static final String LEFT = "/trace/reversi/mobility/left";
+    private static final String POSITION =
+            "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X";
+    private static final String NO_MASK = "edit=Mobility.left.6%3A-1L";
+
+    /** What an answer may take; the best of a few counts, since a machine is never idle. */
+    private static final long SOON = 200_000_000;
+
+    private static final int TRIES = 8;
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    private static String body(String url) {
+        HttpResponse<String> answer = site.get(url);
+        assertThat(answer.statusCode()).as(url).isEqualTo(200);
+        return answer.body();
+    }
+
+    private static String href(String page, String id) {
+        Matcher link = Pattern.compile("id=\"" + id + "\"[^>]*?href=\"([^\"]*)\"").matcher(page);
+        return link.find() ? link.group(1).replace("&amp;", "&").replaceFirst("#.*", "") : null;
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "&at=passable", "&at=passable&present=1"})
+    void thePageSaysThatItIsChangedCodeAndWhatThatDoes(String at) {
+        String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + at);
+        assertThat(page)
+                .containsPattern(
+                        "Changed code:.*\\s*<ins>-1L</ins> in place of <del>INNER_FILES</del>")
+                .contains("This is not what the engine runs")
+                .contains("The result here is wrong; extra: h2.")
+                .doesNotContain("Same answer as the engine");
+    }
+
+    @Test
+    void theSheetToPrintSaysWhatIsChanged() {
+        String sheet = body(LEFT + "?" + POSITION + "&print=1");
+        assertThat(sheet).doesNotContain("Changed code");
+        assertThat(body(LEFT + "?" + POSITION + "&print=1&" + NO_MASK))
+                .contains("<h1>Legal moves to the left, with changed code</h1>")
+                .containsPattern("Changed code:</strong> -1L in place of INNER_FILES in line \\d+");
+    }
+
+    @Test
+    void theCodeAsItIsSaysNothingOfAChange() {
+        assertThat(body(LEFT + "?" + POSITION)).doesNotContain("Changed code");
+    }
+
+    @Test
+    void aStepIsThatOfTheChangedCode() {
+        String query = POSITION + "&" + NO_MASK;
+        String page = body(LEFT + "?" + query + "&at=passable");
+        assertThat(page).contains("<code>-1L</code>").contains("The right result");
+        var json = JsonMapper.builder().build().readTree(body("/api" + LEFT + "?" + query));
+        assertThat(json.get("steps").get(0).get("text").asString()).isEqualTo("opponent & -1L");
+    }
+
+    @Test
+    void aStepThatDiffersIsShownBesideWhatItWas() {
+        String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + "&at=passable");
+        assertThat(page)
+                .contains("Changed here.", "With INNER_FILES it was: g2, b3 and 13 others.")
+                .contains("id=\"same-step\"")
+                .doesNotContain("<p id=\"sentence\">Which discs can be passed?");
+        String right = href(page, "right-step");
+        assertThat(right).contains("at=passable").doesNotContain("edit=");
+        assertThat(body(LEFT + "?" + POSITION + "&at=passable")).doesNotContain("same-step");
+    }
+
+    @Test
+    void aFrameOfTheOverviewDoesNotQuoteTheAuthorOfCodeThatWasChanged() {
+        String carry = "/trace/reversi/mobility/carry?" + POSITION;
+        String page = body(carry + "&edit=MobilityCarry.mobility.19%3A%7C");
+        assertThat(body(carry)).contains("as 999 + 1 does.</p>");
+        assertThat(page)
+                .doesNotContain("as 999 + 1 does.</p>")
+                .contains(
+                        "<h2>4 · Keep what stopped on an empty square</h2>",
+                        "<h2>5 · The way back");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"&at=run&predict=1", "&practice=1", "&practice=end"})
+    void aQuestionAboutChangedCodeSaysSoAndTellsNothingOfWhatComesOfIt(String asking) {
+        String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + asking);
+        assertThat(page).contains("Changed code:").doesNotContain("The result here is wrong");
+        assertThat(href(page, "undo-change"))
+                .doesNotContain("edit=")
+                .contains(asking.substring(1, 3));
+    }
+
+    @Test
+    void everyLinkOfTheStepperKeepsTheChangeAndOneTakesItBack() {
+        String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + "&at=run&detail=statement");
+        for (String id :
+                new String[] {"next", "previous", "last", "chip-4", "detail-stage", "more"})
+            assertThat(href(page, id)).as(id).contains(NO_MASK);
+        assertThat(href(page, "undo-change"))
+                .doesNotContain("edit=")
+                .contains("at=run")
+                .contains("detail=statement");
+        assertThat(body(href(page, "undo-change"))).doesNotContain("Changed code");
+    }
+
+    @Test
+    void whatIsPrintedOrDrawnIsTheChangedCodeAndSaysSo() {
+        String query = "?" + POSITION + "&" + NO_MASK;
+        assertThat(body(LEFT + query + "&print=1"))
+                .contains("Legal moves to the left, with changed code")
+                .contains("opponent &amp; -1L")
+                .contains("edit=Mobility.left.6:-1L");
+        String figure = "/figure" + LEFT + ".txt" + query;
+        assertThat(body(figure)).contains("Legal moves to the left, with changed code");
+        assertThat(body(figure + "&at=passable")).contains("opponent & -1L");
+        assertThat(site.get(figure.replace("-1L", "NONE")).statusCode()).isEqualTo(400);
+        assertThat(body(LEFT + query + "&at=run&predict=1"))
+                .contains("Legal moves to the left, with changed code");
+    }
+
+    @Test
+    void otherTechniquesAreNotChanged() {
+        assertThat(body(LEFT + "?" + POSITION + "&" + NO_MASK))
+                .doesNotContainPattern("href=\"/trace/reversi/mobility/carry[^\"]*edit=");
+    }
+
+    @Test
+    void tokensBecomeLinksToWhatMayStandInTheirPlace() {
+        String page = body(href(body(LEFT + "?" + POSITION + "&at=run"), "change-code"));
+        assertThat(page).contains("aria-label=\"shift amount 1 in line 40: change\"");
+        String menu = body(href(page, "token-41"));
+        assertThat(menu)
+                .contains("id=\"code-menu\"")
+                .containsPattern("edit=Mobility.left.41%3A8#stepper[^>]*><code>8</code>")
+                .contains("one more")
+                .contains("another direction");
+        assertThat(menu).contains("at=run").contains("name=\"text\"");
+    }
+
+    @Test
+    void whatIsTypedBecomesTheChange() {
+        HttpResponse<String> answer =
+                site.get(
+                        LEFT + "?" + POSITION + "&at=run&tokens=1&token=Mobility.left.41&text=2*4");
+        assertThat(answer.statusCode()).isEqualTo(303);
+        String place = answer.headers().firstValue("Location").orElseThrow();
+        assertThat(place)
+                .contains("edit=Mobility.left.41%3A2*4")
+                .contains("at=run")
+                .doesNotContain("text=")
+                .doesNotContain("token=");
+        assertThat(body(place)).contains("<ins>2*4</ins> in place of <del class=\"sign\">1</del>");
+    }
+
+    @Test
+    void aTokenIsLeftOut() {
+        assertThat(body(LEFT + "?" + POSITION + "&edit=Mobility.left.56%3A"))
+                .containsPattern("<del class=\"sign\">~</del> has been left out");
+    }
+
+    @Test
+    void aPositionWhereItGoesWrongIsFoundAndShownAtTheFirstStepThatDiffers() {
+        HttpResponse<String> answer = site.get(LEFT + "?" + NO_MASK + "&find=1");
+        assertThat(answer.statusCode()).isEqualTo(303);
+        String place = answer.headers().firstValue("Location").orElseThrow();
+        assertThat(place).contains(NO_MASK).contains("at=passable").doesNotContain("find=");
+        String page = body(place.replaceFirst("#.*", ""));
+        assertThat(page).contains("The result here is wrong");
+        assertThat(href(page, "first-difference")).contains("at=passable");
+    }
+
+    @Test
+    void aHarmlessChangeIsSaidToBeOne() {
+        String page = body(LEFT + "?edit=Mobility.left.31%3A7&find=1");
+        assertThat(page)
+                .contains("The result here is still the right one.")
+                .contains("It went wrong on none of 2,000 random inputs.");
+        assertThat(href(page, "first-difference")).isNotNull();
+    }
+
+    static List<String> changes() {
+        Catalogue catalogue = Catalogue.load();
+        List<String> all = new ArrayList<>();
+        for (Technique each : catalogue.algorithms()) {
+            catalogue.program().changeables(each.method()).stream()
+                    .findFirst()
+                    .map(token -> edit(each.method(), token))
+                    .ifPresent(edit -> all.add("/trace/" + each.id() + "?edit=" + encoded(edit)));
+        }
+        return all;
+    }
+
+    private static String edit(Method method, EditableToken token) {
+        String text = token.alternatives().get(token.alternatives().size() - 1).text();
+        return new Edit(method.name(), token.token().number(), text).toString();
+    }
+
+    @ParameterizedTest
+    @MethodSource("changes")
+    void inputsOfEveryKindAreSearched(String url) {
+        HttpResponse<String> answer = site.get(url + "&find=1");
+        if (answer.statusCode() == 200) {
+            assertThat(answer.body()).contains("It went wrong on none of");
+        } else {
+            assertThat(answer.statusCode()).isEqualTo(303);
+            String place = answer.headers().firstValue("Location").orElseThrow();
+            assertThat(body(place.replaceFirst("#.*", ""))).contains("The result here is wrong");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '§',
+            quoteCharacter = '"',
+            value = {
+                "Mobility.left.31:6 || true§stopped after 20000",
+                "Mobility.left.44:; for (boolean on = true; on;) {}§stopped after 20000 rounds",
+                "Mobility.left.41:1 / 0§division by zero",
+                "Mobility.left.41:(§did not expect",
+                "Mobility.left.6:FOO§no variable or constant named `FOO`",
+                "Mobility.left.6:Long.foo()§not on the white list",
+                "Mobility.left.6:\\u0041§Unicode escape",
+                "Mobility.left.41:99999999999§does not fit into an int",
+                "Mobility.left.900:1§has tokens 1 to 72",
+                "Mobility.left.0:1§has tokens 1 to 72",
+                "Fill.left.1:x§is not run by this technique",
+                "Mobility.left:1§has to be METHOD.N:text",
+                "x§has to be METHOD.N:text"
+            })
+    void aChangeThatCannotRunGetsAClearAnswerInItsPlaceSoon(String edit, String words) {
+        String url = LEFT + "?" + POSITION + "&edit=" + encoded(edit);
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < TRIES && best > SOON; i++) {
+            long start = System.nanoTime();
+            HttpResponse<String> answer = site.get("/api" + url);
+            best = Math.min(best, System.nanoTime() - start);
+            assertThat(answer.statusCode()).isEqualTo(400);
+            assertThat(answer.body()).contains("\"where\":\"edit\"");
+            assertThat(answer.body()).contains(words);
+        }
+        assertThat(best).isLessThan(SOON);
+        assertThat(site.get(url).statusCode()).isEqualTo(400);
+        assertThat(site.get(url).body()).contains("Mobility");
+    }
+
+    @Test
+    void tenThousandCharactersAreRefusedWithTheirLimit() {
+        HttpResponse<String> answer =
+                site.get("/api" + LEFT + "?edit=Mobility.left.6%3A" + "x".repeat(10_000));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("may have 200 characters at most, and has 10016");
+        HttpResponse<String> shorter =
+                site.get("/api" + LEFT + "?edit=Mobility.left.6%3A" + "x".repeat(81));
+        assertThat(shorter.body()).contains("may have 80 characters at most, and has 81");
+    }
+
+    @Test
+    void aHugeShiftIsMaskedAsJavaDoes() {
+        String page = body(LEFT + "?" + POSITION + "&edit=Mobility.left.13%3A2000000001");
+        assertThat(page).contains("The result here is");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"token=x", "token=Fill.x.3", "token=Mobility.left.900"})
+    void aTokenThatIsNotThereIsRefused(String token) {
+        HttpResponse<String> answer = site.get(LEFT + "?" + token);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("token");
+    }
+}

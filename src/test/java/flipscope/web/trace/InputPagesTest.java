@@ -1,0 +1,139 @@
+package flipscope.web.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.web.Site;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What stands beside a trace and changes its inputs, by address alone. */
+class InputPagesTest {
+    private static final Pattern CELL = Pattern.compile("<a id=\"sq-[^\"]+\" href=\"([^\"]+)\"");
+    private static final Pattern WAY =
+            Pattern.compile("<a id=\"way-[^\"]+\"[^>]*href=\"([^\"]+)\"");
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    private static String body(String url) {
+        HttpResponse<String> answer = site.get(url);
+        assertThat(answer.statusCode()).as(url).isEqualTo(200);
+        return answer.body();
+    }
+
+    private static List<String> links(Pattern pattern, String page) {
+        return pattern.matcher(page)
+                .results()
+                .map(link -> link.group(1).replace("&amp;", "&"))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("flipscope.web.Site#algorithms")
+    void everyAlgorithmShowsWhatItWorksOnAndEveryWayToChangeItWorks(String id) {
+        String page = body("/trace/" + id + "?setup=1&at=0&detail=stage&more=1");
+        List<String> cells = links(CELL, page);
+        assertThat(cells).as("squares to choose").isNotEmpty();
+        for (String url : List.of(cells.get(0), cells.get(cells.size() - 1))) {
+            assertThat(body(url)).contains("id=\"board\"", "id=\"stepper\"");
+        }
+        assertThat(links(WAY, page)).isNotEmpty().allSatisfy(InputPagesTest::body);
+        assertThat(cells).allMatch(each -> each.contains("detail=stage&more=1"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "bits/lowest, bits=0x, bits",
+        "bits/lowest, bits=0x1ffffffffffffffff, bits",
+        "popcount/stages, bits=12z, bits",
+        "bits/place, x=8, x",
+        "bits/place, y=-1, y",
+        "bits/carry-run, run=0x100, run",
+        "reversi/mobility/left, position=random:1:99, position",
+        "reversi/mobility/left, position=random:1&discs=3, discs",
+        "reversi/mobility/mini, position=XO, position",
+        "reversi/mobility/left, setup=2, setup",
+        "tictactoe/list, position=XOXO_X, position",
+        "scorefour/win, moves=a5, moves",
+        "scorefour/drop, column=e1, column"
+    })
+    void whatIsWrongIsNamedOnThePageAndInTheApi(String id, String query, String parameter) {
+        HttpResponse<String> page = site.get("/trace/" + id + "?" + query);
+        assertThat(page.statusCode()).isEqualTo(400);
+        assertThat(page.body()).contains("What you gave for “" + parameter + "”");
+        HttpResponse<String> api = site.get("/api/trace/" + id + "?" + query);
+        assertThat(api.statusCode()).isEqualTo(400);
+        assertThat(api.body()).contains("\"where\":\"" + parameter + "\"");
+    }
+
+    @Test
+    void aRandomPositionMayHaveItsNumberOfDiscsBesideIt() {
+        assertThat(body("/api/trace/reversi/mobility/left?position=random:5&discs=20"))
+                .isEqualTo(body("/api/trace/reversi/mobility/left?position=random:5:20"))
+                .isNotEqualTo(body("/api/trace/reversi/mobility/left?position=random:5"));
+    }
+
+    @Test
+    void aStepByNumberIsKeptByItsNameWhenTheInputsChange() {
+        String page = body("/trace/reversi/mobility/left?setup=1&at=1");
+        assertThat(links(CELL, page)).hasSize(64).allMatch(each -> each.contains("at=beside"));
+    }
+
+    @Test
+    void everyStepOfAPositionThatIsSetUpStaysSo() {
+        String page = body("/trace/reversi/mobility/left?setup=1&at=run");
+        assertThat(page).containsPattern("id=\"next\"[^>]*href=\"[^\"]*setup=1");
+    }
+
+    @Test
+    void onlyTheLegalMovesAreMarkedButEveryEmptySquareTakesTheMove() {
+        String page =
+                body(
+                        "/trace/reversi/flips/loop?position="
+                                + "-".repeat(27)
+                                + "OX------XO"
+                                + "-".repeat(27)
+                                + "_X&move=d3");
+        assertThat(links(CELL, page)).hasSize(60);
+        assertThat(page.split("square empty playable", -1)).hasSize(5);
+        assertThat(page)
+                .contains(
+                        "aria-label=\"a1, empty\"", "aria-label=\"d3, the move that is stepped\"");
+    }
+
+    @Test
+    void aBoardBesideMobilityIsAskedWhyUntilItIsSetUp() {
+        String body = body("/trace/reversi/mobility/left");
+        assertThat(links(CELL, body)).isNotEmpty().allMatch(url -> url.contains("why="));
+        assertThat(links(CELL, body("/trace/reversi/mobility/left?setup=1")))
+                .hasSize(64)
+                .noneMatch(url -> url.contains("why="));
+    }
+
+    @Test
+    void htmxGetsBoardAndStepperTogetherWhereItAsksForBoth() {
+        String url = "/trace/reversi/mobility/left?setup=1&at=run";
+        String both = site.get(url, "HX-Request", "true", "HX-Target", "trace").body();
+        assertThat(both).contains("id=\"trace\"", "id=\"board\"", "id=\"stepper\"");
+        assertThat(both).doesNotContain("<html");
+        assertThat(site.get(url, "HX-Request", "true", "HX-Target", "stepper").body())
+                .contains("id=\"stepper\"")
+                .doesNotContain("id=\"board\"");
+    }
+}

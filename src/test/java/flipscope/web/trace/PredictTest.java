@@ -1,0 +1,330 @@
+package flipscope.web.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.web.Site;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class PredictTest {
+    private static final String RIPPLE = "/trace/reversi/mobility/carry?at=ripple";
+    private static final String QUESTION = RIPPLE + "&predict=1";
+    private static final String RIGHT = "d2 g2 a3 a4 d5 e5 b6".replace(' ', '+');
+
+    /** In round 2 the run comes to c5, in round 3 to b5. */
+    private static final String SIX =
+            "-X-------X-O----OOOO-X-----OXX---XXXOX----X-O----X-X----X-------_O";
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @Test
+    void aStepOffersToPredictItAndTheStoryboardToPractise() {
+        assertThat(body(RIPPLE)).contains("id=\"predict\"", "predict=1");
+        assertThat(body("/trace/reversi/mobility/carry")).contains("practice=1");
+    }
+
+    /** A sheet of all lines would tell. */
+    @ParameterizedTest
+    @ValueSource(strings = {"&predict=1", "&practice=1", "&predict=1&detail=stage"})
+    void aQuestionThatIsToBePrintedStaysAQuestion(String asked) {
+        String page = body("/trace/bits/index?at=below&print=1" + asked);
+
+        assertThat(page).contains("id=\"check\"").doesNotContain("id=\"sheet\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"predict, &at=3", "practice, ''"})
+    void besideAGameTheQuestionHasAPageThatKeepsTheGameAndHidesItsLegalMarks(String id, String at) {
+        String game = "moves=f5d6&side=both&level=2";
+        String beside = body("/play?" + game + "&trace=reversi/mobility/core" + at);
+        assertThat(beside).doesNotContain("hx-get=\"/trace/reversi/mobility/core");
+        assertThat(href(beside, id))
+                .startsWith("/trace/reversi/mobility/core?")
+                .contains(id + "=1");
+        String page = body(href(beside, id));
+        assertThat(page)
+                .contains("id=\"check\"", "name=\"moves\" value=\"f5d6\"", "Back to the game")
+                .doesNotContain("empty, legal", "trace=reversi");
+    }
+
+    @Test
+    void aQuestionTellsNothingOfItsAnswer() {
+        String page = body(QUESTION);
+        assertThat(page)
+                .contains("<code>passable</code> and <code>start</code> are added")
+                .contains("<code>passable</code>", "<code>start</code>")
+                .doesNotContain("0x0012808018400000", "/api/", "rel=\"next\"", "id=\"sentence\"")
+                .doesNotContain("runs left", "Added", "id=\"chip-");
+        assertThat(body(RIPPLE)).as("the step itself does").contains("0x0012808018400000");
+    }
+
+    /** The stage goes on for four rounds more: it comes to b5 too. */
+    @Test
+    void aLineOfALoopIsAskedForAndGradedAndNotItsStage() {
+        String url =
+                "/embed/trace/reversi/mobility/left?position="
+                        + SIX
+                        + "&predict=1&at=run.2&detail=statement";
+        assertThat(body(url))
+                .contains("does <code>run</code> have after")
+                .contains("after <code>run |= run &lt;&lt; 1 &amp; passable</code>?")
+                .doesNotContain("after this stage");
+        assertThat(body(url + "&check=1&answer=c5+d5")).contains("Right.");
+        assertThat(body(url.replace("statement", "stage")))
+                .contains("does <code>run</code> have after this stage?");
+        assertThat(body(url.replace("statement", "stage") + "&check=1&answer=c5+d5"))
+                .contains("Not yet.");
+    }
+
+    /** Rounds that change nothing are one stop, but a line of them is a question of its own. */
+    @Test
+    void aRoundThatChangesNothingIsAskedForAsAnyOther() {
+        String url = "/trace/reversi/mobility/left?position=random:2&at=run.2&detail=statement";
+        String page = body(url + "&predict=1");
+        assertThat(page).doesNotContain("after this stage");
+        assertThat(href(page, "show")).contains("at=run.2&");
+        assertThat(href(body(href(page, "show")), "to-step")).contains("at=run.2&");
+    }
+
+    @Test
+    void linesThatHaveRunAgainSinceTellNothingOfTheRoundBefore() {
+        String drop = "/trace/scorefour/drop?moves=b3b3c3d3a3a3a1d3d4&column=11&at=return";
+        assertThat(body(drop)).contains("\"value\">true<");
+        String asked = body(drop + "&predict=1");
+        assertThat(asked)
+                .contains("Which cells does <code>cell</code> have?")
+                .doesNotContain("\"value\">false<", "\"value\">d3/2<");
+    }
+
+    @Test
+    void theRightAnswerIsToldWhyAndLeadsOn() {
+        String page = body(QUESTION + "&check=1&answer=" + RIGHT);
+        assertThat(page).contains("Right.", "id=\"sentence\"", "rel=\"next\"");
+        assertThat(next(page)).contains("predict=1");
+    }
+
+    @Test
+    void aWrongAnswerIsMarkedAndItsMistakeIsNamed() {
+        String page =
+                body(
+                        QUESTION
+                                + "&check=1&answer=d2+g2+d5+e5"
+                                + "+b3+c3+d3+e3+b4+c4+d4+e4+f4+c6+d6+e6");
+        assertThat(page)
+                .contains("Not yet.", "The carry is not followed.")
+                .contains("a3 missing: the carry runs through b3 to e3.")
+                .contains("<dd>a3 a4 b6</dd>")
+                .doesNotContain("id=\"sentence\"");
+        assertThat(page).contains("answer=d2+g2+b3").contains("show=1");
+    }
+
+    @Test
+    void inACubeNoShiftGoesLeft() {
+        String lifted = "/trace/scorefour/ground?moves=a1a1b2&at=lifted&predict=1&detail=operation";
+        assertThat(body(lifted + "&check=1&answer=a1/1"))
+                .contains("moves towards d4 at the top")
+                .doesNotContain("to the left");
+    }
+
+    @Test
+    void toggledCellsAreAnAnswerAndAreKept() {
+        String cells = "&cell=" + RIGHT.replace("+", "&cell=");
+        assertThat(body(QUESTION + "&check=1" + cells)).contains("Right.");
+        assertThat(body(QUESTION + "&answer=c4"))
+                .contains("value=\"c4\" aria-label=\"c4\" checked")
+                .contains("value=\"c5\" aria-label=\"c5\">");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/trace/reversi/mobility/carry?at=ripple&predict=1&check=1, k9, “k9” is no square",
+        "/trace/reversi/mobility/carry?at=ripple&predict=1, zz, “zz” is no square",
+        "/trace/scorefour/ground?at=lifted&predict=1&check=1, c4, “c4” is no cell of this cube",
+        "/trace/bits/index?at=return&predict=1&check=1, many, “many” is no whole number",
+        "/trace/bits/index?at=return&predict=1&check=1, '', Type a number first",
+        "/trace/reversi/flips/loop?at=7&predict=1&check=1, maybe, Choose true or false",
+    })
+    void whatIsNoAnswerIsSaidBesideTheFormAndKept(String url, String answer, String message) {
+        HttpResponse<String> response = site.get(url(url) + "&answer=" + answer);
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(response.body()).contains("id=\"answer-error\"", message);
+        boolean radios = url.contains("flips");
+        assertThat(radios || response.body().contains("value=\"" + answer + "\"")).isTrue();
+    }
+
+    @Test
+    void anAnswerThatIsTooLongIsSaidToBe() {
+        HttpResponse<String> response = site.get(QUESTION + "&check=1&answer=" + "c4+".repeat(200));
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(response.body()).contains("at most 400 characters");
+    }
+
+    /** The last step of the example of {@code bits/index} is the number that it returns. */
+    private static String url(String url) {
+        if (!url.contains("at=return")) {
+            return url;
+        }
+        int last = steps("bits/index").size() - 1;
+        return url.replace("at=return", "at=" + last);
+    }
+
+    @ParameterizedTest
+    @MethodSource("flipscope.web.Site#algorithms")
+    void everyStepThatMakesAValueCanBeAskedAboutAndTheRightAnswerIsRight(String id) {
+        JsonNode steps = steps(id);
+        for (int at = 0; at < steps.size(); at++) {
+            List<String> words = words(steps, at);
+            for (int word = 0; word < words.size(); word++) {
+                String url = "/trace/" + id + "?predict=1&at=" + at + "&word=" + (word + 1);
+                String page = fragment(url);
+                assertThat(page).as(url).contains("id=\"check\"");
+                if (isMoved(page) || word > 0 && !page.contains("name=\"word\"")) {
+                    assertThat(steps.get(at).path("operator").asString())
+                            .as(url)
+                            .isIn("=", "return", "[]");
+                    continue;
+                }
+                assertThat(fragment(url + "&check=1&answer=" + words.get(word)))
+                        .as("%s: %s", url, words.get(word))
+                        .contains("class=\"answer verdict right\"");
+            }
+        }
+    }
+
+    /** Whether another step is asked about: this one only hands on what was there before. */
+    private static boolean isMoved(String page) {
+        return page.contains("makes nothing new to ask for");
+    }
+
+    /** What is asked for at a step, from the steps as the API has them. */
+    private static List<String> words(JsonNode steps, int at) {
+        JsonNode step = steps.get(at);
+        JsonNode value = step.path("result").path("value");
+        if (value.isArray()) {
+            return value.valueStream().map(JsonNode::asString).toList();
+        }
+        if (value.isString()) {
+            return List.of(value.asString());
+        }
+        boolean enters = step.path("operator").asString().equals("call");
+        int depth = step.path("depth").asInt() + 1;
+        int next = at + 1;
+        while (enters && !leaves(steps.get(next), depth)) {
+            next++;
+        }
+        return words(steps, next);
+    }
+
+    private static boolean leaves(JsonNode step, int depth) {
+        return step.path("operator").asString().equals("return")
+                && step.path("depth").asInt() == depth;
+    }
+
+    @Test
+    void aCallIsAskedWhatItWillGiveBackAndItsStepsAreHidden() {
+        String page = body("/trace/reversi/mobility/shifts?predict=1&at=5");
+        assertThat(page).contains("Which squares will <code>Fill.shiftLeft", "<code>own</code>");
+        String right = body("/trace/reversi/mobility/shifts?predict=1&at=5&show=1");
+        assertThat(right).contains("This is what comes out.");
+        assertThat(href(right, "to-step")).doesNotMatch(".*at=5(&.*)?");
+    }
+
+    @Test
+    void twoWordsAreAskedForOneAfterTheOtherAndTheFirstDoesNotTellTheSecond() {
+        String page = body("/trace/reversi/move/apply?predict=1&at=return");
+        assertThat(page)
+                .contains("the first", "<code>ownAfter</code>")
+                .doesNotContain("opponentAfter</code> have");
+        String shown = body(href(page, "show"));
+        assertThat(shown).doesNotContain("id=\"sentence\"");
+        String second = body(next(shown));
+        assertThat(second).contains("the second", "<code>opponentAfter</code> have?");
+        assertThat(body(href(second, "show"))).contains("id=\"sentence\"");
+    }
+
+    @Test
+    void aTableOfTablesIsPassedOverAndThePageSaysSo() {
+        String page = body("/trace/scorefour/reach-after?predict=1&at=34");
+        assertThat(page).contains("id=\"asked-note\"", "makes nothing new to ask for");
+        assertThat(body("/trace/scorefour/reach-after?predict=1&at=35"))
+                .contains("The table holds it already")
+                .doesNotContain("id=\"asked-note\"");
+    }
+
+    @ParameterizedTest
+    @MethodSource("flipscope.web.Site#algorithms")
+    void aPracticeRunLeadsThroughStagesToItsSummary(String id) {
+        String page = body("/trace/" + id + "?practice=1");
+        int asked = 0;
+        while (page.contains("id=\"check\"")) {
+            String shown = body(href(page, "show"));
+            assertThat(shown).contains("This is what comes out.", "data-outcome=\"shown\"");
+            page = body(next(shown));
+            asked++;
+        }
+        assertThat(asked).isPositive();
+        Matcher stages = Pattern.compile("<li data-stage=").matcher(page);
+        assertThat(stages.results().count()).isEqualTo(asked);
+    }
+
+    @Test
+    void everyLinkOfAQuestionKeepsTheGameAndTheLook() {
+        String url =
+                "/trace/reversi/mobility/core?moves=f5d6c3&side=black&level=4&ply=2&at=3"
+                        + "&detail=statement&predict=1";
+        String page = body(url);
+        for (String id : List.of("show", "skip", "more")) {
+            assertThat(href(page, id)).contains("moves=f5d6c3", "level=4", "detail=statement");
+        }
+        assertThat(page)
+                .contains("name=\"moves\" value=\"f5d6c3\"")
+                .contains("name=\"detail\" value=\"statement\"");
+    }
+
+    private static String next(String page) {
+        return href(page, "next");
+    }
+
+    private static String href(String page, String id) {
+        Matcher link = Pattern.compile("<a id=\"" + id + "\"[^>]*href=\"([^\"#]+)").matcher(page);
+        assertThat(link.find()).as("a link " + id).isTrue();
+        return link.group(1).replace("&amp;", "&");
+    }
+
+    private static JsonNode steps(String id) {
+        return JsonMapper.shared().readTree(body("/api/trace/" + id)).get("steps");
+    }
+
+    private static String fragment(String url) {
+        HttpResponse<String> answer = site.fragment(url);
+        assertThat(answer.statusCode()).as(url).isEqualTo(200);
+        return answer.body();
+    }
+
+    private static String body(String url) {
+        HttpResponse<String> answer = site.get(url);
+        assertThat(answer.statusCode()).as(url).isEqualTo(200);
+        return answer.body();
+    }
+}

@@ -1,0 +1,84 @@
+package flipscope.web.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.web.Site;
+import java.net.http.HttpResponse;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Pages of what works on boards of other sizes: four by four, three by three, the cube. */
+class SmallBoardPagesTest {
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    private static String body(String url) {
+        HttpResponse<String> answer = site.get(url);
+        assertThat(answer.statusCode()).as(url).isEqualTo(200);
+        return answer.body();
+    }
+
+    private static String next(String page) {
+        Matcher link = Pattern.compile("id=\"next\"[^>]*href=\"([^\"#]*)").matcher(page);
+        assertThat(link.find()).isTrue();
+        return link.group(1).replace("&amp;", "&");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/trace/reversi/mobility/mini?position=X--O-O----------_X, as-mini, ",
+        "/trace/tictactoe/lines?position=XXXOO----_X, as-line3, ",
+        "/trace/scorefour/ground?moves=a1b2, as-cube, moves=a1b2",
+        "/trace/scorefour/drop?moves=a1b2&column=b2, grid as-, column=5"
+    })
+    void everyStepIsOnTheInputsOfTheStoryboard(String url, String picture, String kept) {
+        String board = body(url);
+        assertThat(board).contains(picture).doesNotContain("Play from here");
+        String following = next(body(url + "&at=0"));
+        assertThat(following).contains(kept == null ? "position=" : kept);
+        assertThat(body(following)).contains(picture);
+    }
+
+    @Test
+    void theLayersOfTheCubeAreNamedAsTheirCellsAre() {
+        String page = body("/trace/scorefour/ground?at=0");
+        assertThat(page)
+                .contains(
+                        ">/1 floor</text>", ">/4 top</text>", "data-s=\"a1/1\"", "data-s=\"d4/4\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/trace/reversi/mobility/mini?position=XX, position",
+        "/api/trace/tictactoe/list?position=XXXOO----, position",
+        "/api/trace/scorefour/win?moves=a1e1, moves",
+        "/trace/scorefour/drop?column=16, column",
+        "/trace/scorefour/reach-after?column=a1, column"
+    })
+    void whatCannotBeReadIsRefusedByName(String url, String parameter) {
+        HttpResponse<String> answer = site.get(url);
+        assertThat(answer.statusCode()).as(url).isEqualTo(400);
+        assertThat(answer.body()).contains(parameter + ": ");
+    }
+
+    @Test
+    void whatCannotFollowAGameHasAPageOfItsOwnWithoutIt() {
+        HttpResponse<String> answer = site.get("/play?moves=f5&trace=scorefour/win");
+        assertThat(answer.statusCode()).isEqualTo(303);
+        assertThat(answer.headers().firstValue("Location")).hasValue("/trace/scorefour/win");
+    }
+}

@@ -1,0 +1,119 @@
+package flipscope.web.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
+import flipscope.web.Site;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The paths: every technique on a page of its own, and those of one subject in each head. */
+class TechniquesTest {
+    private static final Pattern TECHNIQUE =
+            Pattern.compile(
+                    "<li><a href=\"(/trace/[^\"]+)\"[^>]*>([^<]+)</a> <span class=\"cost\"");
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    private static List<String> linked(String page) {
+        return TECHNIQUE.matcher(page).results().map(link -> link.group(1)).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/trace", "/trace/"})
+    void everyTechniqueIsLinkedOnceWithWhatItCostsAndWhereItComesFrom(String address) {
+        String page = site.get(address).body();
+
+        assertThat(linked(page))
+                .containsExactlyInAnyOrderElementsOf(
+                        Catalogue.load().algorithms().stream()
+                                .map(Technique::id)
+                                .map(id -> "/trace/" + id)
+                                .toList());
+        assertThat(page).contains("22 operations", "one machine instruction");
+        assertThat(page.split("The engine runs this", -1)).hasSize(4);
+    }
+
+    @Test
+    void thePathInAHeadKeepsTheInputsAndMarksWhereThePageStands() {
+        String position = "---------------------------OX------XXX--------------------------_O";
+        String page = site.get("/trace/reversi/mobility/carry?position=" + position).body();
+
+        assertThat(page).contains("Legal moves, 3 of 8", "Slips to learn from");
+        assertThat(page).containsPattern("aria-current=\"page\">Legal moves: the carry trick");
+        assertThat(linked(page))
+                .contains("/trace/reversi/mobility/mini")
+                .filteredOn(link -> !link.contains("mini"))
+                .allMatch(link -> link.contains("OX------XXX"));
+    }
+
+    @Test
+    void aStoryboardLeadsOnToTheNextTechniqueAndTheLastDoesNot() {
+        assertThat(site.get("/trace/tictactoe/list").body())
+                .containsPattern("id=\"onward\"[^>]*href=\"/trace/tictactoe/lines");
+        assertThat(site.get("/trace/tictactoe/lines").body()).doesNotContain("id=\"onward\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "?at=ripple", "?at=legal&detail=stage"})
+    void aTechniqueLeadsToTheLessonThatExplainsIt(String at) {
+        assertThat(site.get("/trace/reversi/mobility/carry" + at).body())
+                .contains(
+                        "href=\"/lessons/the-carry-trick\">New to this? The lesson “The carry trick”"
+                                + " explains it.</a>");
+    }
+
+    @Test
+    void besideAGameNothingLeadsAwayToALesson() {
+        String game = "/play?moves=f5d6&trace=reversi/mobility/carry";
+        assertThat(site.get(game).body()).contains("Legal moves: the carry trick");
+        assertThat(site.get(game).body()).doesNotContain("New to this?");
+    }
+
+    @Test
+    void theFirstPageLeadsToTheFirstLessonAndToTheCarryTrick() {
+        assertThat(site.get("/").body())
+                .contains("href=\"/lessons/board-in-one-number\">Never seen a bit? The lesson “A")
+                .contains("by its carry: the lesson “The carry trick”.</a>");
+    }
+
+    @Test
+    void twoThatUseOneTrickSaySo() {
+        assertThat(site.get("/trace").body())
+                .containsOnlyOnce("the same trick as in “What flips: the carry trick”")
+                .containsOnlyOnce("the same trick as in “Legal moves: the carry trick”")
+                .contains("<a href=\"/lessons/the-carry-trick\">Lesson: The carry trick</a>");
+    }
+
+    @Test
+    void aSlipSaysThatItIsOneInsteadOfItsPlace() {
+        assertThat(site.get("/trace/clinic/legal-sign").body()).contains("Score four, a slip");
+    }
+
+    @Test
+    void whatCannotTakeTheInputsIsShownOnItsExample() {
+        String empty = "-".repeat(64) + "_X";
+        String page = site.get("/trace/scorefour/ground?position=" + empty).body();
+
+        assertThat(linked(page)).contains("/trace/scorefour/reach-after");
+        assertThat(linked(page))
+                .filteredOn(link -> link.contains("/legal"))
+                .allMatch(link -> link.contains("position=" + "-".repeat(64)));
+    }
+}

@@ -1,0 +1,109 @@
+package flipscope.web.trace.head;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Article;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Technique;
+import flipscope.web.Site;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whoever thought of a technique is named wherever a page says where it comes from. */
+class CreditsTest {
+    private static final Pattern ORIGIN = Pattern.compile("<span class=\"origin\">(.*?)</span>");
+
+    private static Site site;
+
+    @BeforeAll
+    static void start() {
+        site = new Site();
+    }
+
+    @AfterAll
+    static void stop() {
+        site.close();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Article.class)
+    void theListOfArticlesHasAuthorTitleGlossYearAndLink(Article article) {
+        String credit = credit(site.get("/trace").body(), article);
+
+        assertThat(credit).contains("lang=\"ja\">" + article.work().title() + "<", "“");
+        assertThat(credit).contains(named(article.work().author(), "author not known"));
+        assertThat(credit).contains(named(article.work().year(), "year not known"));
+        if (article.work().url().isEmpty()) {
+            assertThat(credit).contains("address not known");
+        } else {
+            assertThat(credit).contains("href=\"" + article.work().url() + "\"");
+        }
+    }
+
+    private static String named(String fact, String unknown) {
+        return fact.isEmpty() ? unknown : fact.replace("/..", " or later");
+    }
+
+    private static String credit(String page, Article article) {
+        String from = "<li id=\"" + article.name() + "\" class=\"credit\">";
+        assertThat(page).containsOnlyOnce(from);
+        int start = page.indexOf(from);
+        int next = page.indexOf("class=\"credit\"", start + from.length());
+        return page.substring(start, next < 0 ? page.indexOf("</section>", start) : next);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/trace", "/lessons/the-carry-trick", "/lessons/half-a-board?print=1"})
+    void whomAnArticleThanksIsNamedToo(String address) {
+        assertThat(credit(site.get(address).body(), Article.S0))
+                .contains("rimol", "primenumber", "t-ishii", "saharan")
+                .contains("the addition that runs")
+                .contains("http://primenumber.hatenadiary.jp/entry/2016/12/26/063226")
+                .contains("http://t-ishii.cocolog-nifty.com/blog/2014/02/flip-02bb.html")
+                .contains("https://github.com/saharan/ReversiAI");
+    }
+
+    @Test
+    void aLessonNamesThoseThatItBuildsOnAndNoOthers() {
+        String page = site.get("/lessons/falling-off-the-edge").body();
+
+        assertThat(credit(page, Article.S4)).contains("torajiro1220", "2020");
+        assertThat(credit(page, Article.S1)).contains("watergreat31", "2020");
+        assertThat(page).doesNotContain("<li id=\"S0\"", "<li id=\"S3\"");
+    }
+
+    @Test
+    void eachTechniqueLeadsToItsAuthors() {
+        List<String> origins =
+                ORIGIN.matcher(site.get("/trace").body())
+                        .results()
+                        .map(each -> each.group(1))
+                        .toList();
+
+        assertThat(origins).hasSameSizeAs(Catalogue.load().algorithms());
+        assertThat(origins)
+                .contains(
+                        "from <a href=\"/trace#S0\">rimol (S0)</a>",
+                        "from <a href=\"/trace#S1\">watergreat31 (S1)</a>,"
+                                + " <a href=\"/trace#S2\">author not known (S2)</a>",
+                        "beyond the articles",
+                        "our own");
+    }
+
+    @Test
+    void everyOriginOfAnAlgorithmIsAnArticleOrAWord() {
+        Stream<String> origins = Catalogue.load().algorithms().stream().map(Technique::origin);
+        assertThat(origins)
+                .allMatch(
+                        origin ->
+                                List.of("classic", "beyond", "ours").contains(origin)
+                                        || !Article.in(origin).isEmpty());
+    }
+}

@@ -1,0 +1,181 @@
+package flipscope.web.trace.predict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
+import flipscope.predict.Question;
+import flipscope.story.Detail;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.Stop;
+import flipscope.story.Stops;
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import flipscope.web.trace.request.AskedBit;
+import flipscope.web.trace.request.StepOptions;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * A question cannot give its answer away: were every value from there on another, the page would be
+ * the same.
+ */
+class SecrecyTest {
+    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Narrator NARRATOR = new Narrator(Messages.english(), CATALOGUE.sources());
+    private static final PageFrame FRAME = PageFrame.of(Messages.english(), name -> name, "");
+
+    static List<Technique> algorithms() {
+        return CATALOGUE.algorithms();
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void thePageOfAStageIsTheSameWhateverComesOut(Technique algorithm) {
+        Arguments arguments = algorithm.bind(ChosenInputs.EXAMPLE);
+        Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
+        for (Stop stop : Stops.of(trace, Detail.STAGE).list()) {
+            assertTellsNothing(arguments, trace, stop.step(), stop.first(), Detail.STAGE);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void thePageOfAnOperationIsTheSameWhateverComesOut(Technique algorithm) {
+        Arguments arguments = algorithm.bind(ChosenInputs.EXAMPLE);
+        Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
+        for (int at = 0; at < trace.steps().size(); at += 1 + trace.steps().size() / 40) {
+            assertTellsNothing(arguments, trace, at, at, Detail.OPERATION);
+        }
+    }
+
+    /** Neither a literal nor an input is asked for: it would stand among what is given. */
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void whatIsOnlyHandedOnIsAskedFromWhereItIsMade(Technique algorithm) {
+        Trace trace =
+                CATALOGUE
+                        .program()
+                        .trace(algorithm.method(), algorithm.bind(ChosenInputs.EXAMPLE).values());
+        for (Step step : trace.steps()) {
+            for (Question question : Question.all(trace, Detail.OPERATION, step.index())) {
+                assertThat(question.given())
+                        .as("step %d, %s", step.index(), question.asked())
+                        .filteredOn(given -> given.step().operator().matches("=|return"))
+                        .noneMatch(given -> given.operand().value().equals(question.right()));
+            }
+        }
+    }
+
+    private static void assertTellsNothing(
+            Arguments arguments, Trace trace, int at, int first, Detail detail) {
+        Trace other = otherwise(trace, first);
+        for (Question question : Question.all(trace, detail, at)) {
+            Question turned =
+                    Question.all(other, detail, at).stream()
+                            .filter(each -> each.part() == question.part())
+                            .findFirst()
+                            .orElseThrow();
+            assertThat(page(arguments, turned, detail))
+                    .as("step %d, %s", at, question.asked())
+                    .isEqualTo(page(arguments, question, detail));
+            assertThat(paper(arguments, turned))
+                    .as("on paper, step %d, %s", at, question.asked())
+                    .isEqualTo(paper(arguments, question));
+        }
+    }
+
+    private static PredictView page(Arguments arguments, Question question, Detail detail) {
+        StepOptions look = new StepOptions(detail, true, false, false, false, 0, AskedBit.NONE);
+        QuestionSequence asking =
+                QuestionSequence.stopByStop(question.trace(), Link.to("/trace/x"), look);
+        PredictBuilder builder =
+                new PredictBuilder(
+                        FRAME,
+                        CATALOGUE.program(),
+                        NARRATOR,
+                        Scene.of(arguments),
+                        arguments.algorithm().title(),
+                        link -> null,
+                        asking);
+        return builder.of(question, new GivenAnswer(Optional.empty(), "", "", false, false), false);
+    }
+
+    private static PaperQuestionView paper(Arguments arguments, Question question) {
+        QuestionInputs givens =
+                new QuestionInputs(NARRATOR, Scene.of(arguments), Messages.english(), false);
+        return new PaperQuestions(NARRATOR).of(question, givens);
+    }
+
+    /** The same steps with every value turned over that comes from a step or one after it. */
+    private static Trace otherwise(Trace trace, int from) {
+        List<Step> steps =
+                trace.steps().stream()
+                        .map(step -> step.index() < from ? step : otherwise(step, from))
+                        .toList();
+        return new Trace(
+                trace.method(),
+                trace.inputs(),
+                trace.stages(),
+                trace.calls(),
+                steps,
+                trace.counts(),
+                over(trace.result()));
+    }
+
+    private static Step otherwise(Step step, int from) {
+        return new Step(
+                step.index(),
+                step.site(),
+                step.depth(),
+                step.stage(),
+                step.call(),
+                step.callStage(),
+                step.statement(),
+                step.iteration(),
+                step.loops(),
+                step.operands().stream().map(each -> otherwise(each, from)).toList(),
+                over(step.result()),
+                (Word) over(step.assigned()),
+                Marks.NONE,
+                step.counted(),
+                step.last());
+    }
+
+    private static Operand otherwise(Operand operand, int from) {
+        return operand.origin() < from
+                ? operand
+                : new Operand(
+                        operand.text(),
+                        over(operand.value()),
+                        operand.view(),
+                        operand.origin(),
+                        0,
+                        operand.traced(),
+                        operand.chain());
+    }
+
+    /** A table that comes out, and not one that stands in the source. */
+    private static Value over(Value value) {
+        if (value instanceof Table table) {
+            List<Value> all = table.elements().stream().map(SecrecyTest::over).toList();
+            return new Table(table.type(), table.length(), all);
+        }
+        return value instanceof Word word
+                ? new Word(word.type(), word.type().width() == 1 ? word.bits() ^ 1 : ~word.bits())
+                : value;
+    }
+}

@@ -1,0 +1,137 @@
+package flipscope.web.trace.step;
+
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.GridView.EntryView;
+import flipscope.web.draw.GridView.FallenView;
+import flipscope.web.draw.GridView.LabelView;
+import flipscope.web.draw.GridView.LaneView;
+import flipscope.web.draw.MiniView.MiniCell;
+import flipscope.web.trace.step.EquationView.SlotView;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * An equation as text that can be read at a glance: {@code #} is a set bit, {@code .} a clear one;
+ * before it {@code b} or {@code w} for a disc; behind it {@code +} new, {@code -} lost, {@code ~}
+ * wrapped, {@code ^} carry.
+ */
+final class PictureText {
+    private static final int LABEL_DROP = 15;
+
+    private final StringBuilder text = new StringBuilder();
+
+    private PictureText() {}
+
+    static String of(EquationView view) {
+        PictureText all = new PictureText();
+        all.slot("left", view.left());
+        String sign = view.operator() + " " + view.arrow() + " " + view.distance();
+        all.line("operator", sign.strip() + " (" + view.spokenOperator() + ")");
+        all.slot("right", view.right());
+        all.slot("result", view.result());
+        return all.text.toString();
+    }
+
+    private void line(String name, String value) {
+        if (!value.isBlank()) {
+            text.append((name + ": " + value).stripTrailing()).append('\n');
+        }
+    }
+
+    private void slot(String name, SlotView slot) {
+        if (slot == null) {
+            return;
+        }
+        line(name, slot.text());
+        line("  whose", slot.role());
+        GridView grid = slot.grid();
+        line("  alt", grid.alt());
+        line("  hex", slot.hex());
+        line("  size", grid.css() + " " + grid.width() + " by " + grid.height());
+        big(grid);
+        grid(grid);
+    }
+
+    private void big(GridView grid) {
+        line("  big", grid.big());
+        line("  note", grid.note());
+        if (grid.fork() != null) {
+            line("  way" + (grid.isTrue() ? " taken" : ""), grid.fork().ifTrue());
+            line("  way" + (grid.isFalse() ? " taken" : ""), grid.fork().ifFalse());
+        }
+        grid.entries().forEach(this::entry);
+    }
+
+    private void entry(EntryView entry) {
+        String bits =
+                entry.picture().cells().stream()
+                        .filter(MiniCell::on)
+                        .map(MiniCell::square)
+                        .collect(Collectors.joining(" "));
+        line(
+                "  entry" + (entry.chosen() ? " read" : ""),
+                entry.index() + " " + entry.picture().big() + bits);
+    }
+
+    private void grid(GridView grid) {
+        rows(grid).forEach((y, cells) -> row(grid, y, cells));
+        line("  files", labels(grid, "file"));
+        line("  layers", labels(grid, "layer"));
+        line("  lanes", joined(grid.lanes().stream().map(LaneView::number).toList()));
+        line("  fell", joined(grid.fallen().stream().map(PictureText::fallen).toList()));
+        line("  other half", grid.ghost() == null ? "" : grid.ghost().label());
+    }
+
+    private static String fallen(FallenView bit) {
+        return "(" + bit.x() + "," + bit.y() + ")" + bit.count();
+    }
+
+    private static String joined(List<String> words) {
+        return String.join(" ", words);
+    }
+
+    private static Map<Integer, List<CellView>> rows(GridView grid) {
+        return grid.cells().stream()
+                .collect(Collectors.groupingBy(CellView::y, TreeMap::new, Collectors.toList()));
+    }
+
+    private void row(GridView grid, int y, List<CellView> cells) {
+        String bits =
+                cells.stream()
+                        .sorted((a, b) -> Integer.compare(a.x(), b.x()))
+                        .map(PictureText::cell)
+                        .collect(Collectors.joining());
+        String row = at(grid, "row", y);
+        String hex = at(grid, "hex", y);
+        text.append("  %3s |%s| %s".formatted(row, bits, hex).stripTrailing()).append('\n');
+    }
+
+    private static String at(GridView grid, String css, int y) {
+        return grid.labels().stream()
+                .filter(label -> label.css().equals(css) && label.y() == y + LABEL_DROP)
+                .map(LabelView::text)
+                .findFirst()
+                .orElse("");
+    }
+
+    private static String cell(CellView cell) {
+        String disc = cell.ring().isEmpty() ? " " : cell.ring().substring(0, 1);
+        boolean on = cell.css().contains(" on");
+        String marks =
+                (cell.fresh() ? "+" : "")
+                        + (cell.lost() ? "-" : "")
+                        + (cell.wrapped() ? "~" : "")
+                        + (cell.carry() ? "^" : "");
+        return "%s%s%-2s".formatted(disc, on ? "#" : ".", marks);
+    }
+
+    private static String labels(GridView grid, String css) {
+        return grid.labels().stream()
+                .filter(label -> label.css().equals(css))
+                .map(LabelView::text)
+                .collect(Collectors.joining(" "));
+    }
+}

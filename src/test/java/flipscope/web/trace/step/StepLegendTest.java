@@ -1,0 +1,56 @@
+package flipscope.web.trace.step;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.ChosenInputs;
+import flipscope.catalogue.Technique;
+import flipscope.story.Narrator;
+import flipscope.story.Scene;
+import flipscope.story.StepReference;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import flipscope.web.trace.step.MoreView.LegendView;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The legend names everything that a step shows, and nothing else. */
+class StepLegendTest {
+    private static final Catalogue CATALOGUE = Catalogue.load();
+
+    private static List<String> legend(String id, String at, boolean bitNumbers) {
+        Messages words = Messages.english();
+        Technique algorithm = CATALOGUE.find(id).orElseThrow();
+        Arguments arguments = algorithm.bind(ChosenInputs.EXAMPLE);
+        Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
+        Narrator narrator = new Narrator(words, CATALOGUE.sources());
+        EquationView equation =
+                new Equation(trace, narrator, Scene.of(arguments), words, bitNumbers)
+                        .of(trace.steps().get(StepReference.of(at, trace).step()));
+        return new StepLegend(words, bitNumbers)
+                .of(equation).stream().map(LegendView::css).toList();
+    }
+
+    @Test
+    void anAdditionShowsDiscsAndItsCarries() {
+        assertThat(legend("reversi/mobility/carry", "ripple", false))
+                .containsExactly("set", "black", "white", "new", "lost", "carry", "hex");
+    }
+
+    @Test
+    void aShiftShowsWhichWayTheBitsMove() {
+        assertThat(legend("reversi/mobility/carry", "start", false))
+                .containsExactly("set", "black", "white", "arrow", "hex");
+    }
+
+    @Test
+    void bitNumbersAreExplainedWhereTheyAreShown() {
+        assertThat(legend("reversi/mobility/carry", "start", true)).contains("numbers");
+    }
+
+    @Test
+    void aRowOfBitsHasNoDiscs() {
+        assertThat(legend("bits/carry-run", "0", false)).doesNotContain("black", "white", "half");
+    }
+}
