@@ -12,8 +12,8 @@ import java.util.Optional;
  *
  * @param position the discs and the side to move
  * @param move the square of the move, 63 for a1
- * @param values other inputs as typed, by name, including {@code position} or {@code moves} of
- *     other boards than that of Reversi
+ * @param values other inputs as typed, by name, including what describes a board other than that of
+ *     Reversi
  */
 public record ChosenInputs(
         Optional<Position> position, Optional<Integer> move, Map<String, String> values) {
