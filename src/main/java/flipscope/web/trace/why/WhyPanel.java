@@ -124,7 +124,7 @@ public final class WhyPanel {
             this.changed = changed;
         }
 
-        public WhyView of(int square, Link page) {
+        WhyView of(int square, Link page) {
             MoveReasons reasons = MoveReasons.of(position, square);
             List<ReasonView> lines = lines(reasons);
             String name = Squares.name(square);
