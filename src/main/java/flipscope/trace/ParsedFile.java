@@ -119,11 +119,12 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
         String what = end ? "the end of the file" : found.group(1).replace('"', '`');
         Matcher expected = EXPECTED.matcher(message);
         String wanted = expected.find() ? expected.group(1).strip().replace('"', '`') : "";
-        return "did not expect " + what + " here; expected " + alternatives(wanted);
+        return "did not expect " + what + " here" + alternatives(wanted);
     }
 
     private static String alternatives(String wanted) {
-        if (wanted.split(" ").length <= MOST_ALTERNATIVES) return wanted.replace(" ", " or ");
-        return wanted.contains("`;`") ? "an operator or `;`" : "something else";
+        if (wanted.split(" ").length <= MOST_ALTERNATIVES)
+            return "; expected " + wanted.replace(" ", " or ");
+        return wanted.contains("`;`") ? "; expected an operator or `;`" : "";
     }
 }
