@@ -1,18 +1,18 @@
 package flipscope.engine;
 
 /**
- * A request to stop, set by one thread and noticed by the searching one within about a thousand
+ * A request to stop, made by one thread and noticed by the searching thread within about a thousand
  * nodes.
  */
 public final class Cancellation {
     private volatile boolean requested;
 
-    /** Asks the search to stop. */
+    /** Requests that the search stop. */
     public void request() {
         requested = true;
     }
 
-    /** Whether someone asked. */
+    /** Whether a stop was requested. */
     public boolean isRequested() {
         return requested;
     }

@@ -1,12 +1,11 @@
 package flipscope.engine;
 
 /**
- * The moves of one position, handed out best guess first. Ties keep the order of the squares, so
- * that the same position always gives the same order. One list serves all positions of a ply, one
- * after another.
+ * The moves of one position, ordered by key, highest first. Ties keep the order of the squares, so
+ * that the order is deterministic. One list serves all positions at a ply, one after another.
  */
 final class Candidates {
-    /** More than any position has. */
+    /** More than the number of moves of any position. */
     private static final int CAPACITY = 64;
 
     private final long[] moves = new long[CAPACITY];
@@ -24,15 +23,13 @@ final class Candidates {
         return lists;
     }
 
-    /** Forgets the moves of the position before. */
+    /** Removes all moves. */
     void clear() {
         size = 0;
         next = 0;
     }
 
-    /**
-     * Adds a move, one bit, with the discs it turns; of two keys the higher is handed out first.
-     */
+    /** Adds a move, one bit, with the discs it flips and its sort key. */
     void add(long move, long flipped, int key) {
         int at = size++;
         while (at > 0 && keys[at - 1] < key) {
@@ -46,17 +43,16 @@ final class Candidates {
         keys[at] = key;
     }
 
-    /** Goes to the next move; false when there is none. */
+    /** Advances to the next move; false if there is none. */
     boolean advance() {
         return next++ < size;
     }
 
-    /** Goes back before the first move. */
+    /** Returns to before the first move. */
     void restart() {
         next = 0;
     }
 
-    /** Whether the current move is the first. */
     boolean first() {
         return next == 1;
     }
@@ -66,7 +62,7 @@ final class Candidates {
         return moves[next - 1];
     }
 
-    /** The discs that the current move turns. */
+    /** The discs that the current move flips. */
     long flipped() {
         return flips[next - 1];
     }

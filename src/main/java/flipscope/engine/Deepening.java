@@ -5,8 +5,8 @@ import flipscope.core.PopCount;
 import java.util.List;
 
 /**
- * Iterative deepening: searches one move ahead, then two, and so on, each time beginning with what
- * was best before. The deepest search that was finished within the node budget counts.
+ * Iterative deepening: searches one move ahead, then two, and so on, trying the best move of the
+ * previous depth first. The result is that of the deepest search completed within the node budget.
  */
 final class Deepening {
     private final Effort effort;
@@ -29,10 +29,10 @@ final class Deepening {
     }
 
     /**
-     * The best line of a position that has a move, with an estimate of its score; exact when the
-     * search reached the end of the game on every path.
+     * The best line of a position with at least one legal move, with an estimate of its score;
+     * exact if the search reached the end of the game on every path.
      *
-     * @param depth how far to look ahead at most, at least 1
+     * @param depth the maximum depth, at least 1
      */
     SearchResult answer(long own, long opponent, int depth) {
         MidgameScout scout = new MidgameScout(effort.evaluation(), table, meter, depth);
@@ -46,7 +46,7 @@ final class Deepening {
                 found = finished(search, own, opponent, found.depth() + 1);
             }
         } catch (Meter.BudgetSpent spent) {
-            // What was found one move less ahead stands.
+            // The result of the previous depth stands.
         }
         return counted(found);
     }
@@ -61,7 +61,7 @@ final class Deepening {
         return new SearchResult(line.get(0), score, depth, exact, meter.nodes(), line, moves);
     }
 
-    /** The same answer with all that was visited, a last depth that was not finished too. */
+    /** The same result with the node count of all depths, including an unfinished last one. */
     private SearchResult counted(SearchResult found) {
         return new SearchResult(
                 found.square(),

@@ -2,7 +2,7 @@ package flipscope.engine;
 
 import flipscope.core.PopCount;
 
-/** Judges as most people do in their first game: whoever has more discs is ahead. */
+/** Evaluates as most people do in their first game: by the difference in discs. */
 final class DiscEvaluation implements Evaluation {
     @Override
     public int of(long own, long opponent, long mobility, long replies) {

@@ -1,12 +1,12 @@
 package flipscope.engine;
 
 /**
- * The work that the engine puts into one answer.
+ * The work that the engine puts into one search.
  *
- * @param evaluation how a position is judged
+ * @param evaluation judges positions
  * @param depth how many moves the search looks ahead at most
- * @param nodes how many positions the search visits at most, all depths together
- * @param exact from so many empty squares on, the rest of the game is solved, whatever it takes
+ * @param nodes how many positions it visits at most, over all depths
+ * @param exact the number of empty squares from which the game is solved, whatever it takes
  * @param tableBits the transposition table has {@code 1 << tableBits} entries
  */
 record Effort(Evaluation evaluation, int depth, long nodes, int exact, int tableBits) {}

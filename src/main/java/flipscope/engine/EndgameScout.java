@@ -5,33 +5,36 @@ import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
 
 /**
- * Scouts the end of the game to the last disc. Values are final differences in discs, and a depth
- * is the number of empty squares.
+ * Scouts the endgame down to the last disc. Values are final differences in discs, and depth is the
+ * number of empty squares.
  *
- * <p>With few empty squares left it no longer asks which moves are legal: it tries each square,
- * those in odd quarters of the board first, since whoever enters such a quarter is likely to have
- * the last move there.
+ * <p>With few empty squares it does not compute the legal moves: it tries each square, those in
+ * quarters of the board with an odd number of empty squares first, since whoever enters such a
+ * quarter is likely to have the last move there.
  */
 class EndgameScout extends Scout {
     private static final int FEW = 4;
     private static final int REMEMBER = 7;
 
-    /** From so many empty squares on it pays to judge the moves before they are tried. */
+    /** From this many empty squares on, evaluating moves to order them pays. */
     private static final int JUDGE = 10;
 
     private static final MoveOrder JUDGING = new MoveOrder.Judging(new PositionEvaluation());
 
-    /** With fewer empty squares, or for a lower bound, looking for stable discs costs more. */
+    /**
+     * With fewer empty squares, or for a lower bound, looking for stable discs costs more than it
+     * saves.
+     */
     private static final int LOOK_FOR_STABLE = 7;
 
     private static final int OFTEN_STABLE = 20;
 
-    /** A scout for positions of at most {@code empties} empty squares. */
+    /** For positions with at most {@code empties} empty squares. */
     EndgameScout(TranspositionTable table, Meter meter, int empties) {
         this(table, meter, empties, REMEMBER);
     }
 
-    /** The same, remembering positions of at least {@code remember} empty squares. */
+    /** The same, storing positions with at least {@code remember} empty squares in the table. */
     EndgameScout(TranspositionTable table, Meter meter, int empties, int remember) {
         super(table, meter, empties, remember);
     }
@@ -61,7 +64,7 @@ class EndgameScout extends Scout {
         return empties >= JUDGE ? JUDGING : MoveOrder.QUICK;
     }
 
-    /** Discs that the opponent keeps for certain are not ours at the end. */
+    /** An upper bound: the opponent's stable discs stay the opponent's to the end. */
     @Override
     int ceiling(long opponent, int empties, int alpha) {
         return empties >= LOOK_FOR_STABLE && alpha >= OFTEN_STABLE
@@ -91,8 +94,8 @@ class EndgameScout extends Scout {
     }
 
     /**
-     * The better of {@code soFar} and the best move to one of the squares, some of which may not be
-     * legal.
+     * The better of {@code soFar} and the best move to any of the squares, some of which may be
+     * illegal.
      */
     private int bestOf(long own, long opponent, long squares, int empties, int alpha, int soFar) {
         int best = soFar;
@@ -108,7 +111,7 @@ class EndgameScout extends Scout {
         return best;
     }
 
-    /** The final score with one empty square: ours to take, or theirs, or nobody's. */
+    /** The final score of a position with one empty square. */
     private int lastSquare(long own, long opponent) {
         long move = ~(own | opponent);
         long flipped = FlipsCore.flips(own, opponent, move);

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /**
- * Finds the best move of a position. The answer is a function of the position and the level: no
- * clock, no chance, no memory of earlier requests.
+ * Finds the best move of a position. The result depends only on the position and the level: not on
+ * time, chance or earlier requests.
  */
 public final class Engine {
-    /** A search by estimate before the exact one leaves so many moves to it. */
+    /** How many moves before the end the search by estimate stops when an exact one follows. */
     private static final int LEFT_TO_SOLVER = 10;
 
     private final Effort effort;
@@ -25,14 +25,14 @@ public final class Engine {
         meter = new Meter(cancellation);
     }
 
-    /** The answer to a position at a level. See {@link #best(Position, Level, Cancellation)}. */
+    /** The result for a position at a level. See {@link #best(Position, Level, Cancellation)}. */
     public static SearchResult best(Position at, Level level) {
         return best(at, level, new Cancellation());
     }
 
     /**
-     * The answer to a position at a level. Where the side to move must pass, the score and the line
-     * are those after the pass; where the game is over, the score is the final one.
+     * The result for a position at a level. If the side to move must pass, score and line are those
+     * after the pass; if the game is over, the score is the final one.
      *
      * @throws CancellationException soon after {@code cancellation} was requested
      */
@@ -40,13 +40,13 @@ public final class Engine {
         return best(at, level, cancellation, Progress.UNSEEN);
     }
 
-    /** The same, while somebody watches. */
+    /** The same with progress reports. */
     static SearchResult best(
             Position at, Level level, Cancellation cancellation, Progress progress) {
         return best(at, level.effort(), cancellation, progress);
     }
 
-    /** The answer to a position with some other effort than that of a level. */
+    /** The same with an effort other than that of a level. */
     static SearchResult best(
             Position at, Effort effort, Cancellation cancellation, Progress progress) {
         Progress seen =
@@ -79,8 +79,8 @@ public final class Engine {
     }
 
     /**
-     * Plays the game out with best play on both sides, trying first what the table calls best. The
-     * bounds of the estimates in it say nothing here: none looked as far as the end.
+     * Solves the game, trying the moves from the table first. The table's bounds do not apply here,
+     * since they come from searches that stopped before the end.
      */
     private SearchResult solve(long own, long opponent, int empties, TranspositionTable table) {
         meter.unlimited();

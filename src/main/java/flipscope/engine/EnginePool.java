@@ -18,11 +18,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Runs searches on a fixed number of threads with a short queue; what does not fit is refused at
- * once.
+ * Runs searches on a fixed number of threads with a short queue; refuses further requests at once.
  *
- * <p>An answer is a function of the position and the level. So equal requests share one search, and
- * answers are kept for whoever asks next.
+ * <p>Since a result depends only on position and level, equal requests share one search, and
+ * results are cached.
  */
 public final class EnginePool implements AutoCloseable {
     private static final int ANSWERS_KEPT = 10_000;
@@ -31,10 +30,10 @@ public final class EnginePool implements AutoCloseable {
             Comparator.<Search>comparingInt(search -> search.turn)
                     .thenComparingLong(search -> search.arrival);
 
-    /** What is asked. The colour of the side to move does not matter to the engine. */
+    /** A search request. The colour of the side to move does not matter. */
     private record Request(long own, long opponent, Level level) {}
 
-    /** How a search is done: {@link Engine#best}, but for tests. */
+    /** Performs a search: {@link Engine#best}, or a substitute in tests. */
     interface Searcher {
         SearchResult best(Position at, Level level, Cancellation cancellation, Progress progress);
     }
@@ -47,7 +46,7 @@ public final class EnginePool implements AutoCloseable {
     private final Cache<Request, SearchResult> answers =
             Caffeine.newBuilder().maximumSize(ANSWERS_KEPT).build();
 
-    /** A thread for each processor, and a few places to wait for each. */
+    /** One thread for each processor, and a few places in the queue for each. */
     public EnginePool() {
         this(
                 Runtime.getRuntime().availableProcessors(),
@@ -65,7 +64,7 @@ public final class EnginePool implements AutoCloseable {
                         threads,
                         0,
                         TimeUnit.SECONDS,
-                        // Nothing but searches is ever given to the threads.
+                        // Only searches are submitted to the threads.
                         new PriorityBlockingQueue<>(
                                 waiting, Comparator.comparing(task -> (Search) task, ORDER)),
                         task -> daemon(task, "engine-" + number.incrementAndGet()));
@@ -78,26 +77,26 @@ public final class EnginePool implements AutoCloseable {
     }
 
     /**
-     * Starts a search, or joins an equal one. Cancelling the result, or giving it a timeout that
-     * passes, stops the search unless somebody else still waits for it.
+     * Starts a search, or joins an equal one. Cancelling the future, or letting it time out, stops
+     * the search unless others still wait for it.
      *
-     * @throws Busy if all threads and all places in the queue are taken, or the pool is closed
+     * @throws Busy if all threads are busy and the queue is full, or if the pool is closed
      */
     public CompletableFuture<SearchResult> submit(Position at, Level level) {
         return submit(at, level, Progress.UNSEEN);
     }
 
     /**
-     * The same, with somebody who watches until the result is there or cancelled: told at once what
-     * a search that is joined has found so far, and nothing where the answer is known.
+     * The same with a watcher, which is told of progress until the future completes: a watcher that
+     * joins a search gets its latest progress at once, and none if the result is cached.
      */
     public CompletableFuture<SearchResult> submit(Position at, Level level, Progress watcher) {
         return submit(at, level, watcher, 0);
     }
 
     /**
-     * The same in some turn: of those who wait for a thread the lowest turns come first, and of
-     * equal ones the first to come.
+     * The same with a priority: among waiting searches the lowest turn comes first, then the
+     * earliest.
      */
     public CompletableFuture<SearchResult> submit(
             Position at, Level level, Progress watcher, int turn) {
@@ -126,9 +125,7 @@ public final class EnginePool implements AutoCloseable {
         return search;
     }
 
-    /**
-     * Takes no more requests, lets those that it has finish for a few seconds, then stops the rest.
-     */
+    /** Refuses new requests, gives running ones a few seconds to finish, then stops them. */
     @Override
     public void close() {
         threads.shutdown();
@@ -142,7 +139,7 @@ public final class EnginePool implements AutoCloseable {
         }
     }
 
-    /** One search and those who wait for it. */
+    /** A search and its waiters. */
     private final class Search implements Runnable, Progress {
         private final Request request;
         private final Position at;
@@ -173,7 +170,7 @@ public final class EnginePool implements AutoCloseable {
             }
         }
 
-        /** One more waits; false when it is too late because all others have left. */
+        /** Adds a waiter; false if the search has been abandoned by all others. */
         synchronized boolean join() {
             if (waiting == 0) {
                 return false;
@@ -182,7 +179,7 @@ public final class EnginePool implements AutoCloseable {
             return true;
         }
 
-        /** One fewer waits; after the last nobody wants the answer. */
+        /** Removes a waiter; the last one to leave stops the search. */
         private void leave() {
             if (isLastToLeave()) {
                 stop();
@@ -217,7 +214,7 @@ public final class EnginePool implements AutoCloseable {
             watchers.remove(watcher);
         }
 
-        /** The answer for one of those who wait. */
+        /** The future of one waiter. */
         CompletableFuture<SearchResult> ticket(Progress watcher) {
             watch(watcher);
             CompletableFuture<SearchResult> ticket = answer.copy();

@@ -1,13 +1,12 @@
 package flipscope.engine;
 
 /**
- * Judges a position without looking ahead.
+ * Evaluates a position without looking ahead.
  *
- * <p>The opponent's view is the negative of ours, and turning or mirroring the board does not
- * change it.
+ * <p>Swapping the sides negates the value; turning or mirroring the board does not change it.
  */
 interface Evaluation {
-    /** Evaluations, and the searches that use them, count in hundredths of a disc. */
+    /** The unit of evaluations, and of the searches that use them: hundredths of a disc. */
     int PER_DISC = 100;
 
     /**

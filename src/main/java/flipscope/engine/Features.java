@@ -3,30 +3,29 @@ package flipscope.engine;
 import flipscope.core.PopCount;
 
 /**
- * What there is to see in a position. Each feature counts something of {@code own} and subtracts
- * the same of {@code opponent}: swapping the sides negates it, and turning or mirroring the board
- * does not change it.
+ * Features of a position. Each counts something for {@code own} and subtracts the same count for
+ * {@code opponent}: swapping the sides negates it; turning or mirroring the board does not change
+ * it.
  */
 final class Features {
     private Features() {}
 
-    /** How many more squares one set has than another: of legal moves, the mobility. */
+    /** The difference in size of two sets; for sets of legal moves, the mobility. */
     static int more(long ours, long theirs) {
         return PopCount.hardware(ours) - PopCount.hardware(theirs);
     }
 
-    /** Corners held. */
     static int corners(long own, long opponent) {
         return more(own & SquareClasses.CORNERS, opponent & SquareClasses.CORNERS);
     }
 
-    /** Discs on X squares whose corner is still empty: they give the corner away. */
+    /** Discs on X squares next to an empty corner: they give the corner away. */
     static int giveCorners(long own, long opponent) {
         long risky = besideEmptyCorners(own, opponent) & SquareClasses.INSIDE_CORNERS;
         return more(own & risky, opponent & risky);
     }
 
-    /** Discs on C squares whose corner is still empty. */
+    /** Discs on C squares next to an empty corner. */
     static int leanOnCorners(long own, long opponent) {
         long risky = besideEmptyCorners(own, opponent) & SquareClasses.BESIDE_CORNERS;
         return more(own & risky, opponent & risky);
@@ -41,13 +40,13 @@ final class Features {
         return more(own & SquareClasses.MIDDLE_EDGES, opponent & SquareClasses.MIDDLE_EDGES);
     }
 
-    /** Empty squares beside discs of the other side: where moves may come to be. */
+    /** Empty squares next to discs of the other side: possible future moves. */
     static int potentialMobility(long own, long opponent) {
         long empty = ~(own | opponent);
         return more(empty & Neighbours.of(opponent), empty & Neighbours.of(own));
     }
 
-    /** Discs that can never be turned. */
+    /** Stable discs, which can never be flipped. */
     static int stability(long own, long opponent) {
         return more(Stability.anchored(own), Stability.anchored(opponent));
     }
@@ -56,8 +55,8 @@ final class Features {
      * Quarters of the board with an odd number of empty squares that a side can enter. Whoever
      * enters such a quarter first is likely to have the last move there.
      *
-     * @param mobility the legal moves of our side
-     * @param replies the moves that the other side would have
+     * @param mobility the legal moves of {@code own}
+     * @param replies the legal moves of {@code opponent} if it were to move
      */
     static int parity(long empty, long mobility, long replies) {
         long odd = Parity.oddQuarters(empty);

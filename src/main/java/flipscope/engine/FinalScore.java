@@ -6,12 +6,12 @@ import flipscope.core.PopCount;
 final class FinalScore {
     private FinalScore() {}
 
-    /** More than any score. */
+    /** Greater than any score. */
     static final int INFINITE = 65;
 
     /**
-     * Difference in discs for {@code own}, the empty squares counted for the winner: -64 to 64,
-     * even.
+     * The difference in discs for {@code own}, with the empty squares added to the winner: -64 to
+     * 64, even.
      */
     static int of(long own, long opponent) {
         int mine = PopCount.hardware(own);

@@ -1,25 +1,23 @@
 package flipscope.engine;
 
 /**
- * How well the engine plays, from 1 to 10.
+ * The strength of the engine, from 1 to 10.
  *
- * <p>A level fixes how a position is judged, how many moves and positions are looked at, and how
- * many empty squares are played out exactly. It never looks at a clock, so the same position at the
- * same level has the same answer on every machine. Levels 1 to 3 see the board as beginners do: 1
- * wants many discs at once, 2 and 3 know which squares are good. From 4 on the engine knows why:
- * mobility, corners, stability, parity.
+ * <p>A level fixes how positions are evaluated, how many moves and positions are searched, and how
+ * many empty squares are solved exactly. There is no time limit, so the same position at the same
+ * level has the same result on every machine. Levels 1 to 3 see the board as beginners do: 1
+ * maximizes discs, 2 and 3 know which squares are good. From 4 on the engine knows mobility,
+ * corners, stability and parity.
  *
  * @param number 1 to 10
  */
 public record Level(int number) {
 
-    /** The weakest. */
     public static final int LOWEST = 1;
 
-    /** The strongest. */
     public static final int HIGHEST = 10;
 
-    /** For a casual player who chose nothing. */
+    /** For a casual player; used if no level is chosen. */
     public static final Level DEFAULT = new Level(3);
 
     private static final Effort[] EFFORTS = {
@@ -35,10 +33,10 @@ public record Level(int number) {
         new Effort(new PositionEvaluation(), 60, 1_500_000, 18, 18),
     };
 
-    /** No other level knows so early how a game will end. */
+    /** The level that solves the game earliest. */
     public static final Level STRONGEST = new Level(HIGHEST);
 
-    /** Refuses numbers that are no level. */
+    /** Checks the number. */
     public Level {
         if (number < LOWEST || number > HIGHEST) {
             throw new IllegalArgumentException(
@@ -51,17 +49,17 @@ public record Level(int number) {
         }
     }
 
-    /** How many moves a search looks ahead at most. */
+    /** The maximum search depth. */
     public int ahead() {
         return effort().depth();
     }
 
-    /** From so many empty squares on, the rest of a game is solved. */
+    /** The number of empty squares from which the game is solved. */
     public int exact() {
         return effort().exact();
     }
 
-    /** What the engine does at this level. */
+    /** The work of the engine at this level. */
     Effort effort() {
         return EFFORTS[number - LOWEST];
     }

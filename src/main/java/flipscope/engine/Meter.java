@@ -3,8 +3,8 @@ package flipscope.engine;
 import java.util.concurrent.CancellationException;
 
 /**
- * Counts the positions that one request visits, and ends its search by an exception when the budget
- * is spent or the request is no longer wanted. It never looks at a clock.
+ * Counts the positions visited for one request, and ends the search with an exception when the
+ * budget is spent or the request is cancelled. There is no time limit.
  */
 final class Meter {
     private static final int BETWEEN_CHECKS = 1024;
@@ -18,18 +18,20 @@ final class Meter {
         this.cancellation = cancellation;
     }
 
-    /** How many positions were counted. */
     long nodes() {
         return nodes;
     }
 
-    /** From now on: throws {@link BudgetSpent} rather than count beyond {@code budget} in all. */
+    /**
+     * Sets a limit: {@link #count} then throws {@link BudgetSpent} rather than exceed {@code
+     * budget} in total.
+     */
     void limit(long budget) {
         this.budget = budget;
         nextCheck = nodes;
     }
 
-    /** From now on: counts without limit. */
+    /** Removes the limit. */
     void unlimited() {
         limit(Long.MAX_VALUE);
     }
@@ -37,7 +39,7 @@ final class Meter {
     /**
      * Counts one position.
      *
-     * @throws BudgetSpent if that would be one too many
+     * @throws BudgetSpent if the limit is reached
      * @throws CancellationException if the request was cancelled
      */
     void count() {
@@ -58,11 +60,11 @@ final class Meter {
     }
 
     /**
-     * The signal that unwinds a search whose budget is spent; it carries no stack trace, so it
-     * costs nothing, and one is enough.
+     * Unwinds a search whose budget is spent. Without a stack trace it costs nothing, and one
+     * instance is enough.
      */
     static final class BudgetSpent extends RuntimeException {
-        @SuppressWarnings("StaticAssignmentOfThrowable") // It says nothing of where it was thrown.
+        @SuppressWarnings("StaticAssignmentOfThrowable") // It has no stack trace.
         private static final BudgetSpent INSTANCE = new BudgetSpent();
 
         private BudgetSpent() {

@@ -2,16 +2,13 @@ package flipscope.engine;
 
 import flipscope.core.MobilityCore;
 
-/**
- * Scouts the middle of the game, where an evaluation judges the leaves. Values are hundredths of a
- * disc.
- */
+/** Scouts the middle of the game, evaluating the leaves. Values are hundredths of a disc. */
 final class MidgameScout extends Scout {
     private static final int REMEMBER = 2;
 
     private final Evaluation evaluation;
 
-    /** A scout that looks at most {@code depth} moves ahead. */
+    /** Looks at most {@code depth} moves ahead. */
     MidgameScout(Evaluation evaluation, TranspositionTable table, Meter meter, int depth) {
         super(table, meter, depth, REMEMBER);
         this.evaluation = evaluation;

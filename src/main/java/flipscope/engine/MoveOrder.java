@@ -4,23 +4,26 @@ import flipscope.core.FlipsCore;
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
 
-/** Guesses which moves are good, so that the search can refuse the others quickly. */
+/** Orders moves by a guess of their quality, so that the search can cut off the others quickly. */
 class MoveOrder {
-    /** The quick guess. */
+    /** The fast guess. */
     static final MoveOrder QUICK = new MoveOrder();
 
     private MoveOrder() {}
 
-    /** Before all others: the move that was best when this position was seen before. */
+    /**
+     * The key of the move that was best when this position was last searched: higher than all
+     * others.
+     */
     private static final int REMEMBERED = 1 << 20;
 
-    /** What a move of the opponent counts, in units of {@link SquareClasses#order}. */
+    /** The weight of an opponent's reply, in units of {@link SquareClasses#order}. */
     private static final int PER_REPLY = 16;
 
     /**
-     * Fills the list with every move, the one that leaves the opponent least first: in the middle
-     * of the game because mobility is good, near its end because a small tree is searched sooner
-     * ("fastest first").
+     * Fills the list with all moves, those that leave the opponent the fewest replies first: in the
+     * middle of the game because mobility is good, near its end because a small tree is searched
+     * sooner (“fastest first”).
      *
      * @param mobility the legal moves of {@code own}
      * @param remembered a square to try first, or {@link TranspositionTable#NO_SQUARE}
@@ -45,16 +48,16 @@ class MoveOrder {
         }
     }
 
-    /** How early a move is tried. */
+    /** The sort key of a move; higher is earlier. */
     int key(long own, long opponent, long move, long flipped) {
         long replies = MobilityCore.mobility(opponent ^ flipped, own | move | flipped);
         int corners = PopCount.hardware(replies & SquareClasses.CORNERS);
         return SquareClasses.order(move) - PER_REPLY * (PopCount.hardware(replies) + corners);
     }
 
-    /** Judges each position too, which pays where much hangs on the order. */
+    /** Also evaluates the position after each move, which pays where the order matters most. */
     static final class Judging extends MoveOrder {
-        /** So much of an evaluation counts as one unit of {@link SquareClasses#order}. */
+        /** How much of an evaluation counts as one unit of {@link SquareClasses#order}. */
         private static final int PER_UNIT = 8;
 
         private final Evaluation evaluation;

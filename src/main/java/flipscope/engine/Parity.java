@@ -2,7 +2,7 @@ package flipscope.engine;
 
 import flipscope.core.PopCount;
 
-/** The four quarters of the board, and whether the number of empty squares in each is odd. */
+/** The quarters of the board by the parity of their empty squares. */
 final class Parity {
     private Parity() {}
 
@@ -11,7 +11,7 @@ final class Parity {
     private static final long BOTTOM_LEFT = 0x0000_0000_F0F0_F0F0L;
     private static final long BOTTOM_RIGHT = 0x0000_0000_0F0F_0F0FL;
 
-    /** All squares of the quarters that have an odd number of empty squares. */
+    /** All squares of the quarters with an odd number of empty squares. */
     static long oddQuarters(long empty) {
         return ifOdd(empty, TOP_LEFT)
                 | ifOdd(empty, TOP_RIGHT)
@@ -19,12 +19,12 @@ final class Parity {
                 | ifOdd(empty, BOTTOM_RIGHT);
     }
 
-    /** The quarter when the count is odd, else nothing: minus one is all ones. */
+    /** The quarter if the count is odd, else 0: multiplying by minus one sets all bits. */
     private static long ifOdd(long empty, long quarter) {
         return quarter & -(PopCount.hardware(empty & quarter) & 1L);
     }
 
-    /** How many quarters have a square of the set, 0 to 4. */
+    /** How many quarters contain a square of the set, 0 to 4. */
     static int quartersOf(long set) {
         return any(set & TOP_LEFT)
                 + any(set & TOP_RIGHT)

@@ -5,11 +5,11 @@ import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
 
 /**
- * Counts the positions that all lines of play reach after so many plies. The counts are known, so
- * they check the bit code; the time that it takes measures it.
+ * Counts the leaves of the game tree at a depth. The counts are known, so they verify the move
+ * generation; the time taken measures its speed.
  *
  * <p>A pass counts as a ply, and a finished game counts as one leaf at every greater depth. The
- * last ply is not played out: there are as many leaves as moves.
+ * last ply is not played: its leaves are counted as legal moves.
  */
 public final class Perft {
     private Perft() {}
@@ -35,8 +35,8 @@ public final class Perft {
     }
 
     /**
-     * A side without a move passes; if the other side has none either the game is over and stays
-     * one leaf.
+     * Passes if the side to move has no move; if neither side has one, the game is over and counts
+     * as one leaf.
      */
     private static long withoutMove(long own, long opponent, int depth) {
         boolean over = MobilityCore.mobility(/* own= */ opponent, /* opponent= */ own) == 0;
@@ -53,7 +53,7 @@ public final class Perft {
         return leaves;
     }
 
-    /** As many leaves as moves; a pass or a finished game is one too. */
+    /** The number of moves, but at least 1, for a pass or a finished game. */
     private static int atLeastOne(long moves) {
         return Math.max(1, PopCount.hardware(moves));
     }

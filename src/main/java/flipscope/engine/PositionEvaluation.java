@@ -3,20 +3,18 @@ package flipscope.engine;
 import flipscope.core.PopCount;
 
 /**
- * Judges by what decides games: mobility, corners, stability, parity. A weighted sum of {@link
- * Features}; the weights change as the board fills.
+ * Evaluates by what decides games: mobility, corners, stability, parity. A weighted sum of {@link
+ * Features}, with weights that change as the board fills.
  *
- * <p>The weights were found by least squares: the engine played 20,000 games against itself from
- * random openings of 8 to 35 discs, the last 14 squares perfectly, and the sum was fitted to how
- * each of their 560,000 positions ended.
+ * <p>The weights were fitted by least squares to the results of 20,000 games of self-play from
+ * random openings of 8 to 35 discs, the last 14 squares played perfectly: 560,000 positions with
+ * the final score of each.
  */
 final class PositionEvaluation implements Evaluation {
-    /** A whole disc less than the best final score: no estimate is as good as a certain 64. */
+    /** One disc less than the maximum score, so that a certain 64 beats every estimate. */
     private static final int LIMIT = 63 * PER_DISC;
 
-    /**
-     * The numbers of discs for which the rows below hold; between them weights are interpolated.
-     */
+    /** The disc counts of the rows below; weights in between are interpolated. */
     private static final int[] DISCS = {12, 24, 36, 48, 60};
 
     /**
@@ -31,7 +29,7 @@ final class PositionEvaluation implements Evaluation {
         {382, -85, -7, -104, -130, -69, 76, 497, 58},
     };
 
-    /** The weights for each number of discs from 0 to 64. */
+    /** The weights for each disc count from 0 to 64. */
     private static final int[][] BY_DISCS = interpolated();
 
     @Override

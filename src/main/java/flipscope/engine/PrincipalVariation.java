@@ -5,21 +5,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Principal variation search: the first move of a position is searched with the whole window, every
- * other only scouted, and searched again if it turns out better. The value is the minimax value of
- * the depth, whatever is pruned.
+ * Principal variation search: searches the first move of a position with the full window and scouts
+ * the others, which are searched again if they turn out better. The value is the minimax value at
+ * the depth, unaffected by pruning.
  */
 final class PrincipalVariation {
-    /** Beyond every value, in every unit. */
+    /** Greater than any value, in every unit. */
     static final int INFINITE = 10_000;
 
     private final Scout scout;
     private final Meter meter;
     private final Candidates[] lists;
 
-    /**
-     * {@code lines[d]}: the best squares found from the latest position with {@code d} moves to go.
-     */
+    /** {@code lines[d]}: the best squares from the latest position with {@code d} moves to go. */
     private final int[][] lines;
 
     private final int[] lengths;
@@ -27,12 +25,12 @@ final class PrincipalVariation {
     private final RootMoves roots;
     private int root;
 
-    /** A search of at most {@code depth} moves. */
+    /** Searches at most {@code depth} moves ahead. */
     PrincipalVariation(Scout scout, Meter meter, int depth) {
         this(scout, meter, depth, new RootMoves());
     }
 
-    /** The same, with an account of what is found of each move of the position. */
+    /** The same, recording the results of the root moves. */
     PrincipalVariation(Scout scout, Meter meter, int depth, RootMoves roots) {
         this.scout = scout;
         this.meter = meter;
@@ -42,13 +40,13 @@ final class PrincipalVariation {
         lengths = new int[depth + 1];
     }
 
-    /** The value of a position at a depth, for the side to move. */
+    /** The value of a position for the side to move. */
     int value(long own, long opponent, int depth) {
         root = depth;
         return value(own, opponent, depth, -INFINITE, INFINITE);
     }
 
-    /** The expected squares after the latest {@link #value} of this depth, without passes. */
+    /** The expected squares after the latest {@link #value} at this depth, without passes. */
     List<Integer> line(int depth) {
         return Arrays.stream(lines[depth], 0, lengths[depth]).boxed().toList();
     }
@@ -89,7 +87,7 @@ final class PrincipalVariation {
         return best;
     }
 
-    /** The value of a move of the position that was asked about, with what it costs to find. */
+    /** The value of a move at the root, recording its cost. */
     private int rootValue(long own, long opponent, Candidates list, int best) {
         long before = meter.nodes();
         try {

@@ -1,15 +1,15 @@
 package flipscope.engine;
 
 /**
- * Is told what a search has found so far, once for each depth that it has finished. A search does
- * not depend on who watches it: the one who is told can change nothing, and must return at once and
- * throw nothing, since it holds up the searching thread.
+ * Receives the progress of a search after each completed depth. Watching does not affect the
+ * search; an implementation must return quickly and not throw, since it runs on the searching
+ * thread.
  */
 @FunctionalInterface
 public interface Progress {
-    /** Nobody watches. */
+    /** Ignores progress. */
     Progress UNSEEN = soFar -> {};
 
-    /** What the search would answer if it had to stop now. */
+    /** Receives what the search would return if it stopped now. */
     void found(SearchResult soFar);
 }

@@ -5,9 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Keeps account of what one request finds of each move of its position, and what that cost. Only
- * depths that were finished count for the scores; every position that was visited counts for the
- * cost.
+ * Records scores and costs of the root moves of one search. Scores come from completed depths only;
+ * costs include every visited position.
  */
 final class RootMoves {
     private static final int SQUARES = 64;
@@ -20,15 +19,15 @@ final class RootMoves {
     private long tried;
     private long refused;
 
-    /** So many positions were visited behind a move. */
+    /** Adds visited positions to the cost of a move. */
     void spent(int square, long count) {
         nodes[square] += count;
     }
 
     /**
-     * The value of a move at the depth that is being searched.
+     * Records the value of a move at the current depth.
      *
-     * @param bound whether the true value may be less
+     * @param bound whether the value is only an upper bound
      */
     void found(int square, int value, boolean bound) {
         values[square] = value;
@@ -36,10 +35,10 @@ final class RootMoves {
     }
 
     /**
-     * The depth is finished: what was found of it stands.
+     * Makes the values of the current depth final.
      *
-     * @param moves the squares of all moves
-     * @param perDisc how much of a value is one disc
+     * @param moves the squares of all root moves
+     * @param perDisc the units of a value in one disc
      */
     void finished(long moves, int perDisc) {
         tried = moves;
@@ -49,7 +48,7 @@ final class RootMoves {
         }
     }
 
-    /** All moves, the best first, then in the order of what was spent on them. */
+    /** All root moves: {@code best} first, then by descending cost. */
     List<RootMove> list(int best) {
         return Squares.list(tried).stream()
                 .map(this::move)

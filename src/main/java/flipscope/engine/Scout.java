@@ -3,26 +3,26 @@ package flipscope.engine;
 import flipscope.core.MobilityCore;
 
 /**
- * Answers whether a position is worth more than a bound: alpha-beta with a null window, which cuts
- * more than any other, and a transposition table. All values are for the side to move, in the
- * scout's own unit.
+ * Tests whether a position is worth more than a bound: alpha-beta with a null window, which cuts
+ * the most, and a transposition table. All values are for the side to move, in the scout's own
+ * unit.
  */
 abstract class Scout {
     private final TranspositionTable table;
     private final Candidates[] lists;
 
-    /** The least depth for which a position is looked up and remembered. */
+    /** The minimum depth for using the transposition table. */
     private final int remember;
 
-    /** The count of all positions visited. */
+    /** Counts all visited positions. */
     protected final Meter meter;
 
     /**
-     * A scout that starts knowing nothing.
+     * Starts with no knowledge.
      *
-     * @param depth how many moves it looks ahead at most
-     * @param remember the least depth for which the transposition table saves more time than it
-     *     takes
+     * @param depth the maximum search depth
+     * @param remember the minimum depth for which the transposition table saves more time than it
+     *     costs
      */
     protected Scout(TranspositionTable table, Meter meter, int depth, int remember) {
         this.table = table;
@@ -31,29 +31,27 @@ abstract class Scout {
         lists = Candidates.perDepth(depth);
     }
 
-    /** The value where no move is looked ahead. */
+    /** The value at depth 0. */
     abstract int leaf(long own, long opponent);
 
     /** The value of a finished game. */
     abstract int finished(long own, long opponent);
 
-    /** How many moves ahead {@link #shallow} takes over. */
+    /** The depth at which {@link #shallow} takes over. */
     abstract int shallowDepth();
 
-    /** {@link #value} for small depths, where another method is faster. */
+    /** {@link #value} for small depths, by a faster method. */
     abstract int shallow(long own, long opponent, int depth, int alpha);
 
-    /** Squares that deserve to be tried a little earlier. */
+    /** Squares to be tried a little earlier. */
     abstract long preferred(long own, long opponent);
 
-    /** How moves are put in order at a depth. */
+    /** The move ordering for a depth. */
     MoveOrder order(int depth) {
         return MoveOrder.QUICK;
     }
 
-    /**
-     * What the value cannot exceed, where that is seen without a search; else more than any value.
-     */
+    /** An upper bound found without a search, or a number greater than any value. */
     int ceiling(long opponent, int depth, int alpha) {
         return PrincipalVariation.INFINITE;
     }
@@ -61,9 +59,8 @@ abstract class Scout {
     /**
      * Compares the value of a position with {@code alpha}.
      *
-     * @param depth how many moves to look ahead; passes are free
-     * @return at most {@code alpha}: the value is at most what is returned; more: it is at least
-     *     what is returned
+     * @param depth how many moves to look ahead; passes do not count
+     * @return if at most {@code alpha}, an upper bound of the value; if more, a lower bound
      */
     final int value(long own, long opponent, int depth, int alpha) {
         if (depth <= shallowDepth()) {
@@ -101,7 +98,7 @@ abstract class Scout {
                 : -value(/* own= */ opponent, /* opponent= */ own, depth, -alpha - 1);
     }
 
-    /** What the table knows of a move that settles it, before any is searched; else alpha. */
+    /** A value above alpha if the table already proves one for some move; else alpha. */
     private int refuted(Candidates list, long own, long opponent, int depth, int alpha) {
         while (list.advance()) {
             long flipped = list.flipped();
@@ -139,7 +136,7 @@ abstract class Scout {
         order(depth).fill(list, own, opponent, mobility, square, preferred(own, opponent));
     }
 
-    /** Remembers what a search of some window {@code alpha..beta} found. */
+    /** Stores the result of a search with the window {@code alpha..beta}. */
     final void remember(
             long own, long opponent, int depth, int alpha, int beta, int value, int square) {
         table.store(own, opponent, depth, alpha, beta, value, square);

@@ -4,18 +4,18 @@ import flipscope.rules.Squares;
 import java.util.List;
 
 /**
- * What the engine thinks of a position.
+ * The result of a search.
  *
- * @param square the square to play, or {@link #NO_MOVE} where the side to move must pass or the
- *     game is over
- * @param score the expected final difference in discs for the side to move, empty squares to the
- *     winner
- * @param depth how many moves were looked ahead
+ * @param square the square to play, or {@link #NO_MOVE} if the side to move must pass or the game
+ *     is over
+ * @param score the expected final difference in discs for the side to move, with empty squares
+ *     added to the winner
+ * @param depth how many moves the search looked ahead
  * @param exact whether {@code score} is the true value under best play, not an estimate
  * @param nodes how many positions were visited
- * @param line the squares that both sides are expected to play from here on, passes left out; empty
- *     when the game is over
- * @param moves what the search made of each move, the best first; empty where nothing was searched
+ * @param line the expected squares of both sides from here on, without passes; empty if the game is
+ *     over
+ * @param moves the results of the root moves, best first; empty if nothing was searched
  */
 public record SearchResult(
         int square,
@@ -26,27 +26,27 @@ public record SearchResult(
         List<Integer> line,
         List<RootMove> moves) {
 
-    /** In place of a square: there is nothing to play. */
+    /** Instead of a square: no move to play. */
     public static final int NO_MOVE = -1;
 
-    /** Keeps its own copies of the lists. */
+    /** Copies the lists. */
     public SearchResult {
         line = List.copyOf(line);
         moves = List.copyOf(moves);
     }
 
-    /** An answer that says nothing of the single moves. */
+    /** A result without root moves. */
     public SearchResult(
             int square, double score, int depth, boolean exact, long nodes, List<Integer> line) {
         this(square, score, depth, exact, nodes, line, List.of());
     }
 
-    /** The answer to a finished game. */
+    /** The result for a finished game. */
     static SearchResult gameOver(int score) {
         return new SearchResult(NO_MOVE, score, 0, true, 0, List.of());
     }
 
-    /** What this answer means to the other side, which must pass first. */
+    /** This result from the view of the other side, which must pass first. */
     SearchResult beforePass() {
         // Subtracted, since the negative of 0.0 would print as -0.0.
         return new SearchResult(NO_MOVE, 0.0 - score, depth, exact, nodes, line, moves);
@@ -57,12 +57,12 @@ public record SearchResult(
         return square == NO_MOVE && line.isEmpty();
     }
 
-    /** Whether the side to move has no move but its opponent has. */
+    /** Whether the side to move has no legal move but its opponent has. */
     public boolean mustPass() {
         return square == NO_MOVE && !line.isEmpty();
     }
 
-    /** For logs and failing tests: {@code c4 +2.0, depth 8, 1234 nodes: c4 e3 f4}. */
+    /** For logs and test failures: {@code c4 +2.0, depth 8, 1234 nodes: c4 e3 f4}. */
     @Override
     public String toString() {
         String move = square == NO_MOVE ? "--" : Squares.name(square);

@@ -1,7 +1,7 @@
 package flipscope.engine;
 
 /**
- * Squares that are alike under the symmetries of the board, and what they are worth at first sight.
+ * Classes of squares that are equivalent under the symmetries of the board, and their rough values.
  */
 final class SquareClasses {
     private SquareClasses() {}
@@ -21,7 +21,7 @@ final class SquareClasses {
     /** The border: all four edges. */
     static final long BORDER = CORNERS | BESIDE_CORNERS | MIDDLE_EDGES;
 
-    /** How early a move, one bit, is tried when nothing else is known; up to 60. */
+    /** The sort key of a move, one bit, when nothing else is known; up to 60. */
     static int order(long move) {
         if ((move & CORNERS) != 0) {
             return 60;

@@ -3,8 +3,8 @@ package flipscope.engine;
 import flipscope.core.PopCount;
 
 /**
- * Judges as people do who have lost a few games: corners are good, the squares next to them are
- * bad, edges are rather good. It knows nothing of mobility.
+ * Evaluates as people do who have lost a few games: corners are good, squares next to them bad,
+ * edges fairly good. Ignores mobility.
  */
 final class SquareEvaluation implements Evaluation {
     private static final int CORNER = 800;

@@ -1,6 +1,6 @@
 package flipscope.engine;
 
-/** Discs that can never be turned again. */
+/** Finds stable discs, which can never be flipped again. */
 final class Stability {
     private Stability() {}
 
@@ -8,12 +8,12 @@ final class Stability {
     private static final long FIRST_AND_LAST_ROW = 0xFF00_0000_0000_00FFL;
 
     /**
-     * The discs of one side that a corner of that side holds fast.
+     * The discs of one side that are stable because of its corners.
      *
-     * <p>A disc cannot be turned along a line if the next disc on that line, on one side or the
-     * other, cannot be turned and is of its own colour, or if the line ends there. A disc for which
-     * that is so on all four lines is stable. Starting from the corners this grows until nothing is
-     * added. It finds no disc that is stable only because its lines are full.
+     * <p>A disc cannot be flipped along a line if the line ends next to it, or if a neighbour on
+     * the line is stable and of the same colour. A disc for which this holds on all four lines is
+     * stable. The set grows from the corners until nothing is added. Discs that are stable only
+     * because their lines are full are not found.
      *
      * @param discs all discs of the side
      * @return a subset of {@code discs}

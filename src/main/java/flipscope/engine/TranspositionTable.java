@@ -1,24 +1,20 @@
 package flipscope.engine;
 
 /**
- * What one search already knows of positions that it reached before: bounds of their value and
- * their best move.
+ * The transposition table of one search: bounds and best moves of positions visited before.
  *
- * <p>Each request makes its own, so that no earlier request can change an answer. Entries hold the
- * whole position: a hit is never a coincidence. Positions share buckets of two entries: the first
- * keeps the deepest, the second the latest.
+ * <p>Each request has its own table, so that earlier requests cannot change a result. Entries hold
+ * the whole position, so there are no false hits. Each bucket has two entries: the first keeps the
+ * deepest position, the second the latest.
  *
  * <p>An entry's {@code data}, from the high bits down: lower bound (16), upper bound (16), depth
  * (8), best square (8).
  */
 final class TranspositionTable {
-    /** In place of a square in an entry. */
+    /** Instead of a square in an entry. */
     static final int NO_SQUARE = 64;
 
-    /**
-     * The entry of a position of which nothing is known: its bounds tell nothing, and it has no
-     * square.
-     */
+    /** The entry of an unknown position: open bounds and no square. */
     static final long UNKNOWN = entry(0, Short.MIN_VALUE, Short.MAX_VALUE, NO_SQUARE);
 
     private final int mask;
@@ -45,8 +41,8 @@ final class TranspositionTable {
     }
 
     /**
-     * Remembers a value, found at a depth with the window {@code alpha..beta}: exact inside, a
-     * bound outside.
+     * Stores a value found at a depth with the window {@code alpha..beta}: exact if inside the
+     * window, otherwise a bound.
      */
     void store(long own, long opponent, int depth, int alpha, int beta, int value, int square) {
         int slot = bucket(own, opponent);
@@ -68,34 +64,34 @@ final class TranspositionTable {
     }
 
     /**
-     * Whether the entry already says, for this very depth, that the value is more than {@code
-     * alpha}, or that it is not.
+     * Whether the entry already proves, for exactly this depth, that the value is greater than
+     * {@code alpha} or that it is not.
      */
     static boolean settles(long entry, int depth, int alpha) {
         return depth(entry) == depth && (lower(entry) > alpha || upper(entry) <= alpha);
     }
 
-    /** The bound of an entry that {@link #settles} the question. */
+    /** The bound that {@link #settles} relies on. */
     static int bound(long entry, int alpha) {
         return lower(entry) > alpha ? lower(entry) : upper(entry);
     }
 
-    /** The value is at least this. */
+    /** A lower bound of the value. */
     static int lower(long entry) {
         return (short) (entry >> 48);
     }
 
-    /** The value is at most this. */
+    /** An upper bound of the value. */
     static int upper(long entry) {
         return (short) (entry >> 32);
     }
 
-    /** The depth that the bounds hold for. */
+    /** The depth of the bounds. */
     static int depth(long entry) {
         return (int) (entry >> 8) & 0xFF;
     }
 
-    /** The best square when the entry was made, or {@link #NO_SQUARE}. */
+    /** The best square found, or {@link #NO_SQUARE}. */
     static int square(long entry) {
         return (int) entry & 0xFF;
     }

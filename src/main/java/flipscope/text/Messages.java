@@ -9,15 +9,15 @@ import java.util.ResourceBundle.Control;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Every word that a person reads and that is not in {@code core} or in a lesson, in one language.
+ * All texts of the interface in one language; not those of {@code core} and lessons.
  *
- * <p>A key starts with its namespace, which is the name of its file: {@code stepper.next} stands in
- * {@code messages/stepper.properties}, in Japanese in {@code messages/stepper_ja.properties}. A
- * text is a {@link MessageFormat} pattern: {@code {0}} is the first argument, {@code {0,choice,1#1
- * square|1<{0} squares}} a plural. An apostrophe is written ’, since ' quotes. What a language
- * lacks is shown in English.
+ * <p>A key starts with the name of its file: {@code stepper.next} is in {@code
+ * messages/stepper.properties}, in Japanese in {@code messages/stepper_ja.properties}. A text is a
+ * {@link MessageFormat} pattern: {@code {0}} is the first argument, {@code {0,choice,1#1
+ * square|1<{0} squares}} a plural. Write ’ for an apostrophe, since ' quotes. Texts that a language
+ * lacks are shown in English.
  *
- * <p>Shared between threads; one instance a language.
+ * <p>Thread-safe; one instance for each language.
  */
 public final class Messages {
     private static final Map<Locale, Messages> SHARED = new ConcurrentHashMap<>();
@@ -31,22 +31,20 @@ public final class Messages {
         this.locale = locale;
     }
 
-    /** The texts in a language, or in English as far as it lacks them. */
+    /** The texts in a language, or in English where they are missing. */
     public static Messages of(Locale locale) {
         return SHARED.computeIfAbsent(Locale.forLanguageTag(locale.getLanguage()), Messages::new);
     }
 
-    /** The texts in English. */
     public static Messages english() {
         return of(Locale.ENGLISH);
     }
 
-    /** The language. */
     public Locale locale() {
         return locale;
     }
 
-    /** Whether there is such a text. */
+    /** Whether the key exists. */
     public boolean has(String key) {
         try {
             return wordings.containsKey(key) || bundle(key).containsKey(key);
@@ -56,10 +54,10 @@ public final class Messages {
     }
 
     /**
-     * A text with its arguments put in.
+     * Formats a text with arguments.
      *
-     * @throws MissingResourceException if no bundle has the key: a mistake of ours, which {@code
-     *     MessagesTest} finds
+     * @throws MissingResourceException if no bundle has the key; {@code MessagesTest} finds such
+     *     mistakes
      */
     public String text(String key, Object... arguments) {
         return wordings.computeIfAbsent(key, this::parse).with(arguments);

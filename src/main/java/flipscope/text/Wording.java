@@ -7,31 +7,30 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One text with places for its arguments. A page puts hundreds of texts together, nearly all of
- * them of words and small numbers in plain places: these are joined here, where {@link
- * MessageFormat} would be copied and look for a format each time. It does what is left: plurals,
- * and numbers that a language writes in its own way.
+ * A message pattern. A page formats hundreds of texts, nearly all with words and small numbers in
+ * plain placeholders: these are concatenated here, since {@link MessageFormat} would be cloned and
+ * select a format each time. It handles the rest: plurals, and numbers with local notation.
  *
  * <p>Immutable.
  */
 final class Wording {
-    /** Stands for an argument while the pattern is taken apart; no text has it. */
+    /** Marks an argument while the pattern is split; no text contains it. */
     private static final char MARK = '\uE000';
 
-    /** From here on numbers are grouped: 1,000. */
+    /** From here on numbers have separators: 1,000. */
     private static final int GROUPED = 1_000;
 
     private static final int MOST_ARGUMENTS = 10;
 
     private final MessageFormat format;
 
-    /** What stands before each place, and after the last. */
+    /** The texts before each placeholder, and after the last. */
     private final List<String> texts = new ArrayList<>();
 
-    /** Which argument is put into each place. */
+    /** The argument index of each placeholder. */
     private final List<Integer> places = new ArrayList<>();
 
-    /** The greatest of them; -1 where there is none. */
+    /** The greatest of them; -1 if there is none. */
     private final int last;
 
     private final boolean plain;
@@ -56,7 +55,7 @@ final class Wording {
         }
     }
 
-    /** The text with its arguments put in. */
+    /** Formats the text with arguments. */
     String with(Object... arguments) {
         return plain && fits(arguments) ? joined(arguments) : formatted(arguments);
     }
@@ -83,7 +82,7 @@ final class Wording {
         return text.toString();
     }
 
-    /** A MessageFormat is not safe for threads, and a copy is cheaper than parsing again. */
+    /** MessageFormat is not thread-safe, and cloning is cheaper than parsing again. */
     private String formatted(Object... arguments) {
         return ((MessageFormat) format.clone()).format(arguments);
     }

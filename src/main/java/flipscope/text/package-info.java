@@ -1,2 +1,2 @@
-/** The words of the interface, from its message files. */
+/** The texts of the interface, from its message files. */
 package flipscope.text;

@@ -75,17 +75,17 @@ import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import java.util.Map;
 
-/** The web server: its settings and the table of its routes. */
+/** Configures the web server and its routes. */
 public final class Server {
-    /** Long enough for every URL whose parameters keep their own limits. */
+    /** Enough for every URL whose parameters are within their limits. */
     private static final int REQUEST_HEADER_BYTES = 64 * 1024;
 
     private static final long REQUEST_BODY_BYTES = 64 * 1024;
 
-    /** A third of the work of the usual level, 6, for an eighth more bytes. */
+    /** Takes a third of the CPU time of the default level 6, for an eighth more bytes. */
     private static final int COMPRESSION = 3;
 
-    /** Requests in flight get this long, in milliseconds, when the server stops. */
+    /** How long running requests may take when the server stops, in milliseconds. */
     private static final int STOP_TIMEOUT = 3_000;
 
     private final Settings settings;
@@ -111,7 +111,7 @@ public final class Server {
         this.engine = new SearchLimiter(engine, lines, settings.behindProxy());
     }
 
-    /** A server that is ready to be started. */
+    /** A server ready to be started. */
     public static Javalin create(Settings settings) {
         EnginePool pool = new EnginePool();
         Javalin server = create(settings, EngineClient.of(pool));
@@ -119,12 +119,12 @@ public final class Server {
         return server;
     }
 
-    /** A server whose moves somebody else finds. */
+    /** The same with another engine, for tests. */
     static Javalin create(Settings settings, EngineClient engine) {
         return create(settings, engine, PaintedImages.ofThisMachine());
     }
 
-    /** The same with pictures that somebody else paints. */
+    /** The same with another image painter, for tests. */
     static Javalin create(Settings settings, EngineClient engine, PaintedImages gallery) {
         Server site = new Server(settings, engine, gallery);
         Javalin server = Javalin.create(site::configure);

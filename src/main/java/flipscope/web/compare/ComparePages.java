@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
 
 /** {@code GET /compare}: two algorithms of a family on one position, side by side. */
 public final class ComparePages {
-    /** Where nothing was chosen, the two of this subject that are easiest to follow. */
+    /** The family compared by default, with its two easiest algorithms. */
     private static final String FIRST = "mobility";
 
     private static final int LONGEST_ID = 80;
@@ -55,7 +55,7 @@ public final class ComparePages {
         this.beside = new BesideBoard(traces, words, new WhyPanel(catalogue, traces, words));
     }
 
-    /** The page, or the comparison alone when htmx asks. */
+    /** Sends the page, or only the comparison if htmx asks for it. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
         ComparisonRequest couple = couple(query, Embedding.of(ctx, words));
@@ -64,14 +64,14 @@ public final class ComparePages {
         pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, views.of(frame, couple, query, board));
     }
 
-    /** The same inside somebody else's page, for whoever wants to know what is drawn there. */
+    /** The comparison in an embed, for computing its height. */
     public CompareView framed(Query query, EmbedView look) {
         ComparisonRequest couple = couple(query, Optional.empty());
         PageFrame frame = PageFrame.of(words, name -> name, title(couple)).within(look);
         return views.of(frame, couple, query, null);
     }
 
-    /** What a link to a comparison shows: both answers, what they cost, and how they stand. */
+    /** The preview card of a comparison: both answers, their costs, and how they differ. */
     public Card card(String page, Query query) {
         ComparisonRequest couple = couple(query, Optional.empty());
         return briefs.card(couple, title(couple));
@@ -105,7 +105,7 @@ public final class ComparePages {
         return query.string(name, LONGEST_ID).map(finder::algorithm);
     }
 
-    /** What stands beside an algorithm that was chosen alone. */
+    /** The second algorithm where only one was chosen. */
     private Technique partner(String name, Technique chosen) {
         return catalogue
                 .partner(chosen)

@@ -8,15 +8,14 @@ import flipscope.web.trace.board.BesideView;
 import java.util.List;
 
 /**
- * Two algorithms of a family side by side: the board beside, and either the overview of both or one
- * step of both.
+ * Two algorithms side by side: the board, and either the overview of both or one step of both.
  *
  * @param beside the position, or null for algorithms without one
- * @param inputs what both work on, where there is no board beside
+ * @param inputs the common inputs if there is no board
  * @param title what is compared
- * @param picker what else can be compared
- * @param verdict how the answers stand to one another
- * @param overview both at a glance, or null
+ * @param picker the form for choosing other algorithms
+ * @param verdict how the answers differ
+ * @param overview the overview, or null
  * @param beat one step of both, or null
  */
 public record CompareView(
@@ -41,12 +40,12 @@ public record CompareView(
     }
 
     /**
-     * The form that chooses the two.
+     * The form for choosing the two algorithms.
      *
-     * @param fields what else the address holds
+     * @param fields the other parameters, as hidden fields
      * @param swapUrl the same with the sides exchanged
-     * @param engineUrl the left one beside what the engine runs; null where that is shown already,
-     *     or where the engine has nothing of the kind
+     * @param engineUrl the left one compared with the engine's method; null if that is already
+     *     shown or there is none
      */
     public record PickerView(
             List<ChoiceView> left,
@@ -55,19 +54,19 @@ public record CompareView(
             String swapUrl,
             String engineUrl) {}
 
-    /** An input, drawn. */
+    /** A drawn input. */
     public record InputView(String name, GridView grid) {}
 
-    /** An algorithm that can be chosen. */
+    /** An algorithm in the list of choices. */
     public record ChoiceView(String id, String title, boolean chosen) {}
 
     /**
-     * What is to be said of the two answers.
+     * How the two answers differ.
      *
-     * @param heading above it, or empty
-     * @param sentences one after the other
-     * @param url where there is more to see, or null
-     * @param link what that is called
+     * @param heading may be empty
+     * @param sentences the paragraphs
+     * @param url where to see more, or null
+     * @param link the text of that link
      */
     public record VerdictView(String heading, List<String> sentences, String url, String link) {}
 }

@@ -26,9 +26,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 
-/** Builds the comparison of two algorithms: both at a glance, or one step of both. */
+/** Builds the page of a comparison: the overview, or one step of both. */
 public final class CompareViews {
-    /** As {@code at}, for the overview of a slip, which without {@code at} opens at a step. */
+    /** The value of {@code at} for the overview of a slip, which opens at a step by default. */
     static final String OVERVIEW = "overview";
 
     private static final int LONGEST_NAME = 80;
@@ -72,13 +72,16 @@ public final class CompareViews {
                 overview ? null : beats.at(moment));
     }
 
-    /** A slip opens where it differs from its right form, everything else with the overview. */
+    /**
+     * A slip opens where it first differs from the correct algorithm; other comparisons open with
+     * the overview.
+     */
     private static String opening(SideBySide both) {
         boolean wrong = !both.left().result().equals(both.right().result());
         return both.parting().filter(index -> wrong).map(both::name).orElse(OVERVIEW);
     }
 
-    /** What both work on, or what each does. */
+    /** The common inputs, or the operations of each algorithm if there are none. */
     private List<InputView> inputs(ComparisonRequest couple, SideBySide both, Scene scene) {
         if (couple.sharesInputs()) {
             return inputs(both.left(), scene, Input::name);

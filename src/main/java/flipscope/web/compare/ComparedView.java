@@ -5,22 +5,22 @@ import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 
 /**
- * Two algorithms at a glance.
+ * The overview of two algorithms.
  *
  * @param sides left and right
- * @param costs how often each did each operation
- * @param differ whether the pictures of the answers carry marks
- * @param start the first step of both
+ * @param costs how often each algorithm uses each kind of operation
+ * @param differ whether the pictures of the answers are marked
+ * @param start the address of the first step
  */
 public record ComparedView(
         List<SideView> sides, List<CostView> costs, boolean differ, String start) {
 
     /**
-     * One of the two.
+     * One of the two algorithms.
      *
      * @param url its own page on the same inputs
      * @param frames its storyboard
-     * @param answer what it came to: one picture a word
+     * @param answer its answer: one picture for each word
      */
     public record SideView(
             String title,
@@ -29,6 +29,6 @@ public record ComparedView(
             List<FrameView> frames,
             List<GridView> answer) {}
 
-    /** One row of the table: a kind of operation and how often it was executed. */
+    /** A row of the cost table: a kind of operation and how often each side executed it. */
     public record CostView(String css, String kind, int left, int right) {}
 }

@@ -19,7 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Shows two algorithms at a glance: storyboards, answers, and what they cost. */
+/** Builds the overview: storyboards, answers and costs. */
 final class ComparisonOverviews {
     private final Narrator narrator;
     private final Messages words;

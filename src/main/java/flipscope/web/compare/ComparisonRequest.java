@@ -19,20 +19,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Two algorithms on one position.
+ * Two algorithms on the same position.
  *
- * @param lead the one whose example stands in for inputs that were not chosen: the slip, where one
- *     is the other's slip, else the left one
+ * @param lead the one whose example provides missing inputs: the slip when it is compared with its
+ *     correct form, otherwise the left one
  * @param left the inputs of the left one
  * @param right the inputs of the right one
- * @param link the address of both together, without a step
+ * @param link the address of the comparison, without a step
  */
 record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Link link) {
 
     /**
-     * Reads the inputs of two algorithms from a request.
+     * Reads the inputs of both algorithms from a request.
      *
-     * @param embedding that it is for a page inside somebody else's, if it is
+     * @param embedding the embed options, if this is an embed
      */
     static ComparisonRequest read(
             Technique left, Technique right, Query query, Optional<Embedding> embedding) {
@@ -49,7 +49,7 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
                 : new ComparisonRequest(lead, lead.arguments(), follows, link);
     }
 
-    /** Two algorithms on inputs that are known. */
+    /** Two algorithms with known inputs. */
     static ComparisonRequest of(Arguments left, Arguments right) {
         boolean slipIsRight = isSlipOf(right.algorithm(), left.algorithm());
         Arguments leader = slipIsRight ? right : left;
@@ -60,7 +60,7 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
                 lead, left, right, withOwnInputs(link, slipIsRight ? left : right));
     }
 
-    /** Both, step by step. */
+    /** The aligned steps of both. */
     SideBySide walk(Traces traces) {
         Trace leftTrace = traces.of(left);
         Trace rightTrace = traces.of(right);
@@ -72,7 +72,7 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
                 : SideBySide.of(leftTrace, rightTrace);
     }
 
-    /** What only the other one takes. */
+    /** Adds the inputs that only the second algorithm takes. */
     private static Link withOwnInputs(Link link, Arguments follows) {
         Link full = link;
         for (Parameter input : follows.algorithm().inputs()) {
@@ -96,7 +96,7 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
         return right.algorithm();
     }
 
-    /** Whether one of them is the slip of the other. */
+    /** Whether one is the slip of the other. */
     boolean isSlip() {
         return slipIsLeft() || slipIsRight();
     }
@@ -109,12 +109,12 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
         return isSlipOf(rightAlgorithm(), leftAlgorithm());
     }
 
-    /** Whether both are run with the same values. */
+    /** Whether both have the same input values. */
     boolean sharesInputs() {
         return left.words().equals(right.words());
     }
 
-    /** What a form that chooses two others has to keep. */
+    /** The hidden fields of the form for choosing other algorithms. */
     List<FieldView> fields() {
         return FieldView.of(link.with("left", "").with("right", "").parameters());
     }
@@ -125,7 +125,7 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
         return EmbedAddress.from(link, page);
     }
 
-    /** The same comparison on the inputs that show it best. */
+    /** The comparison on its example inputs. */
     Link example() {
         Set<String> other = new HashSet<>(link.parameters().keySet());
         other.removeAll(EmbedAddress.OPTIONS);
@@ -133,12 +133,12 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
         return link.without(other);
     }
 
-    /** The left one beside another one, on the same inputs. */
+    /** A comparison of the left algorithm with another, on the same inputs. */
     Link beside(Technique other) {
         return link.with("right", other.id());
     }
 
-    /** The same comparison with the sides exchanged. */
+    /** The comparison with the sides exchanged. */
     Link swapped() {
         return link.with("left", rightAlgorithm().id()).with("right", leftAlgorithm().id());
     }

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Shows a comparison in few words, for pages that are about something else. */
+/** Summarizes a comparison for other pages. */
 public final class ComparisonSummaries {
     private final Catalogue catalogue;
     private final Traces traces;
@@ -37,9 +37,9 @@ public final class ComparisonSummaries {
     }
 
     /**
-     * Two algorithms of a family.
+     * Summarizes two algorithms of a family.
      *
-     * @param at the name of a step of both, if one is to be shown
+     * @param at the name of a step to show, if any
      */
     public ComparisonSummaryView of(Arguments left, Arguments right, Optional<String> at) {
         ComparisonRequest couple = ComparisonRequest.of(left, right);
@@ -56,13 +56,13 @@ public final class ComparisonSummaries {
                         side(couple, left, both.left(), both.right(), scene),
                         side(couple, right, both.right(), both.left(), scene)),
                 couple.link().with("at", at.orElse("")).toString(),
-                // Of a slip it has been said already where the two part, and what comes of it.
+                // For a slip the sentences above have said this already.
                 beat.filter(shown -> !couple.isSlip()).map(PairView::message).orElse(""),
                 beat.map(PairView::sides).orElse(List.of()),
                 beat.map(PairView::differ).orElseGet(() -> differ(both)));
     }
 
-    /** The same for those who see only a link: both answers, and how many operations they took. */
+    /** The preview card: both answers, and how many operations they took. */
     Card card(ComparisonRequest couple, String title) {
         ComparisonSummaryView brief = of(couple.left(), couple.right(), Optional.empty());
         SideBySide both = couple.walk(traces);

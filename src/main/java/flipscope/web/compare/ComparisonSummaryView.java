@@ -5,14 +5,14 @@ import flipscope.web.draw.GridView;
 import java.util.List;
 
 /**
- * Two algorithms side by side, at a glance: what each comes to and costs, and perhaps one step.
+ * A summary of two algorithms side by side: their answers and costs, and optionally one step.
  *
- * @param sentences how the answers stand to one another
+ * @param sentences how the answers differ
  * @param sides left and right
- * @param url both step by step
- * @param message how the two stand to one another at the step; empty where none is shown
- * @param beats left and right at the step; none where no step is shown
- * @param differ whether the pictures carry marks
+ * @param url the full comparison
+ * @param message how the two compare at the step; empty if none is shown
+ * @param beats left and right at the step; empty if none is shown
+ * @param differ whether the pictures are marked
  */
 public record ComparisonSummaryView(
         List<String> sentences,
@@ -23,11 +23,11 @@ public record ComparisonSummaryView(
         boolean differ) {
 
     /**
-     * One of the two.
+     * One of the two algorithms.
      *
      * @param url its own page on the same inputs
      * @param cost how many operations it took, in words
-     * @param answer what it came to: one picture a word
+     * @param answer its answer: one picture for each word
      */
     public record BriefSideView(String title, String url, String cost, List<GridView> answer) {}
 }

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Says how two answers stand to one another, and of a slip what went wrong. */
+/** Describes how two answers differ, and for a slip what went wrong. */
 final class ComparisonVerdicts {
     private final Catalogue catalogue;
     private final Narrator narrator;
@@ -44,7 +44,7 @@ final class ComparisonVerdicts {
                 .orElseGet(() -> new VerdictView("", List.of(answers), null, ""));
     }
 
-    /** A slip stands beside an algorithm that it is not the slip of. */
+    /** A slip compared with another algorithm than its correct form. */
     private VerdictView withSlip(Technique slip, String answers, ComparisonRequest couple) {
         Technique right = catalogue.find(slip.correctForm()).orElseThrow();
         Link link = couple.lead().comparing(slip, right);

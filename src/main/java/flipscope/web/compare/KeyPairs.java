@@ -9,9 +9,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Steps of two algorithms worth going to: of a slip where it parts, of others where both meet. */
+/**
+ * The steps worth a link: the first difference of a slip, otherwise the steps where both have equal
+ * values.
+ */
 final class KeyPairs {
-    /** A step and what it is called. */
+    /** A linked step and its name. */
     record Landmark(int index, String name) {}
 
     private final ComparisonRequest couple;
@@ -24,7 +27,7 @@ final class KeyPairs {
         this.words = words;
     }
 
-    /** From one step to another, both included. */
+    /** The landmarks in a range, both ends included. */
     List<Landmark> between(int first, int last) {
         List<Landmark> found = new ArrayList<>();
         IntStream.rangeClosed(first, last)
@@ -37,7 +40,7 @@ final class KeyPairs {
         return found;
     }
 
-    /** {@code run}, {@code run 2}, … */
+    /** Numbers repeated names: {@code run}, {@code run 2}, … */
     private static String numbered(String name, List<Landmark> before) {
         long same =
                 before.stream()

@@ -11,7 +11,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What a side waits for, and how to get there: to its own next step, and to the next meeting. */
+/** Links for a side that waits: to its own next step, and to the next step where both meet. */
 final class NextPairs {
     private final List<AlignedPair> beats;
     private final List<Landmark> landmarks;
@@ -19,10 +19,10 @@ final class NextPairs {
     private final Messages words;
 
     /**
-     * The ways between the landmarks.
+     * Links between the given landmarks.
      *
-     * @param beats the walk, up to the last step that the reader is shown
-     * @param landmarks its meetings and its end, in order
+     * @param beats the aligned steps, up to the last one that can be shown
+     * @param landmarks where both meet, and the end, in order
      * @param url the address of a step
      */
     NextPairs(
@@ -36,7 +36,7 @@ final class NextPairs {
         this.words = words;
     }
 
-    /** At most two ways, the shorter one first; none from the last landmark. */
+    /** At most two links, the nearer one first; none after the last landmark. */
     List<NamedLink> from(int index) {
         Optional<Landmark> next =
                 landmarks.stream().filter(each -> each.index() > index).findFirst();
@@ -44,7 +44,7 @@ final class NextPairs {
         return Stream.concat(turn(index, end).stream(), next.stream().map(to -> meet(to))).toList();
     }
 
-    /** Where whoever waits takes a step of its own before the two meet. */
+    /** The next step of the waiting side, if it comes before both meet. */
     private Optional<NamedLink> turn(int index, int end) {
         Moves now = beats.get(index).moves();
         String key = "compare.onward." + (now == Moves.LEFT ? "right" : "left");

@@ -26,9 +26,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Shows one step of two algorithms together. */
+/** Builds one step of a comparison. */
 final class PairBuilder {
-    /** Statements for which room is kept. */
+    /** How many long statements the page reserves room for. */
     private static final int MOST_SIZERS = 8;
 
     private final ComparisonRequest couple;
@@ -58,12 +58,12 @@ final class PairBuilder {
         this.pictures = new PairPictures(narrator, scene, words);
     }
 
-    /** The address of a step of both. */
+    /** The address of a step. */
     String url(int index) {
         return link(index).toString();
     }
 
-    /** The address of the first step that the reader is shown. */
+    /** The address of the first step that can be shown. */
     String first() {
         return url(passage.first());
     }
@@ -93,7 +93,7 @@ final class PairBuilder {
     }
 
     /**
-     * Where a slip parts from its right form the values may still be equal, and the words say why.
+     * Where a slip first differs, the values may still be equal; the message then gives the reason.
      */
     private String message(int index, AlignedPair beat) {
         boolean parts = both.parting().filter(parting -> parting == index).isPresent();
@@ -128,9 +128,7 @@ final class PairBuilder {
                 waits);
     }
 
-    /**
-     * What a value is compared with: nothing where one waits for the other, or is drawn otherwise.
-     */
+    /** The value to compare with; empty if one side waits or the two are drawn differently. */
     private static Optional<Value> other(AlignedPair beat, Optional<Milestone> other) {
         boolean alike =
                 beat.moves() == Moves.BOTH
@@ -177,7 +175,7 @@ final class PairBuilder {
         return new LandmarkView(number, each.name(), url(each.index()), each.index() == current);
     }
 
-    /** Not one alone: what takes most lines depends on where it breaks. */
+    /** Several candidates, since the number of lines depends on where each one breaks. */
     private List<String> longestCode() {
         return both.beats().subList(passage.first(), passage.last() + 1).stream()
                 .flatMap(beat -> Stream.concat(beat.left().stream(), beat.right().stream()))
@@ -188,7 +186,7 @@ final class PairBuilder {
                 .toList();
     }
 
-    /** A slip goes along with its right form and hardly ever waits for it. */
+    /** A slip runs in step with its correct form and hardly ever waits. */
     private List<NamedLink> onward(List<Landmark> landmarks, int index) {
         List<AlignedPair> shown = both.beats().subList(0, passage.last() + 1);
         return couple.isSlip()

@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws the values of one side. Marks say what the other side has otherwise: new is what only this
- * side has, lost what only the other one has.
+ * Draws the values of one side with marks: “new” for what only this side has, “lost” for what only
+ * the other side has.
  */
 final class PairPictures {
     private final Narrator narrator;
@@ -31,12 +31,12 @@ final class PairPictures {
         this.words = words;
     }
 
-    /** A value: of an answer that is two words, two pictures. */
+    /** A value without marks; two pictures for an answer of two words. */
     List<GridView> of(String name, Value value, ViewKind view) {
         return of(name, value, view, value);
     }
 
-    /** The same, with marks where another value of that view differs. */
+    /** A value with marks where it differs from another value in the same view. */
     List<GridView> of(String name, Value value, ViewKind view, Value other) {
         List<Value> all = values(value);
         List<Value> others = values(other);

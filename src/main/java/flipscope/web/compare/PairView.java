@@ -5,21 +5,21 @@ import flipscope.web.site.NamedLink;
 import java.util.List;
 
 /**
- * One step of two algorithms together.
+ * One step of a comparison.
  *
- * @param message how the two stand to one another here
+ * @param message how the two compare here
  * @param css {@code same}, {@code other} or {@code alone}
- * @param notice what is wrong with the address, or empty
- * @param where {@code step 5 of 17}
- * @param controls the one control of both
- * @param overview both at a glance
- * @param landmarksName what the landmarks are
- * @param landmarks steps to go to at once
- * @param onward where to go on to while one waits: its next step, and the next meeting; null where
- *     they go side by side anyway
- * @param longestCode the longest statements of any step, for which room is kept
+ * @param notice an error in the address, or empty
+ * @param where the position: {@code step 5 of 17}
+ * @param controls the common controls of both sides
+ * @param overview the address of the overview
+ * @param landmarksName the heading of the landmarks
+ * @param landmarks links to the key steps
+ * @param onward links for the side that waits: its next step, and the next step where both meet;
+ *     null if both run in step
+ * @param longestCode the longest statements of any step, for which the page reserves room
  * @param sides left and right
- * @param differ whether the pictures carry marks
+ * @param differ whether the pictures are marked
  */
 public record PairView(
         String message,
@@ -35,20 +35,20 @@ public record PairView(
         List<BeatSideView> sides,
         boolean differ) {
 
-    /** Addresses of other steps; null where there is none. */
+    /** The addresses of other steps; null where there is none. */
     public record MovesView(String first, String previous, String next, String last) {}
 
-    /** A step to go to. */
+    /** A link to a key step. */
     public record LandmarkView(int number, String name, String url, boolean current) {}
 
     /**
-     * Where one of the two stands.
+     * One side of a step.
      *
      * @param url its own page at this step
-     * @param begun whether it has taken a step; the rest is empty where it has not
-     * @param waits whether the other one moves alone
+     * @param begun whether it has executed a step; if not, the rest is empty
+     * @param waits whether only the other side moves
      * @param code the statement
-     * @param grids the value, one picture a word
+     * @param grids the value: one picture for each word
      * @param sentence what happened
      */
     public record BeatSideView(

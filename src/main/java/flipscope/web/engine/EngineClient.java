@@ -8,37 +8,37 @@ import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import java.util.concurrent.CompletableFuture;
 
-/** Who finds moves: {@link EnginePool}, but for tests. */
+/** Finds moves: {@link EnginePool}, or a substitute in tests. */
 @FunctionalInterface
 public interface EngineClient {
 
     /**
-     * The best move of a position.
+     * Searches for the best move of a position.
      *
-     * @throws Busy if there is no place free
+     * @throws Busy if the queue is full
      */
     CompletableFuture<SearchResult> submit(Position at, Level level);
 
     /**
-     * The same, watched; who finds moves in one go has nothing to tell on the way.
+     * The same with progress reports; an implementation that searches in one go has none to send.
      *
-     * @throws Busy if there is no place free
+     * @throws Busy if the queue is full
      */
     default CompletableFuture<SearchResult> submit(Position at, Level level, Progress watcher) {
         return submit(at, level);
     }
 
     /**
-     * The same, before those who wait in a higher turn.
+     * The same with a priority: lower turns are searched first.
      *
-     * @throws Busy if there is no place free
+     * @throws Busy if the queue is full
      */
     default CompletableFuture<SearchResult> submit(
             Position at, Level level, Progress watcher, int turn) {
         return submit(at, level, watcher);
     }
 
-    /** The engine behind its pool. */
+    /** A client of a pool. */
     static EngineClient of(EnginePool pool) {
         return new EngineClient() {
             @Override

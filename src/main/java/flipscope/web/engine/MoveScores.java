@@ -9,27 +9,27 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
 /**
- * The score of every legal move of a position: each is what a search of the position after it says,
- * all at the same level, so that they can be compared.
+ * Scores all legal moves of a position by searching each resulting position at the same level, so
+ * that the scores can be compared.
  */
 public final class MoveScores {
-    /** Below this the engine knows too little of the game for its scores to be of use. */
+    /** Below this level the scores are too inaccurate to be of use. */
     private static final int LOWEST = 6;
 
-    /** Above it a position with many moves would take many seconds. */
+    /** Above this level a position with many moves would take many seconds. */
     private static final int HIGHEST = 8;
 
     private MoveScores() {}
 
-    /** The level of the estimates in a game that is played at a level. */
+    /** The level of estimates in a game played at a level. */
     public static Level estimate(int played) {
         return new Level(Math.max(LOWEST, Math.min(HIGHEST, played)));
     }
 
     /**
-     * The scores of all legal moves, in the order of the board: exact as soon as the position can
-     * be played out, before that estimates of a game that is played at a level. Fails with {@link
-     * flipscope.engine.Busy} when the engine has no place free; cancelling it stops the search.
+     * The scores of all legal moves in square order: exact once the position can be played out,
+     * before that estimates suited to the game's level. Fails with {@link flipscope.engine.Busy}
+     * when the queue is full; cancelling it stops the search.
      */
     public static CompletableFuture<List<MoveScore>> of(
             EngineClient engine, Position at, int played) {

@@ -2,7 +2,7 @@ package flipscope.web.engine;
 
 import flipscope.text.Messages;
 
-/** How scores are written and read out: whole discs, with their sign. */
+/** Writes and speaks scores: signed whole discs. */
 public final class ScoreWords {
     private final Messages words;
 
@@ -10,7 +10,7 @@ public final class ScoreWords {
         this.words = words;
     }
 
-    /** {@code +4}, {@code −3} (with a real minus) or {@code 0}. */
+    /** {@code +4}, {@code −3} (with a true minus sign) or {@code 0}. */
     public static String signed(double score) {
         long discs = Math.round(score);
         String size = String.valueOf(Math.abs(discs));
@@ -20,19 +20,19 @@ public final class ScoreWords {
         return (discs > 0 ? "+" : "−") + size;
     }
 
-    /** The same, an estimate marked as one. */
+    /** The same with a mark for estimates. */
     public static String marked(double score, boolean exact) {
         return exact ? signed(score) : "≈" + signed(score);
     }
 
-    /** {@code plus 4}, for the ear. */
+    /** {@code plus 4}, for screen readers. */
     public String spoken(double score) {
         long discs = Math.round(score);
         String key = discs == 0 ? "zero" : discs > 0 ? "plus" : "minus";
         return words.text("analysis.score." + key, Math.abs(discs));
     }
 
-    /** {@code about 4 behind}, {@code 4 ahead}. */
+    /** A sentence part such as {@code about 4 behind} or {@code 4 ahead}. */
     public String standing(double score, boolean exact) {
         long discs = Math.round(score);
         String key = discs == 0 ? "even" : discs > 0 ? "ahead" : "behind";
@@ -40,7 +40,7 @@ public final class ScoreWords {
         return exact ? words : this.words.text("analysis.standing.about", words);
     }
 
-    /** {@code Black leads by about 4}, or that nobody does. */
+    /** {@code Black leads by about 4}, or that the game is even. */
     public String lead(double blacks, boolean exact) {
         long discs = Math.round(blacks);
         String key = discs == 0 ? "even" : discs > 0 ? "black" : "white";

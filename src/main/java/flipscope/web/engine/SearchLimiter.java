@@ -11,10 +11,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
 /**
- * Lets every client have a few searches at a time and no more, so that one cannot take all places
- * of the engine; and of those who wait, first the searches of whoever has the fewest. A client is
- * the address that a request comes from, or where the site stands behind a proxy, the address that
- * the proxy names.
+ * Limits the simultaneous searches of each client, so that none can take all places of the engine.
+ * Among waiting searches, those of the client with the fewest come first. A client is a remote
+ * address, or behind a proxy the address that the proxy reports.
  */
 public final class SearchLimiter {
     /** Half of the engine's places: see {@link flipscope.engine.EnginePool}. */
@@ -31,8 +30,8 @@ public final class SearchLimiter {
     }
 
     /**
-     * @param behindProxy whether {@code X-Forwarded-For} is the word of a proxy of ours; anybody
-     *     can send that header, so otherwise it is not looked at
+     * @param behindProxy whether to trust {@code X-Forwarded-For}; without a proxy anybody can send
+     *     it
      * @param most how many searches a client may have at once
      */
     public SearchLimiter(EngineClient engine, LineWatch lines, boolean behindProxy, int most) {
@@ -43,19 +42,19 @@ public final class SearchLimiter {
     }
 
     /**
-     * The engine for the client of a request. It is busy when that client has enough, and searches
-     * no longer than the client stays.
+     * The engine for the client of a request. It is busy when the client has reached its limit, and
+     * stops searching when the client disconnects.
      */
     public EngineClient of(Context ctx) {
         return lines.over(ctx, streaming(ctx));
     }
 
-    /** The same for a stream of events, which notices by itself that nobody listens. */
+    /** The engine for an event stream, which detects a closed connection itself. */
     public EngineClient streaming(Context ctx) {
         return of(client(ctx.ip(), ctx.header("X-Forwarded-For")));
     }
 
-    /** The client: of those whom a proxy names, the last, whom it has seen itself. */
+    /** Identifies the client: of forwarded addresses the last, which our own proxy added. */
     String client(String address, String forwarded) {
         return behindProxy && forwarded != null
                 ? forwarded.substring(forwarded.lastIndexOf(',') + 1).strip()
@@ -82,7 +81,7 @@ public final class SearchLimiter {
         CompletableFuture<SearchResult> now();
     }
 
-    /** Whoever asked has left when the answer is there, cancelled, or refused. */
+    /** Counts the search until it is answered, cancelled or refused. */
     private CompletableFuture<SearchResult> leaving(String client, Ask ask) {
         try {
             CompletableFuture<SearchResult> found = ask.now();
@@ -94,7 +93,7 @@ public final class SearchLimiter {
         }
     }
 
-    /** How many searches the client had before. */
+    /** Adds a search; returns how many the client had before. */
     private int enter(String client) {
         int searches = inside.merge(client, 1, Integer::sum);
         if (searches > most) {
@@ -104,7 +103,7 @@ public final class SearchLimiter {
         return searches - 1;
     }
 
-    /** A client with no search is forgotten. */
+    /** Removes a search, and the client with its last one. */
     private void leave(String client) {
         inside.computeIfPresent(client, (name, searches) -> searches == 1 ? null : searches - 1);
     }

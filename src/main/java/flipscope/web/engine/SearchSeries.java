@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Searches of several positions, one after another: whoever asks for many takes no more of the
- * engine at a time than whoever asks for one. What was found stays known to the engine's pool, so a
- * series that was refused half-way goes on where it stopped when it is asked for again.
+ * Searches several positions one after another, so that one request never takes more than one place
+ * of the engine. The pool keeps what was found, so a series that was refused half-way resumes there
+ * when it is requested again.
  */
 public final class SearchSeries {
     private final EngineClient engine;
@@ -24,8 +24,8 @@ public final class SearchSeries {
     }
 
     /**
-     * The answers to all questions, in their order. Fails with {@link Busy} as soon as the engine
-     * has no place free; cancelling it stops the search that is under way.
+     * The results in the order of the questions. Fails with {@link Busy} as soon as the queue is
+     * full; cancelling it stops the current search.
      */
     public static CompletableFuture<List<SearchResult>> of(
             EngineClient engine, List<EngineQuestion> questions) {

@@ -1,5 +1,5 @@
 /**
- * The client of the engine: searches with a limit for each client, scores of moves, how scores are
- * written.
+ * The web's client of the engine: searches with a limit for each client, scores of moves, and how
+ * scores are written.
  */
 package flipscope.web.engine;

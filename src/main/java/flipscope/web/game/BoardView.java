@@ -7,14 +7,14 @@ import java.util.function.UnaryOperator;
 /**
  * The playing board.
  *
- * @param label what it is: {@code Board, Black to move}
+ * @param label its accessible name: {@code Board, Black to move}
  * @param rows eight rows of eight squares, a1 first
- * @param moves the legal moves in words, for the key that reads them out
- * @param fresh whether the last move has just been played, so that its discs may be seen to turn
+ * @param moves the legal moves as text, for the key that announces them
+ * @param fresh whether the last move has just been played, so that its flips are animated
  */
 public record BoardView(String label, List<List<SquareView>> rows, String moves, boolean fresh) {
 
-    /** The same board with a square marked as what the story beside it is about. */
+    /** A copy with a highlighted square. */
     public BoardView finding(String name) {
         List<List<SquareView>> marked =
                 rows.stream()
@@ -31,7 +31,7 @@ public record BoardView(String label, List<List<SquareView>> rows, String moves,
         return new BoardView(label, marked, moves, fresh);
     }
 
-    /** The same board, on which nothing can be chosen. */
+    /** A copy without links. */
     public BoardView still() {
         List<List<SquareView>> still =
                 rows.stream().map(row -> row.stream().map(SquareView::still).toList()).toList();
@@ -39,9 +39,9 @@ public record BoardView(String label, List<List<SquareView>> rows, String moves,
     }
 
     /**
-     * The same board, every square of which asks a question.
+     * A copy on which every square links to its explanation.
      *
-     * @param url where a square leads, by its name
+     * @param url the link of a square, by its name
      */
     public BoardView asking(UnaryOperator<String> url) {
         List<List<SquareView>> asking =
@@ -51,7 +51,7 @@ public record BoardView(String label, List<List<SquareView>> rows, String moves,
         return new BoardView(label, asking, moves, fresh);
     }
 
-    /** The same board with what moves are worth, by the names of their squares. */
+    /** A copy with the scores of moves, by the names of their squares. */
     public BoardView hinting(Map<String, HintView> hints) {
         List<List<SquareView>> hinted =
                 rows.stream()
@@ -65,6 +65,5 @@ public record BoardView(String label, List<List<SquareView>> rows, String moves,
         return hint == null ? square : square.hinting(hint);
     }
 
-    /** The letters of the files. */
     public static final List<String> FILES = List.of("a", "b", "c", "d", "e", "f", "g", "h");
 }

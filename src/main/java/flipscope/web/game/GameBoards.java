@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Draws the playing board of a game. */
 public final class GameBoards {
     private final Messages words;
 
@@ -19,16 +18,16 @@ public final class GameBoards {
     }
 
     /**
-     * The board as the game shows it, its legal moves as links while the person is to move.
+     * The board of a game, its legal moves as links if the person is to move.
      *
-     * @param fresh whether the last move has just been played
+     * @param fresh whether the last move has just been played, so that its flips are animated
      */
     public BoardView of(GameState game, boolean fresh) {
         long playable = game.isPersonToMove() ? game.turn().legalMoves() : 0;
         return board(game, playable, fresh);
     }
 
-    /** The same board with its legal moves, every square of which asks why it is legal or not. */
+    /** The board on which every square links to why it is legal or not. */
     public BoardView asking(GameState game) {
         return board(game, game.turn().legalMoves(), false).asking(name -> ask(game, name));
     }
@@ -37,7 +36,7 @@ public final class GameBoards {
         return game.url().link().with("why", square).toString();
     }
 
-    /** The same board, on which nothing can be played. */
+    /** The board without links. */
     public BoardView still(GameState game) {
         return board(game, 0, false);
     }
@@ -67,7 +66,10 @@ public final class GameBoards {
                 label(game, square, legal));
     }
 
-    /** A move where one may be played; where none may, an empty square says why not. */
+    /**
+     * The link of a square: a legal move is played; another empty square explains why it is not
+     * legal.
+     */
     private static Optional<String> url(GameState game, long playable, int square) {
         if ((playable & Squares.bit(square)) != 0) {
             return Optional.of(game.after(square).play());
@@ -76,7 +78,7 @@ public final class GameBoards {
         return asks ? Optional.of(ask(game, Squares.name(square))) : Optional.empty();
     }
 
-    /** How many squares from the move a disc lies that it turned; 0 if it did not. */
+    /** How many squares away from the move a disc was flipped; 0 if it was not. */
     private static int turned(Ply ply, int square) {
         int files = Math.abs(Squares.file(ply.square()) - Squares.file(square));
         int rows = Math.abs(Squares.row(ply.square()) - Squares.row(square));
@@ -120,7 +122,6 @@ public final class GameBoards {
                         Squares.names(playable).replace(" ", ", "));
     }
 
-    /** The name of a side. */
     public static String side(Messages words, Side side) {
         return words.text(side == Side.BLACK ? "play.side.black" : "play.side.white");
     }

@@ -10,9 +10,9 @@ import flipscope.web.site.Query;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the game that the parameters of a request describe. */
+/** Reads a game from the parameters of a request. */
 public final class GameReader {
-    /** A transcript with blanks, numbers and passes needs no more. */
+    /** Enough for a transcript with blanks, move numbers and passes. */
     static final int LONGEST_MOVES = 1_000;
 
     public static final int LONGEST_POSITION = 400;
@@ -21,7 +21,10 @@ public final class GameReader {
 
     private GameReader() {}
 
-    /** The game of {@code start}, {@code moves}, {@code ply}, {@code side}, {@code level}. */
+    /**
+     * Reads {@code start}, {@code moves}, {@code ply}, {@code side}, {@code level} and the other
+     * parameters of a game.
+     */
     public static GameState read(Query query) {
         Position start =
                 query.string("start", LONGEST_POSITION)
@@ -46,13 +49,16 @@ public final class GameReader {
         return new GameState(url, whole, ply);
     }
 
-    /** The game that a person has typed or pasted, or whose address. */
+    /** The game that somebody has typed or pasted, as moves or as an address. */
     public static GameUrl typed(String text, GameUrl settings) {
         Game game = PastedLink.of(text).map(PastedLink::game).orElseGet(() -> GameText.read(text));
         return imported(game, settings);
     }
 
-    /** A game from elsewhere. One with moves is there to be looked at: nobody plays it on. */
+    /**
+     * A game from elsewhere. If it has moves, the person plays both sides, so that the engine does
+     * not continue it.
+     */
     public static GameUrl imported(Game game, GameUrl settings) {
         GameUrl seated = game.plies().isEmpty() ? settings : settings.playing(Player.BOTH);
         return seated.from(written(game.start())).withMoves(TranscriptText.write(game));
@@ -62,7 +68,7 @@ public final class GameReader {
         return query.number("level", 1, 10).orElse(GameUrl.DEFAULT_LEVEL);
     }
 
-    /** The position of a parameter. */
+    /** A position from the parameter {@code name}. */
     public static Position position(String name, String text) {
         try {
             return PositionText.read(text);
@@ -75,7 +81,7 @@ public final class GameReader {
         return position("start", text);
     }
 
-    /** The side that the person plays in it, a hyphen, and its moves. */
+    /** The original game: the person's side, a hyphen, and the moves. */
     private static OwnGame own(String text, Position start, Query query) {
         String[] parts = text.split("-", 2);
         if (parts.length < 2 || !Player.WORDS.contains(parts[0])) {
@@ -93,7 +99,7 @@ public final class GameReader {
         }
     }
 
-    /** A start position as URLs have it; nothing for the usual one. */
+    /** A start position as URLs spell it; empty for the standard one. */
     private static Optional<String> written(Position start) {
         return start.equals(Position.START)
                 ? Optional.empty()

@@ -13,45 +13,43 @@ import java.util.stream.IntStream;
 /**
  * A game as a page shows it: replayed, at one of its plies.
  *
- * @param url where it came from; its moves are those of {@code whole}
- * @param whole all moves, those for redo too
- * @param ply how many of them are shown, 0 to all
+ * @param url its address; the moves are those of {@code whole}
+ * @param whole the game with all moves, including those for redo
+ * @param ply how many moves are shown, from 0 to all
  */
 public record GameState(GameUrl url, Game whole, int ply) {
 
-    /** The same game inside somebody else's page. */
+    /** The same game in an embed. */
     public GameState within(Embedding host) {
         return new GameState(url.within(host), whole, ply);
     }
 
-    /** The game as far as it is shown. */
+    /** The game up to the shown ply. */
     public Game shown() {
         return whole.at(ply);
     }
 
-    /** The position in which the next move is played, after a pass if one is forced. */
+    /** The position in which the next move is played, after a forced pass if any. */
     public Position turn() {
         return shown().turn();
     }
 
-    /** The last move that is shown, if there is one. */
+    /** The last shown move, if any. */
     public Optional<Ply> last() {
         return ply == 0 ? Optional.empty() : Optional.of(whole.plies().get(ply - 1));
     }
 
-    /** The square that the game goes on with, if moves follow that are not shown. */
+    /** The square of the next move, if later moves are hidden. */
     public Optional<Integer> next() {
         return isPast() ? Optional.of(whole.plies().get(ply).square()) : Optional.empty();
     }
 
-    /**
-     * The same game at a ply that a move follows: this one, or else the one before the last move.
-     */
+    /** The same game with a next move: at this ply, or at the end one ply earlier. */
     public GameState beforeMove() {
         return isPast() || ply == 0 ? this : new GameState(url.atPly(ply - 1), whole, ply - 1);
     }
 
-    /** Whether moves follow that are not shown. */
+    /** Whether later moves are hidden. */
     public boolean isPast() {
         return ply < whole.plies().size();
     }
@@ -60,42 +58,41 @@ public record GameState(GameUrl url, Game whole, int ply) {
         return shown().isOver();
     }
 
-    /** Whether the person may play now. */
     public boolean isPersonToMove() {
         return !isOver() && url.player().plays(turn().toMove());
     }
 
-    /** Whether the engine has to play now. It does not while an earlier ply is looked at. */
+    /** Whether the engine is to move. It does not move while an earlier ply is shown. */
     public boolean isEngineToMove() {
         return !isOver() && !isPast() && !isPersonToMove();
     }
 
-    /** Whether the engine, which plays itself, waits to be asked for a move. */
+    /** Whether the engine plays both sides and waits to be asked for each move. */
     public boolean isPaused() {
         return isEngineToMove() && url.player() == Player.NONE && url.paused();
     }
 
-    /** The same game with the score of every legal move. */
+    /** The same game with the scores of all legal moves. */
     public GameState hinting() {
         return new GameState(url.hinting(true), whole, ply);
     }
 
-    /** Whether the engine's move comes by itself. */
+    /** Whether the engine moves without being asked. */
     public boolean isThinking() {
         return isEngineToMove() && !isPaused();
     }
 
-    /** The game without the moves that are not shown. */
+    /** The game without the moves after this ply. */
     public GameUrl fromHere() {
         return url.withMoves(transcript(ply));
     }
 
-    /** The game after one move more, the moves for redo dropped. */
+    /** The game after another move; drops the moves for redo. */
     public GameUrl after(int square) {
         return url.withMoves(transcript(ply) + Squares.name(square));
     }
 
-    /** The person's turn before this one, if there was any; the move before where none plays. */
+    /** The person's previous turn, if any; the previous move if the engine plays both sides. */
     public Optional<GameUrl> undo() {
         return IntStream.iterate(ply - 1, p -> p >= 0, p -> p - 1)
                 .filter(this::isPersonsTurn)
@@ -103,7 +100,7 @@ public record GameState(GameUrl url, Game whole, int ply) {
                 .findFirst();
     }
 
-    /** The person's turn after this one, or else the end of the moves. */
+    /** The person's next turn, or else the end of the game. */
     public Optional<GameUrl> redo() {
         int all = whole.plies().size();
         return IntStream.rangeClosed(ply + 1, all)

@@ -12,20 +12,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game as its URL has it, and the way from one URL to the next. The server keeps nothing: all
- * that a page is lies in here, and what a link does not mean to change it keeps.
+ * A game as its URL describes it. The server keeps no state: everything is in the URL, and links
+ * keep what they do not change.
  *
- * @param start where the game began, as 64 characters, {@code _} and the side to move; empty for
- *     the usual start
+ * @param start the start position, as 64 characters, {@code _} and the side to move; empty for the
+ *     standard one
  * @param moves the squares played, {@code f5d6}, without passes
- * @param ply how many of the moves are shown; empty for all
- * @param player whom the person plays
- * @param level how well the engine plays, 1 to 10
- * @param hints whether every legal move shows its score
- * @param paused whether the engine, playing itself, waits to be asked for each move
- * @param stepper the open stepper, if one is
- * @param embedding that the pages stand inside somebody else's, if they do
- * @param own the game that another move was tried in, if this is such a try
+ * @param ply how many moves are shown; empty for all
+ * @param player which sides the person plays
+ * @param level the engine's level, 1 to 10
+ * @param hints whether the scores of all legal moves are shown
+ * @param paused whether the engine, playing both sides, waits to be asked for each move
+ * @param stepper the open stepper, if any
+ * @param embedding the embed options, if the page is an embed
+ * @param own the original game, if this one tries another move
  */
 public record GameUrl(
         Optional<String> start,
@@ -39,10 +39,9 @@ public record GameUrl(
         Optional<Embedding> embedding,
         Optional<OwnGame> own) {
 
-    /** The level when nobody chooses one. */
     static final int DEFAULT_LEVEL = 3;
 
-    /** A new game: the person plays Black. */
+    /** A new game in which the person plays Black. */
     public static final GameUrl NEW =
             new GameUrl(
                     Optional.empty(),
@@ -57,11 +56,11 @@ public record GameUrl(
                     Optional.empty());
 
     /**
-     * The stepper beside a board.
+     * The stepper beside the board.
      *
-     * @param algorithm its id
+     * @param algorithm the id of the algorithm
      * @param at the step; empty for the storyboard
-     * @param detail the level of detail; empty for the usual one
+     * @param detail the level of detail; empty for the default
      */
     public record Stepper(String algorithm, Optional<String> at, Optional<String> detail) {
         /** The storyboard of an algorithm. */
@@ -70,16 +69,14 @@ public record GameUrl(
         }
     }
 
-    /** The same game, shown as it was after some of its moves; the rest stays for redo. */
+    /** The same game at another ply; later moves stay for redo. */
     public GameUrl atPly(int shown) {
         Optional<Integer> earlier = Optional.of(shown).filter(n -> n < moves.length() / 2);
         return new GameUrl(
                 start, moves, earlier, player, level, hints, paused, stepper, embedding, own);
     }
 
-    /**
-     * The game with these moves and no others. Another position has another trace: its step goes.
-     */
+    /** The game with other moves. The stepper's step is dropped, since its trace changes. */
     public GameUrl withMoves(String played) {
         Optional<Stepper> opened =
                 stepper.map(s -> new Stepper(s.algorithm(), Optional.empty(), s.detail()));
@@ -96,7 +93,7 @@ public record GameUrl(
                 own);
     }
 
-    /** A game that begins elsewhere, without moves. */
+    /** A game with another start position and no moves. */
     public GameUrl from(Optional<String> position) {
         return new GameUrl(
                         position,
@@ -112,30 +109,30 @@ public record GameUrl(
                 .withMoves("");
     }
 
-    /** The same game with the person on another side. */
+    /** A copy with another choice of sides for the person. */
     public GameUrl playing(Player side) {
         return new GameUrl(start, moves, ply, side, level, hints, paused, stepper, embedding, own);
     }
 
-    /** The same game with or without the score of every legal move. */
+    /** A copy with or without the scores of legal moves. */
     public GameUrl hinting(boolean shown) {
         return new GameUrl(
                 start, moves, ply, player, level, shown, paused, stepper, embedding, own);
     }
 
-    /** The same game, in which the engine, playing itself, waits or goes on. */
+    /** A copy in which the engine, playing both sides, waits or goes on. */
     public GameUrl pausing(boolean waits) {
         return new GameUrl(start, moves, ply, player, level, hints, waits, stepper, embedding, own);
     }
 
-    /** The same game with or without a stepper. */
+    /** A copy with or without a stepper. */
     public GameUrl stepping(Optional<Stepper> opened) {
         return new GameUrl(start, moves, ply, player, level, hints, paused, opened, embedding, own);
     }
 
     /**
-     * Another way for a game to go on, from which a link leads back to this one. The person plays
-     * both sides there, so that nobody answers before it has been looked at.
+     * A variation of this game that keeps a way back to it. The person plays both sides, so that
+     * the engine does not reply at once.
      */
     public GameUrl trying(String played) {
         GameUrl there = withMoves(played).playing(Player.BOTH);
@@ -152,12 +149,12 @@ public record GameUrl(
                 own.or(() -> Optional.of(new OwnGame(player, moves))));
     }
 
-    /** The page of the game with an algorithm stepped beside it. */
+    /** The page of the game with a stepper for an algorithm. */
     public Link beside(String algorithm) {
         return Link.to("/play").with(stepping(Optional.of(Stepper.of(algorithm))).parameters());
     }
 
-    /** The game that this is a try in, at the first move that was another one there. */
+    /** The original game of a variation, at the first move that differs. */
     public Optional<GameUrl> backToOwn() {
         return own.map(
                 game ->
@@ -175,7 +172,7 @@ public record GameUrl(
                                 .atPly(game.parting(moves)));
     }
 
-    /** The same game inside somebody else's page, where no stepper is open beside it. */
+    /** The same game in an embed, which shows no stepper. */
     GameUrl within(Embedding host) {
         return new GameUrl(
                 start,
@@ -190,31 +187,31 @@ public record GameUrl(
                 Optional.empty());
     }
 
-    /** The page of the game. */
+    /** The address of the game's page. */
     public String play() {
         return url("/play", parameters());
     }
 
-    /** The same, as a link to add to. */
+    /** The same as a link. */
     public Link link() {
         return Link.to(path("/play")).with(parameters());
     }
 
-    /** Where the engine's reply comes from. */
+    /** The address of the engine's reply. */
     public String reply() {
         return url("/play/reply", parameters());
     }
 
-    /** Where a page stands: inside the frame that the game is in. */
+    /** The path of a page, in the same frame if the game is in an embed. */
     public String path(String page) {
         return embedding.isPresent() ? EmbedAddress.of(Link.to(page)).path() : page;
     }
 
     /**
-     * How an algorithm worked on this game after some of its moves.
+     * The address of an algorithm's trace on this game.
      *
      * @param at how many moves had been played
-     * @param move the square that was played then, for algorithms that take one
+     * @param move the move then played, for algorithms that take one
      */
     public String trace(String algorithm, int at, Optional<String> move) {
         GameUrl then =
@@ -234,7 +231,7 @@ public record GameUrl(
         return url("/trace/" + algorithm, parameters);
     }
 
-    /** The parameters of the page in their order, for links and for the hidden fields of forms. */
+    /** The parameters in order, for links and hidden form fields. */
     public Map<String, String> parameters() {
         Map<String, String> all = new LinkedHashMap<>();
         start.ifPresent(position -> all.put("start", position));
@@ -265,7 +262,7 @@ public record GameUrl(
         return path(page) + "?" + String.join("&", pairs);
     }
 
-    /** Ids of algorithms keep their slashes: a query may have them, and people read them. */
+    /** Leaves the slashes of algorithm ids unescaped: a query allows them, and they read better. */
     private static String encoded(String value) {
         return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("%2F", "/");
     }

@@ -1,16 +1,16 @@
 package flipscope.web.game;
 
 /**
- * What a move is worth, on its square.
+ * The score of a move, shown on its square.
  *
  * @param text {@code +4}
- * @param exact whether that is certain; an estimate has a mark of its own
- * @param best whether no move is worth more
+ * @param exact whether the score is certain; estimates are marked
+ * @param best whether no move has a higher score
  * @param spoken {@code score plus 4, exact}
  */
 public record HintView(String text, boolean exact, boolean best, String spoken) {
 
-    /** The names of its styles. */
+    /** Its CSS classes. */
     public String styles() {
         return "hint" + (exact ? " exact" : "") + (best ? " best" : "");
     }

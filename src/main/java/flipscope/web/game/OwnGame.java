@@ -1,13 +1,13 @@
 package flipscope.web.game;
 
 /**
- * A game that was left to try another move in it, so that there is a way back.
+ * The original game of a variation, for the way back.
  *
- * @param player whom the person plays in it
- * @param moves the squares played in it, {@code f5d6}, without passes
+ * @param player which sides the person plays in it
+ * @param moves its moves, {@code f5d6}, without passes
  */
 public record OwnGame(Player player, String moves) {
-    /** As addresses have it: {@code own=black-f5d6}. */
+    /** In addresses: {@code own=black-f5d6}. */
     static final String PARAMETER = "own";
 
     private static final int SQUARE = 2;
@@ -16,10 +16,7 @@ public record OwnGame(Player player, String moves) {
         return player.word() + "-" + moves;
     }
 
-    /**
-     * The number of the first move that was another one in this game; of a try that has not left it
-     * yet, the last move that both have.
-     */
+    /** The number of the first move that differs; if none does yet, of the last move in common. */
     public int parting(String tried) {
         int both = Math.min(moves.length(), tried.length()) / SQUARE;
         for (int move = 1; move <= both; move++) {

@@ -17,9 +17,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The address of a game, pasted where its moves are asked for: a page of ours here or on another
- * server, or any other that names {@code moves}, {@code start} or {@code position} as ours do; or
- * the address of another site's page, wherever in it a whole value is a game or a board.
+ * The address of a game, pasted where moves are expected: from this site on any server; from any
+ * page with the parameters {@code moves}, {@code start} or {@code position} as used here; or from
+ * another site, if some part of the address is a complete game or board.
  */
 final class PastedLink {
     private static final Pattern ADDRESS =
@@ -31,7 +31,7 @@ final class PastedLink {
         this.game = game;
     }
 
-    /** The link that a text is; none where it is no address of a game. */
+    /** Reads a text as a link; empty if it is not the address of a game. */
     static Optional<PastedLink> of(String text) {
         Matcher address = ADDRESS.matcher(text.strip());
         if (!address.matches()) {
@@ -75,7 +75,7 @@ final class PastedLink {
         return TranscriptText.read(query.getOrDefault("moves", ""), start);
     }
 
-    /** The first value that is a game: of the query, of what follows {@code #}, or of the path. */
+    /** The first value that is a game: in the query, in the fragment, or in the path. */
     private static Optional<PastedLink> elsewhere(Matcher address) {
         return Stream.of(address.group(3), address.group(4), address.group(2))
                 .filter(part -> part != null)
@@ -86,7 +86,7 @@ final class PastedLink {
                 .map(game -> new PastedLink(() -> game));
     }
 
-    /** A board, or moves; not one alone, since a square may stand in any address. */
+    /** A board, or at least two moves: a single square may occur in any address. */
     private static Optional<Game> read(String value) {
         try {
             Game game = GameText.read(value);
@@ -96,11 +96,6 @@ final class PastedLink {
         }
     }
 
-    /**
-     * The whole game.
-     *
-     * @throws NotationException if its moves or its start cannot be read
-     */
     Game game() {
         return game.get();
     }

@@ -8,15 +8,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The board in plain characters: X black, O white, * a legal move, - empty; and who is to move. It
- * can be pasted where a position is asked for.
+ * The board as plain text: X black, O white, * a legal move, - empty, and the side to move. It can
+ * be pasted as a position.
  */
 public final class PlainBoard {
     private static final String FILES = "  a b c d e f g h\n";
 
     private PlainBoard() {}
 
-    /** The board with its legal moves, if there are any. */
     public static String of(Position position, Messages words) {
         long legal = position.legalMoves();
         String side = position.toMove() == Side.BLACK ? "X" : "O";

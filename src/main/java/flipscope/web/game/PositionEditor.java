@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Sets up a position by hand: choosing a square changes what lies there, empty, black, white, and
- * every state of it is an address.
+ * Sets up a position by hand: choosing a square cycles it through empty, black and white. Every
+ * state has its own address.
  */
 public final class PositionEditor {
     private final Messages words;
@@ -25,12 +25,12 @@ public final class PositionEditor {
         this.position = game.turn();
     }
 
-    /** A game of two people at the position, which takes no moves while it is set up. */
+    /** A game at the position in which the person plays both sides and the board takes no moves. */
     public GameState game() {
         return new GameState(url(position).playing(Player.BOTH), Game.from(position), 0);
     }
 
-    /** Whose turn it will be. */
+    /** Which side will be to move. */
     public String status() {
         return words.text("play.status.to-move", GameBoards.side(words, position.toMove()));
     }
@@ -56,7 +56,7 @@ public final class PositionEditor {
                 words.text("inputs.square." + square.content(), square.name()));
     }
 
-    /** A position with one square changed: empty, black, white, and empty again. */
+    /** The position with one square changed: empty to black, black to white, white to empty. */
     public static Position changed(Position position, int square) {
         long bit = Squares.bit(square);
         boolean black = (position.black() & bit) != 0;

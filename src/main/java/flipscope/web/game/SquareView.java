@@ -8,13 +8,13 @@ import java.util.function.UnaryOperator;
  *
  * @param name {@code c4}
  * @param content {@code black}, {@code white} or {@code empty}
- * @param url where choosing it leads; empty where it cannot be chosen
- * @param playable whether a move may be played here
+ * @param url its link; empty if it cannot be chosen
+ * @param playable whether a move here is legal
  * @param last whether the last move was played here
- * @param turned how far from the last move this disc lies if that turned it; 0 if it did not
- * @param found whether the story beside the board is about it
- * @param label what assistive technology says
- * @param hint what a move here is worth, where that is shown
+ * @param turned how far from the last move this disc was flipped; 0 if it was not
+ * @param found whether it is highlighted
+ * @param label its accessible name
+ * @param hint the score of a move here, if shown
  */
 public record SquareView(
         String name,
@@ -27,7 +27,7 @@ public record SquareView(
         String label,
         Optional<HintView> hint) {
 
-    /** A square that does not say what a move is worth. */
+    /** A square without a score. */
     public SquareView(
             String name,
             String content,
@@ -40,7 +40,7 @@ public record SquareView(
         this(name, content, url, playable, last, turned, found, label, Optional.empty());
     }
 
-    /** The names of its styles. */
+    /** Its CSS classes. */
     public String styles() {
         return "square "
                 + content
@@ -50,30 +50,30 @@ public record SquareView(
                 + (found ? " found" : "");
     }
 
-    /** The same square, marked as what the story is about. */
+    /** A copy that is highlighted. */
     SquareView asFound() {
         return new SquareView(name, content, url, playable, last, turned, true, label, hint);
     }
 
-    /** The same square, which says what a move here is worth. */
+    /** A copy with the score of a move. */
     SquareView hinting(HintView worth) {
         String both = label + ", " + worth.spoken();
         return new SquareView(
                 name, content, url, playable, last, turned, found, both, Optional.of(worth));
     }
 
-    /** The same square, which cannot be chosen. */
+    /** A copy without a link. */
     SquareView still() {
         return new SquareView(name, content, Optional.empty(), false, last, turned, found, label);
     }
 
-    /** The same square; choosing it asks about it. */
+    /** A copy that links to its explanation. */
     SquareView asking(UnaryOperator<String> link) {
         return new SquareView(
                 name, content, Optional.of(link.apply(name)), playable, last, turned, found, label);
     }
 
-    /** Stays the same from page to page, so that the focus does too. */
+    /** The element id, the same on every page, so that the focus is kept. */
     public String id() {
         return "sq-" + name.replace(' ', '-');
     }

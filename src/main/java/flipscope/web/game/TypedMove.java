@@ -4,11 +4,11 @@ import flipscope.notation.NotationException;
 import flipscope.notation.NotationProblem;
 import flipscope.text.Messages;
 
-/** What is wrong with a move that was typed. */
+/** Explains what is wrong with a typed move. */
 public final class TypedMove {
     private TypedMove() {}
 
-    /** A move alone needs no number and no place: it is the next one, and all that was typed. */
+    /** A single move needs no number or position: it is the whole text. */
     public static String problem(String typed, NotationException wrong, Messages words) {
         if (typed.strip().length() == 2 && wrong.problem() == NotationProblem.TRANSCRIPT_OCCUPIED) {
             return words.text("play.typed.occupied", wrong.arguments().toArray());

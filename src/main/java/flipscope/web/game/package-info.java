@@ -1,2 +1,2 @@
-/** A game as an address has it, and its board. */
+/** Games in addresses, and the playing board. */
 package flipscope.web.game;

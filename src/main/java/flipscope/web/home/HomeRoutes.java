@@ -13,7 +13,7 @@ import flipscope.web.site.Query;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/** {@code GET /}: the start position, to be played at once, and the story beside it. */
+/** {@code GET /}: a playable start position and the storyboard beside it. */
 public final class HomeRoutes {
     private final Pages pages;
     private final GamePages games;
@@ -27,7 +27,6 @@ public final class HomeRoutes {
         this.story = story;
     }
 
-    /** Adds the route. */
     public void addTo(RoutesConfig routes) {
         routes.get("/", this::show);
     }

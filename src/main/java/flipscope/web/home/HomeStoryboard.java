@@ -23,14 +23,14 @@ import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 
 /**
- * The four pictures of the first page: how a computer finds a legal move from the start. The
- * pictures and the squares come from the trace of the real algorithm; only the words are the page's
- * own.
+ * The four pictures of the home page: how a computer finds a legal move from the start position.
+ * Pictures and squares come from the trace of a real algorithm; only the words are written for this
+ * page.
  */
 public final class HomeStoryboard {
     private static final String ALGORITHM = "reversi/mobility/left";
 
-    /** The technique that a reader may have come for. */
+    /** A technique that readers may be looking for. */
     private static final String FAMOUS = "reversi/mobility/carry";
 
     private final Messages words;
@@ -56,27 +56,27 @@ public final class HomeStoryboard {
         this.builder = new StoryboardBuilder(trace, narrator, Scene.of(arguments), link);
     }
 
-    /** The page that tells the whole of it. */
+    /** The full page of the algorithm. */
     public Link page() {
         return link;
     }
 
-    /** Where the whole of it can be stepped. */
+    /** The same as text. */
     public String url() {
         return link.toString();
     }
 
-    /** The lessons to begin with. */
+    /** The lessons for beginners. */
     public List<PinView> lessons() {
         return lessons.beginnings(famous);
     }
 
-    /** The squares that the last picture finds. */
+    /** The legal moves in the last picture. */
     public long found() {
         return assigned("legal");
     }
 
-    /** The pictures, from left to right. */
+    /** The pictures from left to right. */
     public List<FrameView> frames() {
         Input own = trace.inputs().get(0);
         long kept = assigned("run");

@@ -9,13 +9,13 @@ import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 
 /**
- * The first page: a board that can be played at once, and the story beside it.
+ * The home page: a playable board and a storyboard.
  *
  * @param game the start position
- * @param board its board, with the square that the story finds
- * @param frames the story in pictures
- * @param stepUrl where the story is told step by step
- * @param lessons those to begin with
+ * @param board its board, with the found square highlighted
+ * @param frames the pictures of the storyboard
+ * @param stepUrl the page with all steps
+ * @param lessons the lessons for beginners
  */
 public record HomeView(
         PlayView game,

@@ -1,2 +1,2 @@
-/** {@code /}: the first page. */
+/** {@code /}: the home page. */
 package flipscope.web.home;

@@ -8,9 +8,7 @@ import flipscope.web.site.Query;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What the address of a lesson holds: an answer a question, by the name of the question's block.
- */
+/** The answers in the address of a lesson, by the names of their blocks. */
 final class Answers {
     private static final String PRINT = "print";
 
@@ -18,14 +16,14 @@ final class Answers {
     private final Link link;
 
     /**
-     * @param path the lesson's
+     * @param path the path of the lesson
      */
     Answers(String path, Query query) {
         this.query = query;
         this.link = Link.to(path).with(query.all(AnswerText.LONGEST)).with(PRINT, "");
     }
 
-    /** Whether the lesson is to be printed. */
+    /** Whether the page is the print version. */
     boolean arePrinted() {
         return arePrinted(query);
     }
@@ -34,32 +32,32 @@ final class Answers {
         return query.choice(PRINT, List.of("1")).isPresent();
     }
 
-    /** The same page, to be printed. */
+    /** The address of the print version. */
     String toPrint() {
         return link.with(PRINT, "1").toString();
     }
 
-    /** Which of some choices was made, from 1. */
+    /** The chosen option, counted from 1. */
     Optional<Integer> choice(String name, int choices) {
         return query.number(name, 1, choices);
     }
 
-    /** What was typed. */
+    /** The typed answer. */
     Optional<String> typed(String name) {
         return query.string(name, AnswerText.LONGEST);
     }
 
-    /** Whether something is asked for that need not be there at once. */
+    /** Whether an optional part is requested, such as a solution. */
     boolean areAskedFor(String name) {
         return query.choice(name, List.of("1")).isPresent();
     }
 
-    /** The address that asks for it. */
+    /** The address that requests it. */
     String askingFor(String name) {
         return link.with(name, "1").toString();
     }
 
-    /** The form of a question, which keeps the answers to all others. */
+    /** The form of a question, which keeps all other answers. */
     FormView form(String name) {
         return new FormView(name, link.path(), FieldView.of(link.with(name, "").parameters()));
     }

@@ -12,12 +12,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Shows what techniques cost on this machine. The page does not wait for it, unless it is asked.
+ * Shows measurements of techniques on this machine. The page does not wait for them unless they are
+ * requested.
  */
 final class BenchParts {
     private static final Duration PATIENCE = Duration.ofSeconds(8);
 
-    /** A bar of a hundred is the slowest. */
+    /** The width of the slowest bar. */
     private static final double FULL = 100;
 
     private final Benches benches;
@@ -28,7 +29,7 @@ final class BenchParts {
         this.words = words;
     }
 
-    /** A chart; it has its rows, but no bars, while it is being measured. */
+    /** A chart; while it is being measured it has rows but no bars. */
     BenchView of(BenchBlock block, Answers answers) {
         boolean wait = answers.areAskedFor(block.name());
         Optional<Measurement> measured =
@@ -44,7 +45,7 @@ final class BenchParts {
                 answers.askingFor(block.name()));
     }
 
-    /** Rows as tall as they will be, so that nothing jumps when the numbers come. */
+    /** Placeholder rows of the final height, so that nothing moves when the numbers arrive. */
     private static List<RowView> waiting(List<Technique> algorithms) {
         return algorithms.stream()
                 .map(each -> new RowView(each.title(), "/trace/" + each.id(), "…", "", 0))

@@ -3,18 +3,18 @@ package flipscope.web.lesson;
 import java.util.List;
 
 /**
- * What techniques cost, as bars.
+ * A bar chart of what techniques cost.
  *
  * @param title what is measured
- * @param per what one call works on
- * @param rows one a technique; without numbers while it is being measured
- * @param note how it was measured, and where; empty while it is being measured
- * @param later where the numbers are waited for
+ * @param per the unit of one call
+ * @param rows one for each technique; without numbers while it is being measured
+ * @param note how and where it was measured; empty while it is being measured
+ * @param later the address that waits for the numbers
  */
 public record BenchView(
         BlockView block, String title, String per, List<RowView> rows, String note, String later)
         implements PartView {
-    /** Whether the numbers are there. */
+    /** Whether the numbers have arrived. */
     public boolean measured() {
         return !note.isEmpty();
     }
@@ -23,9 +23,9 @@ public record BenchView(
      * A technique.
      *
      * @param url its storyboard
-     * @param time for one call, in words
-     * @param ratio against the slowest, in words
-     * @param width of its bar, of a hundred
+     * @param time the time of one call, in words
+     * @param ratio compared with the slowest, in words
+     * @param width the width of its bar in per cent
      */
     public record RowView(String title, String url, String time, String ratio, double width) {}
 }

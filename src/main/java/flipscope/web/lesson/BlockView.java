@@ -4,20 +4,20 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What every live part has.
+ * What all live parts have in common.
  *
  * @param name its anchor
- * @param caption below it, as HTML that is safe; may be empty
- * @param url where it can be looked at more closely, or null
- * @param link what that is called
+ * @param caption safe HTML; may be empty
+ * @param url its full page, or null
+ * @param link the text of that link
  */
 public record BlockView(String name, String caption, String url, String link) {
-    /** Where an embed of it is made. */
+    /** The address of the page that creates an embed of it. */
     public String share() {
         return "/share?url=" + URLEncoder.encode(url, StandardCharsets.UTF_8);
     }
 
-    /** Whether anything stands below it. */
+    /** Whether it has a caption or links. */
     public boolean hasFoot() {
         return !caption.isEmpty() || url != null;
     }

@@ -5,12 +5,12 @@ import flipscope.web.draw.StillSquare;
 import java.util.List;
 
 /**
- * A position that is looked at.
+ * A position without moves to play.
  *
- * @param alt what stands where, in words
- * @param status who is to move
- * @param squares sixty-four, a1 first
- * @param numbers discs as bits, beside the board; may be empty
+ * @param alt a description of the board
+ * @param status the side to move
+ * @param squares 64, a1 first
+ * @param numbers the discs as bits, beside the board; may be empty
  */
 public record BoardPartView(
         BlockView block,
@@ -20,6 +20,6 @@ public record BoardPartView(
         List<NumberView> numbers)
         implements PartView {
 
-    /** The discs of a colour as bits, and whose they are. */
+    /** The discs of one side as bits. */
     public record NumberView(String name, GridView grid) {}
 }

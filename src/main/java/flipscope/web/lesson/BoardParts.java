@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Shows a position that is only looked at. */
+/** Shows positions without moves to play. */
 final class BoardParts {
     private final Messages words;
 
@@ -30,7 +30,6 @@ final class BoardParts {
         this.words = words;
     }
 
-    /** What a block shows. */
     BoardPartView of(BoardBlock block) {
         Position position = block.position();
         return new BoardPartView(
@@ -45,7 +44,7 @@ final class BoardParts {
                 numbers(block));
     }
 
-    /** The position that a question is about, without the moves that may be the answer. */
+    /** The position of a question, without the legal moves, which may be the answer. */
     BoardPartView asked(ExerciseBlock block, Position position) {
         return of(
                 new BoardBlock(
@@ -74,7 +73,7 @@ final class BoardParts {
         return numbers;
     }
 
-    /** Without any discs in the picture: these are the bits and nothing else. */
+    /** Drawn without discs: only the bits. */
     private NumberView number(String key, long set) {
         String name = words.text(key);
         String alt = words.text("course.board.bits.alt", name, names(set));
@@ -82,12 +81,12 @@ final class BoardParts {
         return new NumberView(name, Grids.draw(Word.of(set), ViewKind.BOARD, alt, bare));
     }
 
-    /** Its squares, a1 first. */
+    /** The squares of a board, a1 first. */
     static List<StillSquare> squares(BoardBlock block) {
         return StillBoard.of(block.position(), legal(block), block.marked());
     }
 
-    /** Where the position can be played on. */
+    /** The address where the position can be played. */
     static Link page(BoardBlock block) {
         Link game = Link.to("/play");
         Link there =
@@ -100,7 +99,7 @@ final class BoardParts {
                 .with("level", block.level().map(String::valueOf).orElse(""));
     }
 
-    /** The legal moves, where they are not to be found by the reader. */
+    /** The legal moves, unless the reader is to find them. */
     private static long legal(BoardBlock block) {
         return block.legal() ? block.position().legalMoves() : 0;
     }

@@ -8,11 +8,11 @@ import java.util.List;
 /**
  * The course.
  *
- * @param time how long all of it takes, in words
- * @param start the first lesson
+ * @param time the total time, in words
+ * @param start the address of the first lesson
  * @param lessons the built-in lessons
- * @param own an instructor's lessons
- * @param hidden why others of theirs are not shown
+ * @param own the instructor's own lessons
+ * @param hidden why other lessons of theirs are not shown
  */
 public record CourseView(
         PageFrame frame,
@@ -31,10 +31,10 @@ public record CourseView(
     /**
      * A lesson.
      *
-     * @param number its place, from 1
-     * @param minutes how long it takes, in words
-     * @param needs what should be read before
-     * @param problems how many mistakes are in it, in words; empty if there are none
+     * @param number its position, from 1
+     * @param minutes its duration, in words
+     * @param needs the lessons to read first
+     * @param problems the number of mistakes in it, in words; empty if there are none
      */
     public record RowView(
             String slug,

@@ -3,17 +3,17 @@ package flipscope.web.lesson;
 import flipscope.web.draw.FormView;
 
 /**
- * A question whose answer is typed.
+ * A question with a typed answer.
  *
- * @param question HTML that is safe
- * @param board the position that it is about, or null
- * @param label what is to be typed
- * @param typed what was typed
- * @param verdict what the answer hears, or empty
+ * @param question safe HTML
+ * @param board the position in question, or null
+ * @param label what to type
+ * @param typed the typed answer
+ * @param verdict the feedback, or empty
  * @param css {@code right}, {@code wrong} or {@code unreadable}; empty before it is answered
- * @param hint HTML that is safe, or empty
- * @param solution the right answer, after a wrong one, for whoever asks to see it; else empty
- * @param why HTML that is safe, after a right or a wrong answer; else empty
+ * @param hint safe HTML, or empty
+ * @param solution the correct answer, if requested after a wrong one; otherwise empty
+ * @param why safe HTML, after a correct or wrong answer; otherwise empty
  */
 public record ExerciseView(
         BlockView block,
@@ -29,7 +29,7 @@ public record ExerciseView(
         String why)
         implements PartView {
 
-    /** Whether what was typed cannot be read. */
+    /** Whether the answer cannot be read. */
     public boolean isUnreadable() {
         return css.equals("unreadable");
     }

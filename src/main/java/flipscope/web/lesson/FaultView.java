@@ -3,8 +3,8 @@ package flipscope.web.lesson;
 import java.util.List;
 
 /**
- * Mistakes in a lesson, shown where they stand to whoever writes it.
+ * Mistakes in a lesson, shown to its author where they occur.
  *
- * @param problems in words, with their lines
+ * @param problems messages with line numbers
  */
 public record FaultView(List<String> problems) implements PartView {}

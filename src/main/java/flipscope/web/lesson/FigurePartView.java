@@ -4,9 +4,9 @@ package flipscope.web.lesson;
  * A picture of a step or of a storyboard.
  *
  * @param src its address
- * @param night its address by night
- * @param narrow the same for a narrow screen, or null where there is no other
- * @param alt what it shows, in words
+ * @param night its address in the dark theme
+ * @param narrow the version for narrow screens, or null if there is none
+ * @param alt a description
  */
 public record FigurePartView(
         BlockView block,
@@ -18,6 +18,6 @@ public record FigurePartView(
         String alt)
         implements PartView {
 
-    /** As a telephone shows it. */
+    /** The version for narrow screens. */
     public record NarrowView(String src, String night, int width, int height) {}
 }

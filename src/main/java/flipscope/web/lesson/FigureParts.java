@@ -12,7 +12,7 @@ import flipscope.web.site.Link;
 import flipscope.web.trace.request.StepOptions;
 import java.util.Optional;
 
-/** Shows steps and storyboards as pictures; on paper, also what else would stand in a frame. */
+/** Shows steps and storyboards as pictures, in print also in place of frames. */
 final class FigureParts {
     private final Figures figures;
     private final Messages words;
@@ -22,12 +22,11 @@ final class FigureParts {
         this.words = words;
     }
 
-    /** What a block shows. */
     FigurePartView of(FigureBlock block) {
         return figure(block.name(), block.caption(), block.run(), block.at(), block.detail());
     }
 
-    /** A stepper, on paper. */
+    /** A stepper in print. */
     FigurePartView printed(TraceBlock block) {
         return figure(block.name(), block.caption(), block.run(), block.at(), block.detail());
     }

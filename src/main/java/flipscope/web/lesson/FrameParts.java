@@ -13,14 +13,11 @@ import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
 import java.util.Locale;
 
-/**
- * Shows in a frame what leads from one step to the next: steppers, questions, games. Each has a
- * still part for the paper.
- */
+/** Shows steppers, questions and games in frames. Each has a static replacement for print. */
 final class FrameParts {
     private static final String FIRST = "0";
 
-    /** How tall frames are where not even a stylesheet says so. */
+    /** The heights of frames without a stylesheet. */
     private static final int STEPPER = 740;
 
     private static final int GAME = 780;
@@ -33,7 +30,7 @@ final class FrameParts {
         this.words = words;
     }
 
-    /** An algorithm, step by step. */
+    /** A stepper of an algorithm. */
     FramePartView stepper(TraceBlock block, PartView paper) {
         String at = block.at().or(block::from).orElse(FIRST);
         Link page = step(block.run(), at, block.detail());
@@ -56,7 +53,7 @@ final class FrameParts {
                 paper);
     }
 
-    /** A step that is to be predicted. The frame itself leads to its page. */
+    /** A step to predict. The frame itself links to its page. */
     FramePartView question(PredictBlock block, PartView paper) {
         Link page = step(block.run(), block.at(), block.detail()).with("predict", "1");
         return new FramePartView(
@@ -68,7 +65,7 @@ final class FrameParts {
                 paper);
     }
 
-    /** A position that can be played on. */
+    /** A position to play. */
     FramePartView game(BoardBlock block, PartView paper) {
         Link page = BoardParts.page(block);
         return new FramePartView(
@@ -84,7 +81,7 @@ final class FrameParts {
                 paper);
     }
 
-    /** What is asked for: {@code board}, {@code number}. */
+    /** The kind of answer: {@code board}, {@code number}. */
     private String shape(PredictBlock block) {
         Trace trace = traces.of(block.run().arguments());
         int step = StepReference.of(block.at(), trace).step();

@@ -6,14 +6,15 @@ import flipscope.web.trace.request.TraceRequest;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where that of which a lesson shows a part is to be found whole. */
+/** Links from an excerpt to its full page. */
 final class FullPageLinks {
     private static final String GAME = "moves";
 
     private FullPageLinks() {}
 
     /**
-     * The page of an algorithm on its inputs; a game stays a game, so that it can be gone back to.
+     * The page of an algorithm on its inputs. A game keeps its parameters, so that the reader can
+     * return to it.
      */
     static Link page(Run run) {
         Map<String, String> query = run.query();
@@ -21,7 +22,7 @@ final class FullPageLinks {
                 .with(query.containsKey(GAME) ? query : run.arguments().query());
     }
 
-    /** What that page steps. */
+    /** The trace that the page shows. */
     static TraceRequest subject(Run run) {
         return new TraceRequest(run.arguments(), page(run), Optional.empty());
     }

@@ -18,14 +18,14 @@ import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 import java.util.Optional;
 
-/** What a link to a lesson shows: its summary, and the first picture in it. */
+/** The preview cards of lessons: the summary and the first picture. */
 public final class LessonCards {
     private final Traces traces;
     private final Narrator narrator;
     private final Card site;
 
     /**
-     * @param site what stands in for a lesson without pictures
+     * @param site the card for lessons without pictures
      */
     LessonCards(Traces traces, Narrator narrator, Card site) {
         this.traces = traces;
@@ -36,7 +36,7 @@ public final class LessonCards {
     /**
      * The card of a lesson.
      *
-     * @param where its place in the course and how long it takes, in words
+     * @param where its position in the course and its duration, in words
      */
     Card of(Lesson lesson, String where) {
         String title = lesson.front().title();

@@ -46,7 +46,7 @@ public final class LessonPages {
         routes.get("/lessons/{slug}/pictures/<name>", this::picture);
     }
 
-    /** What a link to a lesson shows. */
+    /** The preview card of a lesson. */
     public Card card(String slug, Query query) {
         Lesson lesson = find(slug);
         return cards.of(lesson, views.where(lesson));
@@ -60,7 +60,7 @@ public final class LessonPages {
         pages.send(ctx, Page.COURSE, course.of(frame));
     }
 
-    /** The page; when htmx asks for a part of it, that part. */
+    /** Sends the page, or only the part that htmx asks for. */
     private void lesson(Context ctx) {
         Lesson lesson = find(ctx);
         Optional<Block> asked =

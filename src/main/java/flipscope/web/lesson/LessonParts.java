@@ -20,7 +20,7 @@ import flipscope.web.compare.ComparisonSummaries;
 import flipscope.web.compare.ComparisonSummaryView;
 import flipscope.web.trace.predict.PaperQuestions;
 
-/** Makes of every part of a lesson what its page shows. */
+/** Builds the view of each part of a lesson. */
 final class LessonParts {
     private final TraceParts traces;
     private final FigureParts figures;
@@ -51,7 +51,7 @@ final class LessonParts {
         this.questions = new QuestionParts(boards, words);
     }
 
-    /** What a part shows, with the answers that were given. */
+    /** The view of a part, with the given answers. */
     PartView of(LessonPart part, Answers answers) {
         if (part instanceof Prose prose) {
             return new TextView(prose.html());
@@ -62,7 +62,7 @@ final class LessonParts {
         return block((Block) part, answers);
     }
 
-    /** A mistake and its line. */
+    /** A mistake with its line number. */
     String problem(LessonProblem problem) {
         return words.text("course.problem", problem.line(), problem.message());
     }

@@ -6,9 +6,9 @@ import flipscope.lesson.Prose;
 import flipscope.web.site.SecurityHeaders;
 import java.util.regex.Pattern;
 
-/** What a browser may load for a lesson: what every page may, and from elsewhere pictures. */
+/** The content security policy of lessons, which also allows pictures from other sites. */
 final class LessonPolicy {
-    /** A picture of a lesson may be anybody's: whatever it holds, it runs nothing. */
+    /** For pictures of lessons, which may come from anybody: allows no scripts. */
     static final String OF_PICTURES = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
     private static final Pattern FROM_ELSEWHERE = Pattern.compile("<img [^>]*src=\"https?:");

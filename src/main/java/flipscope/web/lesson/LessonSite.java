@@ -12,16 +12,14 @@ import flipscope.web.lesson.bench.Benches;
 import flipscope.web.site.Pages;
 import flipscope.web.trace.predict.PaperQuestions;
 
-/** Puts together what shows lessons. */
+/** Wires the parts that show lessons. */
 public final class LessonSite {
     private LessonSite() {}
 
-    /** What links to lessons show. */
     public static LessonCards cards(Traces traces, Narrator narrator, Card site) {
         return new LessonCards(traces, narrator, site);
     }
 
-    /** What builds the pages of lessons. */
     public static LessonViews views(
             Pages pages,
             Lessons lessons,

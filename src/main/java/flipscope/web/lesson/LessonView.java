@@ -7,23 +7,23 @@ import flipscope.web.trace.head.CreditView;
 import java.util.List;
 
 /**
- * A lesson, or the one part of it that is asked for.
+ * A lesson, or the one requested part of it.
  *
- * @param slug its name
+ * @param slug the name in its address
  * @param language the language that it is written in
- * @param number its place in the course, in words
- * @param minutes how long it takes, in words
- * @param needs what should be read before
- * @param sources what it builds on
- * @param goals what one can do after it; HTML that is safe
- * @param licence under which it may be used, in words; may be empty
- * @param problems mistakes in its head
- * @param contents its headings
- * @param previous the lesson before it, or null
- * @param next the lesson after it, or null
- * @param printed whether it is to be printed
- * @param toPrint the same page, to be printed
- * @param others forms whose part is not asked for, and what they have to keep now
+ * @param number its position in the course, in words
+ * @param minutes its duration, in words
+ * @param needs the lessons to read first
+ * @param sources its references
+ * @param goals the learning objectives; safe HTML
+ * @param licence the licence in words; may be empty
+ * @param problems mistakes in its front matter
+ * @param contents links to its headings
+ * @param previous the previous lesson, or null
+ * @param next the next lesson, or null
+ * @param printed whether this is the print version
+ * @param toPrint the address of the print version
+ * @param others the updated forms of the other questions, if only one part is requested
  */
 public record LessonView(
         PageFrame frame,
@@ -48,7 +48,7 @@ public record LessonView(
         String spoken)
         implements PageView {
 
-    /** Whether a legend explains marks, samples of which the page has to hold once. */
+    /** Whether a legend explains marks, so that the page must include samples of them. */
     public boolean hasMarks() {
         return parts.stream()
                 .anyMatch(part -> part instanceof ComparePartView both && both.brief().differ());
@@ -59,6 +59,6 @@ public record LessonView(
         return summary;
     }
 
-    /** A place to go to. */
+    /** A link. */
     public record LinkView(String url, String text) {}
 }

@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /** Builds the page of a lesson. */
 public final class LessonViews {
-    /** Headings of this level are its table of contents. */
+    /** Headings of this level form the table of contents. */
     private static final int CHAPTER = 2;
 
     private final Lessons lessons;
@@ -41,8 +41,8 @@ public final class LessonViews {
     /**
      * A lesson, or one part of it.
      *
-     * @param path where the page stands
-     * @param only the block that is asked for; without it the whole lesson
+     * @param path the path of the page
+     * @param only the name of the requested block; empty for the whole lesson
      */
     LessonView of(PageFrame frame, Lesson lesson, String path, Query query, Optional<Block> only) {
         Answers answers = new Answers(path, query);
@@ -73,7 +73,7 @@ public final class LessonViews {
                 only.map(asked -> spoken(shown.get(0))).orElse(""));
     }
 
-    /** The forms of the other questions, which have to keep what was answered now. */
+    /** The forms of the other questions, which must keep the new answer. */
     private static List<FormView> others(Lesson lesson, Block asked, Answers answers) {
         return lesson.blocks().stream()
                 .filter(block -> block instanceof QuizBlock || block instanceof ExerciseBlock)
@@ -89,7 +89,7 @@ public final class LessonViews {
         return part instanceof ExerciseView exercise ? exercise.verdict() : "";
     }
 
-    /** Its place in the course and how long it takes, in words. */
+    /** The position in the course and the duration, in words. */
     String where(Lesson lesson) {
         return number(lesson) + " · " + minutes(lesson);
     }
@@ -110,7 +110,7 @@ public final class LessonViews {
                 : words.text("course.number", index + 1, course.size());
     }
 
-    /** The course has one licence; an own lesson says its own, if any. */
+    /** All built-in lessons share one licence; an own lesson names its own, if any. */
     private String licence(Lesson lesson) {
         String own = lesson.front().licence();
         if (!own.isEmpty()) {
@@ -134,7 +134,7 @@ public final class LessonViews {
         return new LinkView(url(lesson.slug()), lesson.front().title());
     }
 
-    /** A lesson that is needed, by its title if there is one. */
+    /** A link to a prerequisite, by its title if the lesson exists. */
     LinkView link(String slug) {
         return lessons.find(slug)
                 .map(LessonViews::link)

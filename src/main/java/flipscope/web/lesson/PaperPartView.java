@@ -2,5 +2,5 @@ package flipscope.web.lesson;
 
 import flipscope.web.trace.predict.PaperQuestionView;
 
-/** A step that is to be predicted, on paper. */
+/** A step to predict, in print. */
 public record PaperPartView(BlockView block, PaperQuestionView question) implements PartView {}

@@ -5,7 +5,7 @@ import flipscope.lesson.PredictBlock;
 import flipscope.lesson.Run;
 import flipscope.web.trace.predict.PaperQuestions;
 
-/** Shows on paper what is asked in a frame, so that it can be answered with a pencil. */
+/** Prints the questions of frames, so that they can be answered on paper. */
 final class PaperParts {
     private final PaperQuestions questions;
     private final Traces traces;
@@ -15,7 +15,7 @@ final class PaperParts {
         this.traces = traces;
     }
 
-    /** A step that is to be predicted; where nothing comes out of it, only what its block says. */
+    /** A step to predict; if it has no result, only the text of its block. */
     PartView of(PredictBlock block) {
         Run run = block.run();
         BlockView asked = new BlockView(block.name(), block.caption(), null, "");

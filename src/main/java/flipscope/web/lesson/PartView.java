@@ -1,6 +1,6 @@
 package flipscope.web.lesson;
 
-/** What a lesson's page is made of, from top to bottom. */
+/** The parts of a lesson's page, from top to bottom. */
 public sealed interface PartView
         permits TextView,
                 FaultView,

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Asks a lesson's questions, and tells what their answers deserve to hear. */
+/** Shows questions and gives feedback on answers. */
 final class QuestionParts {
     private final BoardParts boards;
     private final Messages words;
@@ -22,7 +22,7 @@ final class QuestionParts {
         this.words = words;
     }
 
-    /** A quiz, with the choice that was made. */
+    /** A quiz with the chosen option. */
     QuizView quiz(QuizBlock block, Answers answers) {
         List<Choice> choices = block.choices();
         Optional<Integer> chosen = answers.choice(block.name(), choices.size());
@@ -37,7 +37,7 @@ final class QuestionParts {
                 right.map(each -> words.text(each ? "course.right" : "course.wrong")).orElse(""));
     }
 
-    /** Whoever is right is told of all choices; whoever is not, only of the one that was chosen. */
+    /** A correct answer explains all options, a wrong one only the chosen option. */
     private static ChoiceView choice(List<Choice> choices, int number, int chosen) {
         Choice choice = choices.get(number - 1);
         boolean taken = number == chosen;
@@ -50,7 +50,7 @@ final class QuestionParts {
                 taken);
     }
 
-    /** An exercise, with what was typed. */
+    /** An exercise with the typed answer. */
     ExerciseView exercise(ExerciseBlock block, Answers answers) {
         Optional<String> typed = answers.typed(block.name());
         Optional<Verdict> verdict = typed.map(text -> block.answer().grade(text, words));

@@ -4,22 +4,22 @@ import flipscope.web.draw.FormView;
 import java.util.List;
 
 /**
- * A question with a choice of answers.
+ * A multiple-choice question.
  *
- * @param question HTML that is safe
- * @param verdict what the answer hears, or empty
+ * @param question safe HTML
+ * @param verdict the feedback, or empty
  */
 public record QuizView(
         BlockView block, FormView form, String question, List<ChoiceView> choices, String verdict)
         implements PartView {
 
     /**
-     * An answer.
+     * An option.
      *
-     * @param value what its parameter says: 1, 2, …
-     * @param text HTML that is safe
-     * @param why HTML that is safe, where it is to be shown; else empty
-     * @param css {@code right} or {@code wrong} where it is marked, else empty
+     * @param value its parameter value: 1, 2, …
+     * @param text safe HTML
+     * @param why safe HTML if it is to be shown; otherwise empty
+     * @param css {@code right} or {@code wrong} if it is marked; otherwise empty
      */
     public record ChoiceView(int value, String text, String why, String css, boolean chosen) {}
 }

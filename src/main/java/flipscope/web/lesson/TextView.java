@@ -3,6 +3,6 @@ package flipscope.web.lesson;
 /**
  * Text between live parts.
  *
- * @param html safe to be put into the page as it is
+ * @param html safe HTML
  */
 public record TextView(String html) implements PartView {}

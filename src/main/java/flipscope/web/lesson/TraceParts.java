@@ -11,7 +11,7 @@ import flipscope.trace.Trace;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardBuilder;
 
-/** Shows an algorithm as the row of its stages. */
+/** Shows the stages of an algorithm. */
 final class TraceParts {
     private final Traces traces;
     private final Narrator narrator;
@@ -23,7 +23,7 @@ final class TraceParts {
         this.words = narrator.messages();
     }
 
-    /** The stages between the two steps that a block names. */
+    /** The stages between the two steps that the block names. */
     StoryboardPartView storyboard(TraceBlock block) {
         Run run = block.run();
         Trace trace = traces.of(run.arguments());

@@ -16,7 +16,7 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** What the engine is asked for in a game: its reply, and what each move is worth. */
+/** The engine's replies and the scores of moves. */
 final class EnginePages {
     private final GamePages games;
     private final Messages words;
@@ -37,7 +37,7 @@ final class EnginePages {
         this.stepper = stepper;
     }
 
-    /** The game with the score of every legal move, once they are worked out. */
+    /** The game with the scores of all legal moves, once they are known. */
     void hints(Context ctx) {
         Query query = Query.of(ctx, words);
         GameState game = games.read(ctx).hinting();
@@ -65,7 +65,7 @@ final class EnginePages {
         return null;
     }
 
-    /** Plays the engine's move, and goes back to the game. */
+    /** Plays the engine's move and shows the game. */
     void reply(Context ctx) {
         GameState game = games.read(ctx);
         if (!game.isEngineToMove()) {
@@ -87,10 +87,10 @@ final class EnginePages {
         }
     }
 
-    /** The game as it stands, on a page that asks again by itself. */
+    /** Shows the unchanged game on a page that retries by itself. */
     private void tryAgain(Context ctx, GameState game) {
         GamePages.unavailable(ctx);
-        // The page stands for the game, not for one attempt at a reply.
+        // History keeps the address of the game, not of one attempt at a reply.
         ctx.header("HX-Replace-Url", game.url().play());
         games.show(ctx, views.busy(games.frame(ctx, game), game));
     }

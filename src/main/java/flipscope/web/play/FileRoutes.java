@@ -30,11 +30,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 
 /**
- * Games from files, and to files. A file with one game leads to it; of a file with several a part
- * is listed, and the file is sent again for another part, since the server keeps nothing.
+ * Imports games from files and exports them. A file with one game opens it. A file with several is
+ * listed in parts; each further part sends the file again, since the server keeps nothing.
  */
 public final class FileRoutes {
-    /** The largest database of a year of tournaments has some four thousand games. */
+    /** The largest yearly database of tournaments has some four thousand games. */
     private static final int LARGEST_KB = 1024;
 
     private static final int MOST_GAMES = 1_000_000;
@@ -47,7 +47,7 @@ public final class FileRoutes {
         this.views = new GamesViews(pages.words());
     }
 
-    /** Files stay in memory, for they are small; larger ones are refused with 413. */
+    /** Keeps files in memory, since they are small; refuses larger ones with 413. */
     public static void limit(MultipartConfig files) {
         files.maxFileSize(LARGEST_KB, SizeUnit.KB);
         files.maxTotalRequestSize(LARGEST_KB + 8, SizeUnit.KB);
@@ -60,7 +60,10 @@ public final class FileRoutes {
         routes.get("/play/game.wtb", this::download);
     }
 
-    /** Whoever comes back to the list of a file is asked for the file, or has kept the list. */
+    /**
+     * Answers a return to the list of a file: asks for the file again, unless the browser kept the
+     * list.
+     */
     private void gone(Context ctx) {
         send(ctx, views.gone(frame(ctx), settings(ctx)));
     }
@@ -99,7 +102,10 @@ public final class FileRoutes {
         }
     }
 
-    /** The file of the form, or null. Jetty says only by the cause that a file is too large. */
+    /**
+     * The submitted file, or null. Only the cause of Jetty's exception tells that a file is too
+     * large.
+     */
     private UploadedFile sent(Context ctx) {
         try {
             return ctx.uploadedFile("file");
@@ -107,7 +113,7 @@ public final class FileRoutes {
             boolean large =
                     Stream.<Throwable>iterate(broken, each -> each != null, Throwable::getCause)
                             .anyMatch(IllegalStateException.class::isInstance);
-            // The rest of the file was never read, so nothing else can come this way.
+            // The rest of the file was not read, so the connection cannot be reused.
             ctx.header("Connection", "close");
             throw new ProblemException(
                     large

@@ -14,7 +14,7 @@ import flipscope.web.game.GameState;
 import flipscope.web.site.Query;
 import java.util.Map;
 
-/** What a link to a game shows: its board, and how it stands. */
+/** The preview cards of games: the board and the state of the game. */
 public final class GameCards {
     private final Messages words;
     private final GameWords gameWords;
@@ -36,7 +36,7 @@ public final class GameCards {
                 new Card.Position(StillBoard.of(board, board.legalMoves(), last)));
     }
 
-    /** A game that begins at a {@code position}, where nothing says how it began. */
+    /** Uses {@code position} as the start position if {@code start} is missing. */
     static Query begun(Query query) {
         return query.string("position", GameReader.LONGEST_POSITION)
                 .map(text -> GameReader.position("position", text))
@@ -50,7 +50,7 @@ public final class GameCards {
                 : words.text("share.card.game", game.ply());
     }
 
-    /** How the game stands, whoever plays it. */
+    /** The state of the game, whoever plays. */
     String telling(GameState game) {
         Score score = Score.onBoard(game.shown().position());
         String discs = words.text("share.card.discs", score.black(), score.white());

@@ -16,7 +16,7 @@ import io.javalin.http.HttpStatus;
 import java.util.Map;
 import java.util.Optional;
 
-/** What every page of a game does: it reads the game of its request, and shows one. */
+/** Common to all pages of games: reads a request's game and shows it. */
 public final class GamePages {
     private final Pages pages;
 
@@ -25,8 +25,8 @@ public final class GamePages {
     }
 
     /**
-     * The game of a request. It may begin at a {@code position}; on a board alone nobody plays
-     * against the engine.
+     * Reads the game of a request. It may start from a {@code position}; on a board alone the
+     * engine does not play.
      */
     GameState read(Context ctx) {
         Query query = Query.of(ctx, pages.words());
@@ -38,7 +38,7 @@ public final class GamePages {
         return GameReader.read(GameCards.begun(seated)).within(embedding.get());
     }
 
-    /** A game inside somebody else's page, for whoever wants to know what is drawn there. */
+    /** The page of a game in an embed, for computing its height. */
     public PlayView framed(Query query, EmbedView look) {
         Query seated = look.isPicture() ? query.or(Map.of("side", "both")) : query;
         GameState game = GameReader.read(GameCards.begun(seated));
@@ -50,7 +50,7 @@ public final class GamePages {
         pages.send(ctx, Page.PLAY, PagePart.GAME, view);
     }
 
-    /** For an engine that has no place free: a status that tells so, and when to ask again. */
+    /** Sets the status and {@code Retry-After} for a busy engine. */
     static void unavailable(Context ctx) {
         ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
         ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
@@ -64,7 +64,7 @@ public final class GamePages {
         return pages.frame(ctx, title).in(Section.PLAY).withBoardAndStepper();
     }
 
-    /** The move number stands in the title, so that the entries of the history differ. */
+    /** Includes the move number, so that history entries differ. */
     private String title(GameState game) {
         return game.ply() == 0
                 ? pages.words().text("play.title")

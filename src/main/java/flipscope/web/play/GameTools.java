@@ -13,7 +13,9 @@ import flipscope.web.site.NamedLink;
 import java.util.List;
 import java.util.Optional;
 
-/** The ways through a game: move by move, from an earlier move on, and by the engine alone. */
+/**
+ * Builds the tools beside the board: navigation, retries from an earlier move, and automatic play.
+ */
 final class GameTools {
     private GameTools() {}
 
@@ -38,7 +40,7 @@ final class GameTools {
         return exists ? Optional.of(game.url().atPly(ply).play()) : Optional.empty();
     }
 
-    /** The way out of a try. */
+    /** The link from a variation back to the original game. */
     private static Optional<NamedLink> own(GameUrl tried, Messages words) {
         return tried.own()
                 .flatMap(game -> tried.backToOwn().map(back -> own(game, tried, back, words)));
@@ -49,7 +51,7 @@ final class GameTools {
         return new NamedLink("own-game", name, back.play());
     }
 
-    /** The review of the game; inside somebody else's page there is none. */
+    /** The address of the review; embeds have none. */
     private static Optional<String> analysis(GameState game) {
         return Optional.of(Link.to("/play/analysis").with(game.url().parameters()).toString())
                 .filter(url -> game.url().embedding().isEmpty());

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is said about a game: who is to move, forced passes, the end, and what is spoken. */
+/** Describes a game in words: the side to move, forced passes, the result, and announcements. */
 final class GameWords {
     private final Messages words;
 
@@ -30,10 +30,7 @@ final class GameWords {
         return words.text(key, side);
     }
 
-    /**
-     * The score of a game that is over, or who plays whom. A notice takes the place of that, so
-     * that nothing below it moves.
-     */
+    /** The final score, or who plays whom. A notice replaces it, so that nothing below moves. */
     String note(GameState game) {
         if (game.isOver()) {
             return score(game);
@@ -64,8 +61,8 @@ final class GameWords {
     }
 
     /**
-     * The passes taken since the person's last turn, so that each can be read, and that an earlier
-     * ply is shown.
+     * Forced passes since the person's last turn, each one listed, and whether an earlier ply is
+     * shown.
      */
     List<String> notices(GameState game) {
         List<String> notices = new ArrayList<>();
@@ -85,7 +82,7 @@ final class GameWords {
         return GameBoards.side(words, side);
     }
 
-    /** At most twenty words: what was played, what it did, who is to move. */
+    /** At most twenty words for screen readers: the move, its effect, and who is to move. */
     String spoken(GameState game) {
         List<String> said = new ArrayList<>();
         game.last().map(this::played).ifPresent(said::add);

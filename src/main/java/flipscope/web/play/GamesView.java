@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The games of a file, some of them at a time.
+ * Part of the list of games in a file.
  *
- * @param name the file
+ * @param name the name of the file
  * @param count how many games it has
- * @param first the number of the first game shown
- * @param games the games shown
- * @param next the number of the first game after them
- * @param action where the file is sent again for others
- * @param back the game that was played before
- * @param problem why there is no game; empty if there are some
- * @param gone whether there was a list, which nobody has kept
+ * @param first the number of the first listed game
+ * @param games the listed games
+ * @param next the number of the first game of the next part
+ * @param action where the file is sent again for another part
+ * @param back the game played before
+ * @param problem why no game was found; empty otherwise
+ * @param gone whether the list existed but was not kept
  */
 public record GamesView(
         PageFrame frame,
@@ -33,24 +33,24 @@ public record GamesView(
         boolean gone)
         implements PageView {
 
-    /** How much of a file's name tells it from others. */
+    /** How much of a file name is shown. */
     private static final int LONGEST_NAME = 60;
 
     /**
      * One game.
      *
-     * @param url where it is played on; empty if it cannot be read
+     * @param url where the game continues; empty if it cannot be read
      * @param about its result or its problem
      * @param moves its first moves
      */
     public record GameView(int number, Optional<String> url, String about, String moves) {}
 
-    /** The number of the last game shown. */
+    /** The number of the last listed game. */
     public int last() {
         return first + games.size() - 1;
     }
 
-    /** The address of this part of this list, among those of other files. */
+    /** An address that identifies this part of this list. */
     public String place() {
         String sign = action.contains("?") ? "&" : "?";
         String known = name.substring(0, Math.min(name.length(), LONGEST_NAME));
@@ -58,7 +58,7 @@ public record GamesView(
         return action + sign + "file=" + file + "&games=" + count + "&from=" + first;
     }
 
-    /** Whether there are no other games than those shown. */
+    /** Whether all games are listed. */
     public boolean isWhole() {
         return games.size() == count;
     }

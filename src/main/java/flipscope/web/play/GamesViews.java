@@ -18,11 +18,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Lists the games of a file, so many at a time that the page stays light. */
+/** Lists the games of a file in parts, so that pages stay small. */
 final class GamesViews {
     private static final int AT_A_TIME = 50;
 
-    /** How many characters of a transcript tell games apart. */
+    /** How many characters of a transcript are shown. */
     private static final int BEGINNING = 24;
 
     private final Messages words;
@@ -32,7 +32,7 @@ final class GamesViews {
         this.words = words;
     }
 
-    /** The games from a number on; from the last page if there are not so many. */
+    /** The games from a number on, or the last part if there are fewer. */
     GamesView of(PageFrame frame, GameUrl settings, String name, GameFile file, int asked) {
         int first = Math.min(asked, Math.max(1, file.size() - AT_A_TIME + 1));
         int next = Math.min(first + AT_A_TIME, file.size() + 1);
@@ -52,12 +52,12 @@ final class GamesViews {
                 false);
     }
 
-    /** The place where a list was. */
+    /** The page for a list that was not kept. */
     GamesView gone(PageFrame frame, GameUrl settings) {
         return none(frame, settings, "", words.text("files.gone.again"), true);
     }
 
-    /** No games, and why. */
+    /** The page for a file without usable games. */
     GamesView refused(PageFrame frame, GameUrl settings, String name, String problem) {
         return none(frame, settings, name, problem, false);
     }

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The scores of the legal moves, in words and as they stand on the squares. */
+/** Presents the scores of legal moves, in words and on the squares. */
 final class HintViews {
     private static final String AT_ONCE = "0ms";
     private static final String BUSY_DELAY = "2s";
@@ -28,7 +28,7 @@ final class HintViews {
         this.scores = new ScoreWords(words);
     }
 
-    /** The way to the scores of a game, or that they are being worked out. */
+    /** The control for showing the scores of a game, or a note that they are being computed. */
     HintsView of(GameState game) {
         if (game.isOver() || game.url().player() == Player.NONE) {
             return HintsView.NONE;
@@ -38,12 +38,12 @@ final class HintViews {
                 : waiting(game);
     }
 
-    /** Where the engine is to move, only the way to the scores keeps its place. */
+    /** While the engine is to move, only the control keeps its place. */
     private static HintsView waiting(GameState game) {
         return new HintsView(toggle(game), game.url().hints(), Optional.empty(), "", "", "");
     }
 
-    /** That the engine has no place free just now. */
+    /** A note that the engine is busy. */
     HintsView busy(GameState game) {
         return coming(game, BUSY_DELAY, words.text("play.busy"));
     }
@@ -56,7 +56,7 @@ final class HintViews {
         return new HintsView(toggle(game), true, Optional.of(load(game)), squares, delay, note);
     }
 
-    /** What the scores that are there mean. */
+    /** Explains the scores. */
     HintsView there(GameState game, List<MoveScore> moves) {
         return new HintsView(
                 toggle(game), true, Optional.empty(), "", "", note(game.turn().toMove(), moves));
@@ -86,7 +86,7 @@ final class HintViews {
                 words.text("hints.spoken", scores.spoken(move.score()), how) + best);
     }
 
-    /** The best moves, for the ear. */
+    /** The best moves, for screen readers. */
     String spoken(List<MoveScore> moves) {
         List<MoveScore> best = moves.stream().filter(MoveScore::best).toList();
         String names =
@@ -96,7 +96,7 @@ final class HintViews {
         return words.text("hints.told", names, scores.spoken(best.get(0).score()));
     }
 
-    /** Where the scores of a game come from. */
+    /** The address of a game's scores. */
     static String load(GameState game) {
         return Link.to(game.url().path("/play/hints"))
                 .with(game.url().hinting(true).parameters())

@@ -3,14 +3,14 @@ package flipscope.web.play;
 import java.util.Optional;
 
 /**
- * The scores of the legal moves, or the way to them.
+ * The scores of the legal moves, or the control for showing them.
  *
- * @param toggle shows them, or hides them; empty where the person is not to move
- * @param shown whether they are wanted
- * @param load where they come from; empty once they are there
- * @param squares the elements that change when they come: {@code #sq-d3,#sq-c4}
- * @param delay how long to wait before asking, as htmx writes it
- * @param note what the numbers mean, or that they are being worked out
+ * @param toggle the link that shows or hides them; empty if the person is not to move
+ * @param shown whether they are switched on
+ * @param load the address of the scores; empty once they are shown
+ * @param squares the elements that they change: {@code #sq-d3,#sq-c4}
+ * @param delay how long to wait before the request, in htmx's notation
+ * @param note what the numbers mean, or that they are being computed
  */
 public record HintsView(
         Optional<String> toggle,
@@ -20,7 +20,7 @@ public record HintsView(
         String delay,
         String note) {
 
-    /** No scores and no way to them. */
+    /** Neither scores nor a control. */
     public static final HintsView NONE =
             new HintsView(Optional.empty(), false, Optional.empty(), "", "", "");
 }

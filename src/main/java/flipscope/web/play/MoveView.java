@@ -3,12 +3,12 @@ package flipscope.web.play;
 /**
  * One move of the transcript.
  *
- * @param number which it is, from 1
+ * @param number its number, from 1
  * @param name its square
  * @param side {@code black} or {@code white}
  * @param url the game after it
  * @param current whether it is the last one shown
- * @param label what assistive technology says
+ * @param label its accessible name
  */
 public record MoveView(
         int number, String name, String side, String url, boolean current, String label) {}

@@ -27,9 +27,9 @@ import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** The game. */
+/** The routes of the game. */
 public final class PlayRoutes {
-    /** A move, or a few. */
+    /** A typed move or a few of them. */
     private static final int LONGEST_TYPED = 200;
 
     private final Pages pages;
@@ -65,7 +65,7 @@ public final class PlayRoutes {
         routes.get("/embed/board", this::play);
     }
 
-    /** The game of the URL; {@code text} begins another one. */
+    /** Shows the game in the URL; {@code text} starts another one. */
     private void play(Context ctx) {
         Query query = Query.of(ctx, pages.words());
         GameState game = games.read(ctx);
@@ -88,7 +88,7 @@ public final class PlayRoutes {
         }
     }
 
-    /** The game, or the stepper beside it when only that is to change. */
+    /** Shows the game, or only its stepper if nothing else changes. */
     private void show(Context ctx, GameState game, Query query) {
         PageFrame frame = games.frame(ctx, game).opening(EmbedAddress.page(page(game)));
         Optional<TraceView> open = stepper.of(frame, game, query);
@@ -102,7 +102,7 @@ public final class PlayRoutes {
         }
     }
 
-    /** The game with a square explained, or with a board that waits for one. */
+    /** The game with a square explained, or with a board on which to choose one. */
     private PlayView asking(PlayView view, GameState game, String asked) {
         return view.asking(
                 asked.equals(WhyPanel.ANY) ? boards.asking(game) : view.board(),
@@ -135,7 +135,7 @@ public final class PlayRoutes {
         }
     }
 
-    /** Plays what was typed. */
+    /** Plays the typed moves. */
     private void type(Context ctx, GameState game, String typed) {
         try {
             Game played = TranscriptText.read(typed, game.turn());
@@ -154,7 +154,7 @@ public final class PlayRoutes {
         }
     }
 
-    /** A new game that begins after an even opening, another one each time. */
+    /** Starts a new game after a random even opening. */
     private void opening(Context ctx) {
         GameUrl settings = games.read(ctx).url();
         String moves = fair.draw(ThreadLocalRandom.current()).moves();

@@ -17,9 +17,8 @@ import flipscope.web.trace.why.WhyPanel;
 import java.util.Optional;
 
 /**
- * The stepper that stays open beside a game and follows its position. An algorithm that works on a
- * move, or on no position at all, has a page of its own instead: beside a game it would show
- * another board than the one that is played on.
+ * The stepper beside a game, which follows its position. An algorithm that works on a move, or on
+ * no position at all, opens on its own page instead: its board would not be the game's.
  */
 public final class PlayStepper {
     /** All eight directions one after the other: the easiest to read. */
@@ -35,7 +34,7 @@ public final class PlayStepper {
         this.words = words;
     }
 
-    /** The page of its own that the open stepper of a game needs, if it needs one. */
+    /** The page of its own for the game's open stepper, if it needs one. */
     public Optional<String> ownPage(GameState game) {
         return game.url()
                 .stepper()
@@ -45,7 +44,8 @@ public final class PlayStepper {
     }
 
     /**
-     * What works on another board has no use for this game; its moves mean something else there.
+     * An algorithm for another board gets none of the game's moves, which mean something else
+     * there.
      */
     private static String ownPage(Technique algorithm, GameState game) {
         return algorithm.takes(From.BOARD)
@@ -53,7 +53,7 @@ public final class PlayStepper {
                 : game.url().trace(algorithm.id(), game.ply(), Optional.empty());
     }
 
-    /** What the open stepper of a game shows; empty where none is open. */
+    /** The game's open stepper; empty if none is open. */
     public Optional<TraceView> of(PageFrame frame, GameState game, Query query) {
         return game.url().stepper().map(open -> of(frame, game, open, query));
     }
@@ -69,7 +69,7 @@ public final class PlayStepper {
         return views.of(frame, subject, query, null, close);
     }
 
-    /** The algorithm whose steps explain a position of a game: the open one, if it can. */
+    /** The algorithm that explains a position of the game: the open one if it can. */
     public Technique explaining(GameState game) {
         return game.url()
                 .stepper()

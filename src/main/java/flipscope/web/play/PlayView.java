@@ -12,29 +12,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game.
+ * The page of a game.
  *
- * @param board the squares
- * @param score the discs
+ * @param score the number of discs
  * @param status who is to move, or how the game ended
  * @param note who plays whom, or that the engine is busy
- * @param notices what must not be missed: forced passes, an earlier ply
- * @param lines what the last moves did, one line each
- * @param undo the person's turn before this one
- * @param redo the person's turn after this one
- * @param replyUrl where the engine's reply comes from; empty when it is not to move
- * @param replyDelay how long to wait for it, as htmx writes it: {@code 500ms}
+ * @param notices important messages: forced passes, an earlier ply
+ * @param lines the effects of the last moves, one line each
+ * @param undo the person's previous turn
+ * @param redo the person's next turn
+ * @param replyUrl the address of the engine's reply; empty if it is not to move
+ * @param replyDelay how long to wait for it, in htmx's notation: {@code 500ms}
  * @param transcript all moves
- * @param fields what a form keeps of the game
- * @param side whom the person plays: "black", "white", "both" or "none"
- * @param level how well the engine plays
- * @param setup the field for positions and transcripts
- * @param stepper the stepper that is open beside the game
- * @param spoken what assistive technology is told
+ * @param fields the hidden form fields of the game
+ * @param side which sides the person plays: "black", "white", "both" or "none"
+ * @param level the engine's level
+ * @param setup the fields for positions and transcripts
+ * @param stepper the open stepper
+ * @param spoken the announcement for screen readers
  * @param why why a square is legal or not, or null
- * @param ask the way to ask about any square, while the person is to move
- * @param tools the ways through the game
- * @param engine what the engine says beside its moves
+ * @param ask the link for asking about any square, if the person is to move
+ * @param tools the tools beside the board
+ * @param engine what the engine reports beyond its moves
  */
 public record PlayView(
         PageFrame frame,
@@ -66,7 +65,7 @@ public record PlayView(
         return text("share.card.discs", score.black(), score.white()) + " " + status + ".";
     }
 
-    /** The same game with a stepper open beside it. */
+    /** A copy with an open stepper. */
     public PlayView beside(Optional<TraceView> opened) {
         return new PlayView(
                 frame,
@@ -93,12 +92,12 @@ public record PlayView(
                 engine);
     }
 
-    /** The same game with a square explained. */
+    /** A copy with a square explained. */
     public PlayView asking(BoardView asked, WhyView explanation) {
         return explained(frame.staying(), asked, explanation.spoken(), explanation, HintsView.NONE);
     }
 
-    /** The same game with the scores of its moves, or with the way to them. */
+    /** A copy with the scores of moves, or the control for showing them. */
     public PlayView hinted(BoardView scored, HintsView hints, String told) {
         PageFrame round = hints.load().map(frame::refreshingTo).orElse(frame.staying());
         return explained(round, scored, told, why, hints);
@@ -131,12 +130,12 @@ public record PlayView(
                 engine.with(hints));
     }
 
-    /** The same game beside a move that was typed and cannot be played. */
+    /** A copy with a typed move that cannot be played. */
     public PlayView typing(TypedView wrong) {
         return with(board, status, lines, ask, wrong.problem(), tools.typing(wrong));
     }
 
-    /** The same position while it is set up. */
+    /** A copy for setting up the position. */
     public PlayView settingUp(BoardView editable, String turn, List<NamedLink> ways) {
         return with(editable, turn, List.of(), Optional.empty(), turn, tools.settingUp(ways));
     }
@@ -173,7 +172,7 @@ public record PlayView(
                 engine);
     }
 
-    /** The sides that a person may play, as {@code side} has them. */
+    /** The values of the parameter {@code side}. */
     public static final List<String> SIDES = List.of("black", "white", "both", "none");
 
     /** Whether the engine is to move. */

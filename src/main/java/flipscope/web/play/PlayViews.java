@@ -19,14 +19,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Puts together what the playing page shows. */
+/** Builds the page of a game. */
 public final class PlayViews {
-    /** Your move is drawn at once, the reply half a second later. */
+    /** The person's move is drawn at once, the reply half a second later. */
     private static final String THINKING_DELAY = "500ms";
 
     private static final String BUSY_DELAY = "2s";
 
-    /** Below this level the engine answers before anybody could read what it thinks. */
+    /** Below this level the engine replies too quickly to be watched. */
     private static final int FIRST_WATCHED = 7;
 
     private final Messages words;
@@ -45,9 +45,9 @@ public final class PlayViews {
     }
 
     /**
-     * A game.
+     * The page of a game.
      *
-     * @param fresh whether its last move has just been played
+     * @param fresh whether the last move has just been played
      */
     public PlayView of(PageFrame frame, GameState game, boolean fresh) {
         return view(
@@ -59,13 +59,13 @@ public final class PlayViews {
                 SetupViews.of(game, "", ""));
     }
 
-    /** A game whose reply has to wait because the engine has no place free. */
+    /** A game whose reply must wait because the engine is busy. */
     PlayView busy(PageFrame frame, GameState game) {
         String note = words.text("play.busy");
         return view(frame, game, false, note, BUSY_DELAY, SetupViews.of(game, "", ""));
     }
 
-    /** A position that is set up by hand. */
+    /** A position being set up. */
     PlayView settingUp(PageFrame frame, GameState game) {
         PositionEditor editor = new PositionEditor(words, game);
         String note = words.text("play.edit.note");
@@ -73,7 +73,7 @@ public final class PlayViews {
         return still.settingUp(editor.board(still.board()), editor.status(), editor.ways());
     }
 
-    /** A game beside a text that could not be read as another. */
+    /** A game with a text that could not be read as another game. */
     PlayView refused(PageFrame frame, GameState game, String typed, String problem) {
         SetupView setup = SetupViews.of(game, typed, problem);
         return view(frame, game, false, gameWords.note(game), THINKING_DELAY, setup);
@@ -128,7 +128,7 @@ public final class PlayViews {
         return new EngineView(hints.of(game), thinking(game));
     }
 
-    /** Where a search takes so long that there is something to watch, on a page of its own. */
+    /** The address of progress reports, for searches long enough to be watched; not in embeds. */
     private static Optional<String> thinking(GameState game) {
         return Optional.of(game)
                 .filter(each -> each.isThinking() && each.url().level() >= FIRST_WATCHED)
@@ -136,13 +136,13 @@ public final class PlayViews {
                 .map(each -> Link.to("/play/thinking").with(each.url().parameters()).toString());
     }
 
-    /** A game with the score of every legal move on its square. */
+    /** A game with the scores of all legal moves on their squares. */
     PlayView hinted(PlayView view, GameState game, List<MoveScore> moves) {
         BoardView board = view.board().hinting(hints.onSquares(moves));
         return view.hinted(board, hints.there(game, moves), hints.spoken(moves));
     }
 
-    /** A game whose scores have to wait because the engine has no place free. */
+    /** A game whose scores must wait because the engine is busy. */
     PlayView hintsBusy(PlayView view, GameState game) {
         return view.hinted(view.board(), hints.busy(game), view.spoken());
     }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the last moves did, one line each, with a way to see how. Flips are traced on the position
- * before the move, the moves to choose from on the position that stands on the board.
+ * Describes the last moves, one line each, with links to the steps behind them. Flips are traced on
+ * the position before the move, legal moves on the current position.
  */
 final class PlyLines {
     private static final String FLIPS = "reversi/flips/core";
@@ -27,7 +27,7 @@ final class PlyLines {
         this.words = words;
     }
 
-    /** The person's last move, what the engine did since, and the moves that there are now. */
+    /** The person's last move, the engine's since, and the current legal moves. */
     List<PlyLineView> of(GameState game) {
         List<PlyLineView> lines = new ArrayList<>();
         for (Ply ply : sinceLastTurn(game)) {
@@ -45,7 +45,9 @@ final class PlyLines {
         return lines;
     }
 
-    /** The plies from the person's last one on; the last two where the person plays both sides. */
+    /**
+     * The plies since the person's last one, included; the last two if the person plays both sides.
+     */
     static List<Ply> sinceLastTurn(GameState game) {
         List<Ply> plies = game.shown().plies();
         int first = Math.max(0, plies.size() - 1);
@@ -71,7 +73,7 @@ final class PlyLines {
                 .chosen(choice(game, ply), words.text("play.line.why", square));
     }
 
-    /** How the last move was chosen, if the engine played it. */
+    /** The address of how the last move was chosen, if the engine played it. */
     private static Optional<String> choice(GameState game, Ply ply) {
         boolean last = ply.number() == game.ply();
         return last && !game.url().player().plays(ply.side()) && game.url().embedding().isEmpty()

@@ -1,10 +1,8 @@
 package flipscope.web.play;
 
 /**
- * The discs on the board.
+ * The number of discs of each side.
  *
- * @param black Black's
- * @param white White's
  * @param toMove {@code black}, {@code white}, or {@code nobody} when the game is over
  */
 public record ScoreView(int black, int white, String toMove) {}

@@ -11,9 +11,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
 /**
- * One stream of what one search finds. The searching thread only leaves its latest finding here; a
- * clock takes it from here to the client, so that a slow client holds up no search. Where there is
- * nothing new a comment is sent: that is how a closed connection is noticed.
+ * Streams the progress of a search to a client. The searching thread only stores its latest result;
+ * a timer sends it, so that a slow client does not delay the search. When there is nothing new, a
+ * comment is sent to detect a closed connection.
  */
 final class SearchStream implements Progress {
     static final String THOUGHT = "thought";
@@ -35,7 +35,7 @@ final class SearchStream implements Progress {
         latest.set(soFar);
     }
 
-    /** Tells what is found until it is all found or the client has gone. */
+    /** Sends progress until the search ends or the client disconnects. */
     void follow(CompletableFuture<SearchResult> search, ScheduledExecutorService clock) {
         client.keepAlive();
         ScheduledFuture<?> beat =

@@ -8,9 +8,9 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import java.util.stream.Collectors;
 
-/** What the engine has found so far, as a sentence: how deep, how good, which line. */
+/** Describes the engine's progress as a sentence: depth, score and expected line. */
 final class SearchWords {
-    /** How many moves of the expected line are said. */
+    /** How many moves of the expected line are shown. */
     private static final int LONGEST = 4;
 
     private final Messages words;

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The fields that take a position or a game, and what stands on the board now, to be copied.
+ * The fields for importing a position or a game, and the current one for copying.
  *
- * @param typed what was typed and could not be read; empty otherwise
- * @param problem what is wrong with it and what would be right; empty otherwise
- * @param now the moves so far and the position on the board, in our own way
- * @param records the same as other programs read them
+ * @param typed typed text that could not be read; empty otherwise
+ * @param problem what is wrong with it, and what would be right; empty otherwise
+ * @param now the moves so far and the position, in this site's format
+ * @param records the same in the formats of other programs
  * @param file where a file is sent
- * @param edit the board whose squares can be changed
- * @param database the game as a {@code .wtb} file, where it can be one
+ * @param edit the board for changing squares
+ * @param database the game as a {@code .wtb} file, if possible
  */
 public record SetupView(
         String typed,
@@ -31,13 +31,13 @@ public record SetupView(
      */
     public record RecordView(String format, String text) {
 
-        /** Stays the same from page to page. */
+        /** The element id, the same on every page. */
         public String id() {
             return "as-" + format;
         }
     }
 
-    /** How many characters a text may have. */
+    /** The maximum length of a text. */
     public int longest() {
         return GameText.LONGEST;
     }

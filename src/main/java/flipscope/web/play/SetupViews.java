@@ -11,14 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What stands on the board and how it came there, in every format that other programs read. */
+/** Exports the position and its moves in all formats that other programs read. */
 final class SetupViews {
     private SetupViews() {}
 
     /**
-     * The field for texts and files, and what can be copied.
+     * The fields for texts and files, and the texts for copying.
      *
-     * @param typed what was typed and could not be read
+     * @param typed typed text that could not be read
      * @param problem what is wrong with it
      */
     static SetupView of(GameState game, String typed, String problem) {
@@ -54,7 +54,7 @@ final class SetupViews {
                 new RecordView("pgn", Records.pgn(game)));
     }
 
-    /** The file of the moves that are shown; it has no place for another start. */
+    /** The address of the shown moves as a file, which cannot hold another start position. */
     private static Optional<String> database(GameState game) {
         return game.url().start().isPresent() || game.ply() == 0
                 ? Optional.empty()

@@ -16,10 +16,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 
 /**
- * What the engine has found so far, told while it thinks, as server-sent events: {@code thought}
- * with a sentence for each depth, and {@code done} when the reply can be fetched, where it is known
- * by then. The stream waits for the same search as the reply; who closes it before anybody asks for
- * the reply stops that search.
+ * Streams the progress of the engine's search as server-sent events: {@code thought} with a
+ * sentence for each depth, and {@code done} when the reply can be fetched. The stream shares the
+ * search with the reply; closing it before the reply is requested stops the search.
  */
 final class ThinkingPages {
     private final Pages pages;
@@ -40,7 +39,9 @@ final class ThinkingPages {
         return thread;
     }
 
-    /** Tells of the search for the engine's move; where it is not to move, that all is done. */
+    /**
+     * Streams the search for the engine's move; sends {@code done} at once if it is not to move.
+     */
     void show(Context ctx) {
         GameState game = GameReader.read(Query.of(ctx, pages.words()));
         new SseHandler(client -> tell(client, game)).handle(ctx);
@@ -54,7 +55,7 @@ final class ThinkingPages {
         }
     }
 
-    /** A busy engine is told by the reply, which has words for it. */
+    /** If the engine is busy, the reply reports it. */
     private void search(SseClient client, GameState game) {
         SearchStream thought = new SearchStream(client, soFar -> thoughts.of(game, soFar));
         try {

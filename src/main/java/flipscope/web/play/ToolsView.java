@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The ways through a game that stand beside its board.
+ * The tools beside the board.
  *
- * @param first the position before the first move; empty where it is shown
+ * @param first the start position; empty if it is shown
  * @param previous one move back
- * @param next one move on
+ * @param next one move forward
  * @param last the position after the last move
- * @param fromHere the game without the moves that are not shown; empty where all are
- * @param auto the control of a game that the engine plays alone
- * @param opening the name of the opening; empty where it has none
+ * @param fromHere the game without hidden later moves; empty if there are none
+ * @param auto the control for games that the engine plays alone
+ * @param opening the name of the opening; empty if it has none
  * @param typed the field for a move
- * @param board the board in plain characters
- * @param analysis where the whole game is looked through; empty before its first move
- * @param own back to the game that another move is tried in; empty otherwise
- * @param ways what changes the position while it is set up; empty otherwise
+ * @param board the board as plain text
+ * @param analysis the address of the review; empty before the first move
+ * @param own the link back to the original game of a variation; empty otherwise
+ * @param ways the links for setting up the position; empty otherwise
  */
 public record ToolsView(
         Optional<String> first,
@@ -37,8 +37,8 @@ public record ToolsView(
     /**
      * The field for a move.
      *
-     * @param text what was typed and is no move; empty otherwise
-     * @param problem why; empty otherwise
+     * @param text typed text that is no legal move; empty otherwise
+     * @param problem what is wrong with it; empty otherwise
      */
     public record TypedView(String text, String problem) {
         public boolean isWrong() {
@@ -46,31 +46,31 @@ public record ToolsView(
         }
     }
 
-    /** The same beside a move that was typed and cannot be played. */
+    /** A copy with a typed move that cannot be played. */
     public ToolsView typing(TypedView wrong) {
         return new ToolsView(
                 first, previous, next, last, fromHere, auto, opening, wrong, board, analysis, own,
                 ways);
     }
 
-    /** The same while the position is set up. */
+    /** A copy for setting up the position. */
     public ToolsView settingUp(List<NamedLink> changes) {
         return new ToolsView(
                 first, previous, next, last, fromHere, auto, opening, typed, board, analysis, own,
                 changes);
     }
 
-    /** Whether choosing a square changes what lies there. */
+    /** Whether the position is being set up. */
     public boolean isSetup() {
         return !ways.isEmpty();
     }
 
     /**
-     * Whether the engine goes on by itself.
+     * The control for automatic play.
      *
-     * @param paused whether it waits
-     * @param toggle to the other of the two
-     * @param oneMove one move, and then it waits
+     * @param paused whether the engine waits before each move
+     * @param toggle pauses or resumes
+     * @param oneMove plays one move, then waits
      */
     public record AutoView(boolean paused, String toggle, String oneMove) {}
 }

@@ -1,2 +1,2 @@
-/** {@code /play}: the game, its replies and hints, and games from files. */
+/** {@code /play}: the game, replies, hints, and games from files. */
 package flipscope.web.play;

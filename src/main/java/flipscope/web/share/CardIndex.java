@@ -13,12 +13,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Knows of every page what it shows to those who see only a link. */
+/** Finds the preview card of each page. */
 public final class CardIndex {
-    /** Pages that have no card of their own have this one. */
+    /** The card of pages without one of their own. */
     static final String SITE = "/site";
 
-    /** Of these there is one page each; what is below them are other pages. */
+    /** Kinds with a single page; paths below it are other pages. */
     private static final Set<Kind> SINGLE = Set.of(Kind.COMPARE, Kind.PLAY, Kind.BOARD);
 
     private final Map<Kind, CardSource> sources;
@@ -26,7 +26,7 @@ public final class CardIndex {
     private final Messages words;
 
     /**
-     * @param sources the cards of each kind that has any
+     * @param sources the source of cards for each kind that has any
      */
     public CardIndex(Map<Kind, CardSource> sources, Card site, Messages words) {
         this.sources = Map.copyOf(sources);
@@ -37,8 +37,8 @@ public final class CardIndex {
     /**
      * The card of a page.
      *
-     * @param path its path
-     * @throws ProblemException if there is no such page, or it would be refused
+     * @param path the path of the page
+     * @throws ProblemException if there is no such page, or its parameters are invalid
      */
     Card of(String path, Query query) {
         if (path.equals(SITE)) {
@@ -52,7 +52,7 @@ public final class CardIndex {
                 .orElseThrow(() -> new ProblemException(unknown(path)));
     }
 
-    /** Whether there is just such a page, and nothing below one. */
+    /** Whether the path is exactly such a page, nothing below it. */
     static boolean isWhole(String path) {
         return EmbedAddress.kindOf(path)
                 .filter(kind -> !SINGLE.contains(kind) || kind.name(path).isEmpty())

@@ -15,12 +15,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * {@code GET /figure/card/1200/<page>.png}: a page as a picture that is shown beside a link to it,
- * {@code 1200} pixels wide, {@code 600} or {@code 300}; {@code .svg} too. It takes the parameters
- * of the page.
+ * {@code GET /figure/card/1200/<page>.png}: the preview picture of a page, {@code 1200}, {@code
+ * 600} or {@code 300} pixels wide; also as {@code .svg}. It takes the parameters of the page.
  */
 public final class CardRoutes {
-    /** The largest first. */
+    /** Largest first. */
     static final List<Integer> WIDTHS = List.of(Card.WIDTH, 600, 300);
 
     private final CardIndex sights;
@@ -36,7 +35,7 @@ public final class CardRoutes {
         this.words = words;
     }
 
-    /** Answers with a picture. */
+    /** Sends the picture. */
     public void show(Context ctx) {
         String file = ctx.pathParam("page");
         int dot = file.lastIndexOf('.');
@@ -51,12 +50,12 @@ public final class CardRoutes {
         }
     }
 
-    /** How high a card of that width is. */
+    /** The height of a card of this width. */
     static int height(int width) {
         return Math.round((float) width * Card.HEIGHT / Card.WIDTH);
     }
 
-    /** Where the card of a page is. */
+    /** The address of a page's card. */
     static Link address(SharedPage target, int width, String form) {
         return target.embed().at("/figure/card/" + width + target.path() + "." + form);
     }

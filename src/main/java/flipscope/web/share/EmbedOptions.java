@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The options of an embed, as far as each kind of page has them. */
+/** The embed options that each kind of page has. */
 final class EmbedOptions {
     private static final int LONGEST = 80;
     private static final Set<Kind> WITH_CONTROLS = Set.of(Kind.TRACE, Kind.COMPARE, Kind.PLAY);
     private static final Set<Kind> WITH_STEPS = Set.of(Kind.TRACE, Kind.COMPARE);
 
-    /** The usual value stands first, and is not said in an address. */
+    /** The default comes first; addresses leave it out. */
     private static final Map<String, List<String>> VALUES =
             Map.of(
                     "theme", List.of("auto", "light", "dark"),
@@ -35,7 +35,7 @@ final class EmbedOptions {
         return WITH_STEPS.contains(kind) ? List.of("from", "to") : List.of();
     }
 
-    /** What a request says of the options that a kind has; usual values are left out. */
+    /** The options given in a request, without defaults. */
     static Map<String, String> typed(Kind kind, Query query) {
         Map<String, String> typed = new LinkedHashMap<>();
         for (String name : choices(kind)) {

@@ -6,19 +6,19 @@ import flipscope.web.site.PageView;
 import java.util.List;
 
 /**
- * How a page of ours is put into another one: what it will look like, and what is to be pasted.
+ * The panel that creates an embed, with a preview and snippets to copy.
  *
  * @param title what is embedded
- * @param page the address of the page itself
- * @param url the same as it was asked for, for the form
+ * @param page the address of the page
+ * @param url that address as it was typed, for the form
  * @param choices options with a few values
- * @param texts options that are typed
- * @param problem what is wrong with an option, or empty
- * @param src the address inside the frame
- * @param height of the frame, in pixels
- * @param copies what is to be pasted
+ * @param texts options with typed values
+ * @param problem the error in an option, or empty
+ * @param src the address of the embed
+ * @param height the height of the frame, in pixels
+ * @param copies the snippets
  * @param svg the address of the picture
- * @param png the same, made of pixels, or null where none can be had
+ * @param png the same as PNG, or null if unavailable
  */
 public record EmbedPanelView(
         PageFrame frame,
@@ -35,10 +35,10 @@ public record EmbedPanelView(
         String png)
         implements PageView {
 
-    /** An option: its values, the usual one first. */
+    /** An option with its values, the default first. */
     public record ChoiceView(String name, List<String> values, String chosen) {}
 
-    /** A text to copy. */
+    /** A snippet to copy. */
     public record CopyView(String id, String label, String text) {}
 
     @Override

@@ -8,7 +8,7 @@ import flipscope.web.site.PageFrame;
 import java.util.List;
 import java.util.Map;
 
-/** Builds the panel that makes an embed. */
+/** Builds the panel that creates an embed. */
 final class EmbedPanels {
     private final FrameHeights heights;
     private final Messages words;
@@ -18,13 +18,6 @@ final class EmbedPanels {
         this.words = words;
     }
 
-    /**
-     * The panel.
-     *
-     * @param shown what is embedded, with the options that can be read
-     * @param typed the options as they were typed
-     * @param problem what is wrong with them, or empty
-     */
     EmbedPanelView of(
             PageFrame frame,
             Card card,
@@ -67,7 +60,7 @@ final class EmbedPanels {
         return new CopyView(id, words.text("share.panel." + id), text);
     }
 
-    /** A trace has figures, other pages have their cards. */
+    /** A trace has figures, other pages have cards. */
     private static Link picture(SharedPage shown, String form) {
         Link page = shown.page();
         boolean traced = page.path().startsWith("/trace/") && page.get("predict").isEmpty();

@@ -7,8 +7,8 @@ import flipscope.web.site.Embedding;
 import java.util.Map;
 
 /**
- * How tall frames have to be: as tall as what is drawn in them. A lesson, which is many screens
- * long, is read in a frame as tall as a screen.
+ * The heights of frames, computed from what they show. Lessons, which are many screens long, get
+ * the height of one screen.
  */
 public final class FrameHeights {
     private static final int SCREEN = 900;
@@ -17,14 +17,14 @@ public final class FrameHeights {
     private final Messages words;
 
     /**
-     * @param sources the heights of each kind that is as tall as what is drawn
+     * @param sources computes the height for each kind that fits its content
      */
     public FrameHeights(Map<Kind, HeightSource> sources, Messages words) {
         this.sources = Map.copyOf(sources);
         this.words = words;
     }
 
-    /** How tall the frame of a page of ours has to be where it is so wide. */
+    /** The height of a page's frame at a width. */
     int of(SharedPage target, int width) {
         HeightSource source = sources.get(target.kind());
         String path = target.embed().path();

@@ -16,15 +16,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code GET /oembed?url=…}: how a page of ours is put into another one, as oEmbed 1.0 has it
- * (oembed.com), for sites that make a frame of a pasted link.
+ * {@code GET /oembed?url=…}: implements oEmbed 1.0 (oembed.com), for sites that turn a pasted link
+ * into a frame.
  */
 public final class OEmbed {
     private static final int LONGEST_URL = 8_000;
     private static final int LONGEST_FORMAT = 40;
     private static final int LARGEST = 100_000;
 
-    /** In seconds: what an address shows does not change, but we may learn to show it better. */
+    /**
+     * In seconds; limited, since later versions of this site may render the same address better.
+     */
     private static final int CACHE_AGE = 86_400;
 
     private final SiteOrigin origin;
@@ -35,7 +37,7 @@ public final class OEmbed {
     private final Messages words;
 
     /**
-     * @param first what stands for the first page
+     * @param first what is embedded for the home page
      */
     public OEmbed(
             SiteOrigin origin,
@@ -52,7 +54,7 @@ public final class OEmbed {
         this.words = words;
     }
 
-    /** Largest sizes that whoever asks can show, in pixels. */
+    /** The maximum sizes that the consumer accepts, in pixels. */
     private record Room(int width, int height) {}
 
     /** Answers a request. */
@@ -78,7 +80,7 @@ public final class OEmbed {
         return query.number(name, 1, LARGEST).orElse(LARGEST);
     }
 
-    /** What is wrong with the page is wrong with the address: whoever asks cannot mend it. */
+    /** Any error in the page is an error in {@code url}, the only part that the consumer knows. */
     private Card card(String url, SharedPage target) {
         try {
             return sights.of(target.path(), target.query(words));
@@ -105,7 +107,7 @@ public final class OEmbed {
         return answer;
     }
 
-    /** The widest that there is room for: thumbnails too keep to it. */
+    /** The widest thumbnail that fits. */
     private Optional<Integer> thumbnail(Room room) {
         return CardRoutes.WIDTHS.stream()
                 .filter(width -> gallery.isOpen())

@@ -14,8 +14,8 @@ import java.net.URI;
 import java.util.Optional;
 
 /**
- * {@code GET /share?url=…}: the panel that makes an embed of a page, with a preview, options and
- * what is to be pasted. Pages show it in place where htmx asks for it.
+ * {@code GET /share?url=…}: the panel that creates an embed of a page, with a preview, options and
+ * snippets. htmx opens it within the page.
  */
 public final class SharePages {
     private static final int LONGEST_URL = 8_000;
@@ -26,7 +26,7 @@ public final class SharePages {
     private final EmbedPanels panels;
 
     /**
-     * @param first what stands for the first page
+     * @param first what is embedded for the home page
      */
     public SharePages(Pages pages, CardIndex sights, FrameHeights heights, Link first) {
         this.pages = pages;
@@ -35,7 +35,7 @@ public final class SharePages {
         this.panels = new EmbedPanels(heights, pages.words());
     }
 
-    /** Answers with the panel. */
+    /** Sends the panel. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, pages.words());
         String url =
@@ -55,7 +55,7 @@ public final class SharePages {
                         EmbedOptions.typed(plain.kind(), query),
                         problem.map(Problem::message).orElse(""));
         problem.ifPresent(wrong -> ctx.status(wrong.status()));
-        // On a page of its own the address is that of the panel; elsewhere it stays.
+        // On a page of its own the address becomes that of the panel; elsewhere it stays.
         if (isAlone(ctx)) {
             ctx.header("HX-Replace-Url", ctx.path() + "?" + ctx.queryString());
         }
@@ -68,7 +68,7 @@ public final class SharePages {
                 .with("share/share.css", "share/share.js", "embed-host.js");
     }
 
-    /** What is wrong with the options; the page itself has been looked at already. */
+    /** The error in the options; the page itself was checked before. */
     private Optional<Problem> problem(SharedPage wanted) {
         try {
             sights.of(wanted.embed().path(), wanted.query(pages.words()));

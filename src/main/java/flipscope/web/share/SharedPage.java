@@ -15,21 +15,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A page of ours that somebody wants to show elsewhere.
+ * A page to be embedded elsewhere.
  *
- * @param kind what it is
- * @param embed its address inside a frame, with the options that it was given with
+ * @param embed the address of its embed, with the given options
  */
 record SharedPage(Kind kind, Link embed) {
     private static final String FIGURES = "/figure/trace/";
 
     /**
-     * What an address means.
+     * Parses an address.
      *
-     * @param url a whole address, or one on this site that begins with a slash
-     * @param origin where this site stands
-     * @param first what stands for the first page, which is more than fits in a frame
-     * @return nothing for addresses of other sites, and for pages that cannot be embedded
+     * @param url an absolute address, or one on this site that starts with a slash
+     * @param origin this site's origin
+     * @param first what is embedded for the home page, which is too large for a frame
+     * @return empty for addresses on other sites and for pages that cannot be embedded
      */
     static Optional<SharedPage> read(String url, String origin, Link first) {
         return parse(url).filter(uri -> isOurs(uri, origin)).flatMap(uri -> of(uri, first));
@@ -37,7 +36,7 @@ record SharedPage(Kind kind, Link embed) {
 
     private static Optional<URI> parse(String url) {
         try {
-            // What browsers leave as it is in a query, and Java's reader does not.
+            // Browsers leave these unescaped in a query; java.net.URI does not accept them.
             return Optional.of(new URI(url.replace("|", "%7C").replace(" ", "%20")));
         } catch (URISyntaxException wrong) {
             return Optional.empty();
@@ -71,17 +70,17 @@ record SharedPage(Kind kind, Link embed) {
                                         EmbedAddress.of(link)));
     }
 
-    /** A figure has a theme outside of frames too. */
+    /** Figures have a theme outside of frames too. */
     private static boolean saysHowItLooks(String path) {
         return EmbedAddress.isEmbed(path) || path.startsWith(FIGURES);
     }
 
-    /** A figure in a frame is a page, whatever the form of the file was. */
+    /** A figure in a frame is a page, whatever the file type. */
     private static String withoutForm(String path) {
         return path.startsWith(FIGURES) ? path.replaceFirst("\\.(svg|png|txt)$", "") : path;
     }
 
-    /** The first value of each parameter; nothing where one cannot be read. */
+    /** The first value of each parameter; empty if one cannot be decoded. */
     private static Optional<Map<String, String>> parameters(String query) {
         Map<String, String> all = new LinkedHashMap<>();
         try {
@@ -99,22 +98,22 @@ record SharedPage(Kind kind, Link embed) {
         return URLDecoder.decode(text, StandardCharsets.UTF_8);
     }
 
-    /** The same with other options. */
+    /** A copy with other options. */
     SharedPage with(Map<String, String> options) {
         return new SharedPage(kind, embed.without(EmbedAddress.OPTIONS).with(options));
     }
 
-    /** The page of its own that it is a part of. */
+    /** The page that it is taken from. */
     Link page() {
         return EmbedAddress.page(embed);
     }
 
-    /** The path by which its picture is found: a figure and a board are pictures of their own. */
+    /** The path of its picture: figures and boards have pictures of their own. */
     String path() {
         return EmbedAddress.bare(embed.path());
     }
 
-    /** What it says, as a request would. */
+    /** Its parameters, as a request would have them. */
     Query query(Messages words) {
         return Query.of(embed.parameters(), words);
     }

@@ -1,10 +1,10 @@
 package flipscope.web.share;
 
-/** What is pasted into other people's pages. */
+/** The snippets for pasting. */
 final class Snippet {
     private Snippet() {}
 
-    /** A frame that loads when it is reached. */
+    /** A lazily loaded frame. */
     static String frame(String url, String title, int width, int height) {
         return "<iframe src=\""
                 + html(url)
@@ -17,7 +17,7 @@ final class Snippet {
                 + "\" loading=\"lazy\" style=\"border:0;max-width:100%\"></iframe>";
     }
 
-    /** A picture that leads to the page. */
+    /** A picture that links to the page. */
     static String markdown(String title, String picture, String url) {
         String safe = title.replaceAll("[\\[\\]\\\\]", "\\\\$0");
         return "[![" + safe + "](" + picture + ")](" + url + ")";

@@ -1,2 +1,2 @@
-/** How a page is passed on: its card, oEmbed, and the panel that makes embeds. */
+/** Sharing a page: preview cards, oEmbed, and the panel that creates embeds. */
 package flipscope.web.share;

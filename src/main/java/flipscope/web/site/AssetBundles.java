@@ -9,12 +9,11 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * The stylesheets and scripts that go out together as one file. Each stays a file of its own under
- * {@code static/}, about one thing; but every file is one more request that a page waits for before
- * anything is painted, and a browser sends only six at a time.
+ * Groups stylesheets and scripts into a few files, so that a page makes few requests before it
+ * paints. Each source file stays separate under {@code static/}.
  */
 final class AssetBundles {
-    /** In the order in which a later rule goes before an earlier one. */
+    /** In cascade order: later rules override earlier ones. */
     private static final List<String> STYLES =
             List.of(
                     "play/play.css",
@@ -37,7 +36,7 @@ final class AssetBundles {
                     "trace/predict/predict.css",
                     "trace/predict/answer.css");
 
-    /** A lesson and its live parts. */
+    /** For lessons and their live parts. */
     private static final List<String> READING =
             List.of(
                     "draw/grid.css",
@@ -52,13 +51,13 @@ final class AssetBundles {
                     "trace/predict/answer.css",
                     "site/paper.css");
 
-    /** What every page has. The last of them waits for nothing that comes after it. */
+    /** For every page. The last one depends on nothing after it. */
     private static final List<String> EVERYWHERE = List.of("site/resume.js", "site/start.js");
 
     private static final List<String> READER =
             List.of("lesson/lesson.js", "lesson/answers.js", "embed-host.js", "site/frames.js");
 
-    /** Each is a function that is called at once, so that they share no names. */
+    /** Each is wrapped in an immediately invoked function, so that no names clash. */
     private static final List<String> SCRIPTS =
             List.of(
                     "play/board.js",
@@ -77,8 +76,8 @@ final class AssetBundles {
                     "trace/predict/predict.js");
 
     /**
-     * What a frame with a few controls has no use for. A browser keeps nothing for a frame without
-     * an origin: each of them asks for its files anew.
+     * Left out of frames with few controls. Browsers do not cache for frames without an origin, so
+     * every such frame loads its files again.
      */
     private static final Set<String> NOT_IN_SMALL_FRAMES =
             Set.of(
@@ -113,16 +112,16 @@ final class AssetBundles {
 
     private AssetBundles() {}
 
-    /** The bundles and the files that each is made of, in order. */
+    /** Bundle names, each with its source files in order. */
     static Map<String, List<String>> all() {
         return PARTS;
     }
 
     /**
-     * The content of a bundle, every part under its own name.
+     * Concatenates the files of a bundle, each preceded by its name in a comment.
      *
      * @param name one of {@link #all()}
-     * @param file from the name of a file under {@code static/} to its bytes
+     * @param file reads a file under {@code static/}
      */
     static byte[] join(String name, Function<String, byte[]> file) {
         ByteArrayOutputStream joined = new ByteArrayOutputStream();

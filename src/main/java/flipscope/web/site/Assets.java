@@ -13,13 +13,13 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
 
 /**
- * The files under {@code static/}: stylesheets, scripts, pictures, and their {@link AssetBundles}.
- * A page names a file with the hash of its content, so that a browser may keep it for ever.
+ * Serves the files under {@code static/} and their {@link AssetBundles}. Pages refer to a file by
+ * the hash of its content, so that browsers can cache it for ever.
  */
 public final class Assets {
     private static final Path WORKING_TREE = Path.of("static");
 
-    /** Names as we give them: no blanks, no {@code ..}, no hidden files. */
+    /** Valid file names: no blanks, no {@code ..}, no hidden files. */
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]+([./][a-z0-9-]+)*");
 
     private static final Map<String, String> TYPES =
@@ -30,7 +30,7 @@ public final class Assets {
                     "png", "image/png",
                     "txt", "text/plain; charset=utf-8");
 
-    /** One file: its bytes and the hash that its URL carries. */
+    /** A file with the content hash used in its URL. */
     @SuppressWarnings("ArrayRecordComponent") // Never compared: the bytes are only sent.
     private record Asset(byte[] content, String hash) {}
 
@@ -42,10 +42,9 @@ public final class Assets {
     }
 
     /**
-     * The URL of a file with its hash.
+     * The URL of a file, including its hash.
      *
-     * @throws IllegalArgumentException if there is no such file: a template names one that is not
-     *     there
+     * @throws IllegalArgumentException if there is no such file
      */
     public String url(String name) {
         Asset asset = find(name).orElseThrow(() -> missing(name));
@@ -70,7 +69,7 @@ public final class Assets {
         return development ? read(name) : cached(name);
     }
 
-    /** Remembers what exists only: a list of misses could be made to grow without end. */
+    /** Caches existing files only: remembering misses would let clients fill the memory. */
     private Optional<Asset> cached(String name) {
         Optional<Asset> known = loaded.get(name);
         if (known != null) {
@@ -119,7 +118,7 @@ public final class Assets {
         return new Asset(content, hash(content));
     }
 
-    /** Eight hex digits that change when the content does. */
+    /** A hash of eight hex digits. */
     public static String hash(byte[] content) {
         CRC32C crc = new CRC32C();
         crc.update(content);

@@ -7,15 +7,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The way from the address of a page to that of the same page inside a frame, and back. A page and
- * its embed take the same parameters; an embed takes {@link #OPTIONS} besides.
+ * Converts between the address of a page and the address of its embed. Both take the same
+ * parameters; an embed also takes {@link #OPTIONS}.
  */
 public final class EmbedAddress {
-    /** What an embed's address may say and a page's does not. */
+    /** Parameters that only embeds take. */
     public static final Set<String> OPTIONS =
             Set.of("theme", "controls", "from", "to", "code", "lang");
 
-    /** A figure may be laid out for a narrow screen besides. */
+    /** The same for figures, which also have a narrow layout. */
     private static final Set<String> OF_FIGURES =
             Set.of("theme", "controls", "from", "to", "code", "lang", "narrow");
 
@@ -24,7 +24,7 @@ public final class EmbedAddress {
 
     private EmbedAddress() {}
 
-    /** What can be embedded, each with how wide its frame is where nobody says. */
+    /** Kinds of pages that can be embedded, each with its default width and controls. */
     public enum Kind {
         TRACE("/trace/", 720, Controls.SMALL),
         COMPARE("/compare", 840, Controls.SMALL),
@@ -43,17 +43,20 @@ public final class EmbedAddress {
             this.controls = controls;
         }
 
-        /** In CSS pixels. */
+        /** The default width in CSS pixels. */
         public int width() {
             return width;
         }
 
-        /** What there is to press where nobody says. */
+        /** The default controls. */
         Controls controls() {
             return controls;
         }
 
-        /** What follows the kind in the path of a page: an algorithm, a lesson; may be empty. */
+        /**
+         * The part of the path after the kind, such as the id of an algorithm or lesson; may be
+         * empty.
+         */
         public String name(String page) {
             return bare(page).substring(path.length());
         }
@@ -65,44 +68,42 @@ public final class EmbedAddress {
         }
     }
 
-    /** Whether a path is an embed's. */
     public static boolean isEmbed(String path) {
         return path.startsWith(ROOT + "/");
     }
 
     /**
-     * What the page at a path is, inside a frame or out of it.
+     * The kind of the page or embed at a path.
      *
-     * @return nothing for pages that cannot be embedded, such as the first one
+     * @return empty for pages that cannot be embedded, such as the home page
      */
     public static Optional<Kind> kindOf(String path) {
         String page = bare(path);
         return Arrays.stream(Kind.values()).filter(kind -> kind.has(page)).findFirst();
     }
 
-    /** The same, for embeds whose kind decides only how they look. */
+    /** The kind of an embed, for its layout; {@code TRACE} if unknown. */
     static Kind kind(String path) {
         return kindOf(path).orElse(Kind.TRACE);
     }
 
-    /** The address of a page inside a frame: the same parameters, without options. */
+    /** The address of a page's embed: the same parameters, without options. */
     public static Link of(Link page) {
         return isEmbed(page.path()) ? page : page.at(ROOT + page.path());
     }
 
-    /** The address of a page for a link that stays where it is, in a frame or out of it. */
+    /** The address of a page, or of its embed if the link is on an embed. */
     public static Link from(Link here, Link page) {
         return isEmbed(here.path()) ? of(page) : page;
     }
 
-    /** The address of the same thing on a page of its own: the same parameters but the options. */
+    /** The address of an embed's page: the same parameters, without the options. */
     public static Link page(Link embed) {
         return embed.at(outside(embed.path())).without(options(embed.path()));
     }
 
     /**
-     * The same for an address as a request has it, parameter by parameter as it was written: some
-     * are there more than once.
+     * The same for a raw query, which may repeat parameters; kept ones stay as written.
      *
      * @param query what follows the question mark, or null
      */
@@ -116,14 +117,12 @@ public final class EmbedAddress {
         return outside(path) + (kept.isEmpty() ? "" : "?" + kept);
     }
 
-    /** What the address of an embed may say and that of its page does not. */
+    /** The parameters that only the embed at this path takes. */
     private static Set<String> options(String path) {
         return kindOf(path).equals(Optional.of(Kind.FIGURE)) ? OF_FIGURES : OPTIONS;
     }
 
-    /**
-     * The page that an embed is of: a board is a game, a figure the trace that it is drawn from.
-     */
+    /** The path of an embed's page: a board leads to its game, a figure to its trace. */
     private static String outside(String path) {
         String page = bare(path);
         if (isEmbed(path) && page.equals("/board")) {
@@ -134,7 +133,7 @@ public final class EmbedAddress {
                 : page;
     }
 
-    /** The path of a page as it is outside of frames. */
+    /** The path without the embed prefix. */
     public static String bare(String path) {
         return isEmbed(path) ? path.substring(ROOT.length()) : path;
     }

@@ -13,20 +13,20 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * That a request is for a page inside somebody else's, and how it is to look there. Every page that
- * asks {@link #of(Context, Messages)} can be embedded: it makes its links with {@link #in(Link)}.
+ * The embed options of a request. Every page that reads them with {@link #of(Context, Messages)}
+ * can be embedded; it must build its links with {@link #in(Link)}.
  *
- * @param view what templates need of it
- * @param options the parameters that say so, as an address has them; those not given are not there
+ * @param view the options as templates need them
+ * @param options the given options as query parameters
  */
 public record Embedding(EmbedView view, Map<String, String> options) {
     private static final int LONGEST = 80;
 
-    /** {@code en}, {@code pt-BR}, {@code zh-Hant-TW}. */
+    /** Language tags such as {@code en}, {@code pt-BR} or {@code zh-Hant-TW}. */
     private static final Pattern LANGUAGE =
             Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}");
 
-    /** What htmx says with a request. */
+    /** The headers that htmx sends. */
     private static final String HTMX_HEADERS =
             "HX-Request, HX-Target, HX-Trigger, HX-Trigger-Name, HX-Current-URL, HX-Boosted,"
                     + " HX-Prompt, HX-History-Restore-Request";
@@ -34,10 +34,10 @@ public record Embedding(EmbedView view, Map<String, String> options) {
     private static final List<String> THEMES = List.of("light", "dark", "auto");
 
     /**
-     * What a request says.
+     * Reads the options of a request.
      *
-     * @return nothing for a page of its own
-     * @throws ProblemException if an option cannot be read
+     * @return empty for a page that is not embedded
+     * @throws ProblemException if an option is invalid
      */
     public static Optional<Embedding> of(Context ctx, Messages words) {
         return EmbedAddress.isEmbed(ctx.path())
@@ -45,9 +45,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
                 : Optional.empty();
     }
 
-    /**
-     * The same for a request that is refused anyway: an option that cannot be read is passed over.
-     */
+    /** The same for error pages: ignores invalid options. */
     public static Optional<Embedding> leniently(Context ctx, Messages words) {
         try {
             return of(ctx, words);
@@ -57,8 +55,8 @@ public record Embedding(EmbedView view, Map<String, String> options) {
     }
 
     /**
-     * Answers {@code OPTIONS}, which a browser asks before a frame without an origin may send what
-     * htmx sends.
+     * Answers the CORS preflight that browsers send before an htmx request from a frame without an
+     * origin.
      */
     public static void allow(Context ctx) {
         ctx.header("Access-Control-Allow-Methods", "GET, HEAD, OPTIONS");
@@ -68,12 +66,12 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         ctx.status(HttpStatus.NO_CONTENT);
     }
 
-    /** Ends the request where an option of an embed's address cannot be read. */
+    /** Ends the request with an error if an option of this embed address is invalid. */
     public static void check(String path, Query query) {
         read(path, "", query);
     }
 
-    /** How an embed of that address shows itself. */
+    /** How the embed at this address is displayed. */
     public static EmbedView view(String path, Query query) {
         return read(path, "", query).view();
     }
@@ -111,7 +109,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         return EmbedAddress.page(ctx.path(), ctx.queryString());
     }
 
-    /** Any language may be asked for; what is not translated is English. */
+    /** Any language is accepted; untranslated texts are shown in English. */
     private static Optional<String> language(Query query) {
         Optional<String> language = query.string("lang", LONGEST);
         if (language.filter(tag -> !LANGUAGE.matcher(tag).matches()).isPresent()) {
@@ -128,7 +126,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
         return options[words(options).indexOf(word)];
     }
 
-    /** The address of a page, or of one of its parts, inside this frame: it keeps every option. */
+    /** The address of a page, or of a part of one, in this frame: keeps all options. */
     public Link in(Link page) {
         return EmbedAddress.of(page).with(options);
     }

@@ -3,7 +3,7 @@ package flipscope.web.site;
 import flipscope.notation.NotationException;
 import flipscope.text.Messages;
 
-/** What is wrong with a text, and in which line and column if it has several lines. */
+/** Describes an error in a text, with its line and column if the text has several lines. */
 public final class ErrorLocation {
     private ErrorLocation() {}
 

@@ -3,14 +3,14 @@ package flipscope.web.site;
 import java.util.List;
 
 /**
- * An error in words.
+ * An error page.
  *
  * @param status the HTTP status
- * @param title what kind of thing went wrong
- * @param message what was wrong and what would be right
- * @param repair the fields of the request, to be mended and sent again; empty where that makes no
+ * @param title the kind of error
+ * @param message what was wrong, and what would be right
+ * @param repair the fields of the request, to be corrected and sent again; empty if that makes no
  *     sense
- * @param path where {@code repair} goes
+ * @param path where the {@code repair} form is sent
  */
 public record ErrorView(
         PageFrame frame, int status, String title, String message, List<Field> repair, String path)
@@ -19,11 +19,11 @@ public record ErrorView(
     /**
      * A parameter as it was typed.
      *
-     * @param wrong whether this is the one to mend
+     * @param wrong whether this parameter caused the error
      */
     public record Field(String name, String value, boolean wrong) {}
 
-    /** Whether sending the same again later may work. */
+    /** Whether the error is temporary, so that the same request may succeed later. */
     public boolean passing() {
         return status == 429 || status == 503;
     }

@@ -14,9 +14,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Every answer that is not what was asked for: on pages in words, with what was typed kept and a
- * way back; under {@code /api} and at {@code /oembed} as {@code {"error": {"code", "message",
- * "where"}}}; in place of a figure in one of these forms or as plain text, as was asked for.
+ * All error responses: pages that keep what was typed; {@code {"error": {"code", "message",
+ * "where"}}} under {@code /api} and at {@code /oembed}; for figures one of these or plain text, as
+ * requested.
  */
 public final class Errors {
     private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
@@ -34,7 +34,7 @@ public final class Errors {
                     Map.entry(501, "not-implemented"),
                     Map.entry(503, "busy"));
 
-    /** How much of a typed value is kept for mending. */
+    /** Longer typed values are not kept for correction. */
     private static final int LONGEST_KEPT = 16_000;
 
     private final Pages pages;
@@ -43,7 +43,7 @@ public final class Errors {
         this.pages = pages;
     }
 
-    /** Catches what handlers throw. */
+    /** Registers the exception and error handlers. */
     public void addTo(RoutesConfig routes) {
         routes.exception(ProblemException.class, (refused, ctx) -> send(ctx, refused.problem()));
         routes.exception(MovedException.class, Errors::redirect);
@@ -56,7 +56,7 @@ public final class Errors {
                 });
     }
 
-    /** Pages anywhere may follow: the address says nothing that they do not know. */
+    /** Readable from any origin: the address reveals nothing that the caller does not know. */
     private static void redirect(MovedException moved, Context ctx) {
         ctx.header("Access-Control-Allow-Origin", "*");
         ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
@@ -70,7 +70,8 @@ public final class Errors {
     }
 
     /**
-     * The problem that a bare status stands for; a status that we have no words for is 400 or 500.
+     * The problem for a bare HTTP status; a status without a message of its own counts as 400 or
+     * 500.
      */
     public static Problem of(int status) {
         int known = CODES.containsKey(status) ? status : status < 500 ? 400 : 500;
@@ -107,7 +108,7 @@ public final class Errors {
         PAGE
     }
 
-    /** Who asks for a figure wants no page in its place, except a person who looks at it alone. */
+    /** A figure request gets no error page, except when the figure is opened as a page. */
     private static Form form(Context ctx) {
         if (isForPrograms(ctx.path())) {
             return Form.JSON;
@@ -130,7 +131,7 @@ public final class Errors {
 
     private void sendPage(Context ctx, Problem problem) {
         if (Pages.wantsFragment(ctx)) {
-            // Whatever was to be swapped, an error takes the place of the page.
+            // An error replaces the whole page, whatever part htmx asked for.
             ctx.header("HX-Retarget", "#main").header("HX-Reswap", "innerHTML show:window:top");
             if (!EmbedAddress.isEmbed(ctx.path())) {
                 ctx.header("HX-Push-Url", ctx.path() + query(ctx));
@@ -148,7 +149,7 @@ public final class Errors {
                 view(own, problem, ctx.path(), fields(ctx, problem)));
     }
 
-    /** The answer to a request that never reached a handler. */
+    /** The response to a request that never reached a handler. */
     byte[] bytes(Problem problem, String path) {
         return isForPrograms(path)
                 ? Json.bytes(json(problem))
@@ -179,7 +180,7 @@ public final class Errors {
         return ctx.queryString() == null ? "" : "?" + ctx.queryString();
     }
 
-    /** What was typed, where a parameter was wrong. */
+    /** What was typed, if a parameter was wrong. */
     private static List<ErrorView.Field> fields(Context ctx, Problem problem) {
         if (problem.where().isEmpty()) {
             return List.of();

@@ -8,27 +8,27 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Leads the links of a whole page into the frame that it is in. Pages that make their links
- * themselves make them with {@link Embedding#in}; those of a lesson are in the text that somebody
- * wrote, so they are led when the page is ready.
+ * Rewrites the links of a rendered page so that they stay in its frame. Most pages build their
+ * links with {@link Embedding#in}; those in a lesson's text are written by its author, so they are
+ * rewritten after rendering.
  */
 public final class FramedLinks {
     private static final String POLICY = "Content-Security-Policy";
     private static final Pattern TAG = Pattern.compile("<(a|form|iframe|figure)\\b[^>]*>");
 
-    /** An address of our site in such a tag; a file or a picture is no page. */
+    /** An address of this site in such a tag; not a file or a picture. */
     private static final Pattern ADDRESS =
             Pattern.compile("(?<=\\s)(href|action|hx-get|src)=\"(/(?!/|static/)[^\"#]*)([^\"]*)\"");
 
     private static final Pattern ELSEWHERE = Pattern.compile("\\shref=\"(?:https?|mailto):");
 
-    /** A link into a new tab that does not say so yet. */
+    /** A link that opens a new tab but does not announce it yet. */
     private static final Pattern SILENT =
             Pattern.compile(
                     "(<a\\b[^>]*target=\"_blank\"[^>]*>(?:(?!</a>|class=\"unseen\").)*)</a>",
                     Pattern.DOTALL);
 
-    /** Options that are words: they need no escaping. */
+    /** Options whose values are plain words and need no escaping. */
     private static final List<String> KEPT = List.of("theme", "lang", "controls", "code");
 
     private static final List<String> LOOK = List.of("theme", "lang");
@@ -41,7 +41,7 @@ public final class FramedLinks {
         this.note = "<span class=\"unseen\"> (" + words.text("embed.open.note") + ")</span>";
     }
 
-    /** Leads the links of an answer that is ready to be sent, and lets anybody frame it. */
+    /** Rewrites the links of a finished response and allows any site to frame it. */
     public static void lead(Context ctx, Messages words) {
         String html = ctx.result();
         String policy = ctx.res().getHeader(POLICY);
@@ -69,7 +69,7 @@ public final class FramedLinks {
                         .replaceAll(each -> Matcher.quoteReplacement(led(tag.group(1), each)));
     }
 
-    /** Whether it leaves our site, or leads to what is too large for a frame. */
+    /** Whether the link leaves the site or leads to a page too large for a frame. */
     private static boolean leadsOut(String tag) {
         return tag.startsWith("<a class=\"open\"")
                 || ELSEWHERE.matcher(tag).find()
@@ -78,7 +78,7 @@ public final class FramedLinks {
                         .anyMatch(each -> EmbedAddress.kindOf(path(each.group(2))).isEmpty());
     }
 
-    /** The same tag, which leaves the frame alone. */
+    /** The tag, changed to open in a new tab. */
     private static String apart(String tag) {
         String named = tag.contains(" rel=\"") ? tag : tag.replaceFirst("^<\\w+", "$0 rel=\"\"");
         return named.replaceFirst(
@@ -100,7 +100,8 @@ public final class FramedLinks {
     }
 
     /**
-     * Forms keep options in their fields; frames in here have their own, but look like this one.
+     * Forms keep the options in hidden fields; nested frames have options of their own and take
+     * over only the appearance.
      */
     private String options(String element, String url) {
         StringBuilder all = new StringBuilder();

@@ -7,7 +7,9 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
-/** Jetty's own errors, such as a malformed URI or headers that are too large, in our form. */
+/**
+ * Shows Jetty's own errors, such as a malformed URI or oversized headers, in this site's format.
+ */
 public final class JettyErrors extends ErrorHandler {
     private final Errors errors;
 
@@ -15,7 +17,7 @@ public final class JettyErrors extends ErrorHandler {
         this.errors = errors;
     }
 
-    /** The request could be read, but not be handed to a handler. */
+    /** For a request that was parsed but could not be dispatched to a handler. */
     @Override
     protected void generateResponse(
             Request request,

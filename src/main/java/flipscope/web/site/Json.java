@@ -3,18 +3,18 @@ package flipscope.web.site;
 import io.javalin.http.Context;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Answers for programs. */
+/** JSON responses. */
 public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     private Json() {}
 
-    /** An object as JSON text in UTF-8. */
+    /** An object as JSON in UTF-8. */
     static byte[] bytes(Object value) {
         return MAPPER.writeValueAsBytes(value);
     }
 
-    /** Answers with an object as JSON. Programs anywhere may read it. */
+    /** Sends an object as JSON that any origin may read. */
     public static void send(Context ctx, Object value) {
         ctx.header("Access-Control-Allow-Origin", "*");
         ctx.header("Cross-Origin-Resource-Policy", "cross-origin");

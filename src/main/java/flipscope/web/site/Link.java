@@ -8,14 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The address of a page of ours: a path and its parameters, in the order in which they were added.
- * Immutable; a link that is made from another keeps every parameter that it does not name.
+ * The address of a page on this site: a path and its parameters in insertion order. Immutable;
+ * copies keep all parameters that they do not set.
  */
 public final class Link {
     private final String path;
     private final Map<String, String> parameters;
 
-    /** Written out when it is asked for; links that are made from this one begin with it. */
+    /** The cached text of this link, which also serves as the prefix of links derived from it. */
     private String address;
 
     private Link(String path, Map<String, String> parameters) {
@@ -23,17 +23,17 @@ public final class Link {
         this.parameters = parameters;
     }
 
-    /** A path without parameters. */
+    /** A link without parameters. */
     public static Link to(String path) {
         return new Link(path, Map.of());
     }
 
-    /** The same parameters at another path. */
+    /** A copy with another path. */
     public Link at(String otherPath) {
         return new Link(otherPath, parameters);
     }
 
-    /** The same with a parameter set; an empty value takes it away. */
+    /** A copy with a parameter set; an empty value removes it. */
     public Link with(String name, Object value) {
         String text = value.toString();
         if (text.equals(get(name))) {
@@ -60,7 +60,7 @@ public final class Link {
         return new Link(path, changed);
     }
 
-    /** The same with parameters set. */
+    /** A copy with several parameters set. */
     public Link with(Map<String, String> values) {
         Link link = this;
         for (Map.Entry<String, String> each : values.entrySet()) {
@@ -69,34 +69,33 @@ public final class Link {
         return link;
     }
 
-    /** The same with the parameters of another link. */
+    /** A copy with the parameters of another link set. */
     public Link with(Link other) {
         return with(other.parameters);
     }
 
-    /** The same without some parameters. */
+    /** A copy without some parameters. */
     public Link without(Collection<String> names) {
         Map<String, String> kept = new LinkedHashMap<>(parameters);
         kept.keySet().removeAll(names);
         return new Link(path, kept);
     }
 
-    /** The value of a parameter, or empty. */
+    /** The value of a parameter, or an empty text. */
     public String get(String name) {
         return parameters.getOrDefault(name, "");
     }
 
-    /** The path. */
     public String path() {
         return path;
     }
 
-    /** The parameters, in their order. */
+    /** The parameters in order. */
     public Map<String, String> parameters() {
         return Collections.unmodifiableMap(parameters);
     }
 
-    /** The address, escaped, relative to the site. */
+    /** The escaped address, relative to the site. */
     @Override
     public String toString() {
         if (address == null) {
@@ -128,7 +127,7 @@ public final class Link {
         return value;
     }
 
-    /** Whether the encoder would leave it as it is; nearly all of what we write is so. */
+    /** Whether the character needs no escaping, as nearly all do. */
     private static boolean isPlain(char letter) {
         return 'a' <= letter && letter <= 'z'
                 || 'A' <= letter && letter <= 'Z'

@@ -3,7 +3,7 @@ package flipscope.web.site;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Ends a request for something that was withdrawn; {@link Errors} leads to what stands there. */
+/** Ends a request for something that was renamed; {@link Errors} redirects to its successor. */
 public final class MovedException extends RuntimeException {
     private static final Pattern SIDE_LEFT = Pattern.compile("[?&]left=([^&]*)");
     private static final Pattern SIDE_RIGHT = Pattern.compile("[?&]right=([^&]*)");
@@ -11,22 +11,16 @@ public final class MovedException extends RuntimeException {
     private final String id;
     private final String successor;
 
-    /**
-     * Of an address that names one thing, wherever in it, and is to name another.
-     *
-     * @param id what was withdrawn
-     * @param successor what stands in its place
-     */
     public MovedException(String id, String successor) {
-        // No stack trace: this is an answer, not a defect.
+        // No stack trace: this is a normal response, not a defect.
         super(id + " is now " + successor, null, false, false);
         this.id = id;
         this.successor = successor;
     }
 
     /**
-     * The same address with the other name, whether its slashes are encoded or not. Where both
-     * sides of a comparison are now the same, the right one is left to be chosen again.
+     * The requested address with the successor's id, whether or not its slashes are encoded. If
+     * both sides of a comparison would now be the same, the second is removed.
      */
     String address(String asked) {
         String now = renamed(asked);

@@ -1,4 +1,4 @@
 package flipscope.web.site;
 
-/** A link with a name and an id of its own. */
+/** A link with a text and an element id. */
 public record NamedLink(String id, String name, String url) {}

@@ -1,6 +1,6 @@
 package flipscope.web.site;
 
-/** A whole page: layout and all. */
+/** The templates of whole pages, including the layout. */
 public enum Page {
     HOME("home/page"),
     PLAY("play/page"),

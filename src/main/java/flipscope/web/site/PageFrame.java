@@ -8,17 +8,17 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * What the layout round a page needs.
+ * What the layout of a page needs.
  *
- * @param words the texts of the page's language
- * @param assets from the name of a static file to its URL
+ * @param words the texts in the page's language
+ * @param assets maps the name of a static file to its URL
  * @param title the page's title, without the site's name
- * @param section where the navigation stands, if anywhere
- * @param files the page's own stylesheets and scripts, by name
- * @param bare whether the page stands alone, without the site's header and footer
- * @param place where it is found by those to whom it is passed on
- * @param refresh a URL that a browser without JavaScript goes to by itself, after a second
- * @param embed how it shows itself inside somebody else's page, or null on a page of its own
+ * @param section the current section of the navigation, if any
+ * @param files the page's own stylesheets and scripts
+ * @param bare whether to leave out the site's header and footer
+ * @param place the page's public address and metadata
+ * @param refresh where browsers without JavaScript go after one second
+ * @param embed the options of an embed, or null for a page of its own
  */
 public record PageFrame(
         Messages words,
@@ -31,13 +31,13 @@ public record PageFrame(
         Optional<String> refresh,
         EmbedView embed) {
 
-    /** What boards, storyboards and steps are drawn and moved with. */
+    /** The bundle for boards, storyboards and steps. */
     private static final String BOARD_AND_STEPPER = "board-and-stepper";
 
-    /** The same without what a frame with a few controls has no use for. */
+    /** The same bundle without what small frames do not need. */
     private static final String SMALL_FRAME = "small-frame";
 
-    /** A page with a title and nothing of its own. */
+    /** A page without files of its own. */
     public static PageFrame of(Messages words, UnaryOperator<String> assets, String title) {
         return new PageFrame(
                 words,
@@ -51,13 +51,13 @@ public record PageFrame(
                 null);
     }
 
-    /** The same, standing at a place of the navigation. */
+    /** A copy in a section of the navigation. */
     public PageFrame in(Section here) {
         return new PageFrame(
                 words, assets, title, Optional.of(here), files, bare, place, refresh, embed);
     }
 
-    /** The same with stylesheets ({@code .css}) and scripts ({@code .js}) of the page's own. */
+    /** A copy with more stylesheets ({@code .css}) and scripts ({@code .js}). */
     public PageFrame with(String... names) {
         List<String> all = new ArrayList<>(files);
         all.addAll(List.of(names));
@@ -65,54 +65,54 @@ public record PageFrame(
                 words, assets, title, section, List.copyOf(all), bare, place, refresh, embed);
     }
 
-    /** The same with what boards, storyboards and steps are drawn and moved with. */
+    /** A copy with the bundle for boards, storyboards and steps. */
     public PageFrame withBoardAndStepper() {
         return with(BOARD_AND_STEPPER + ".css", BOARD_AND_STEPPER + ".js");
     }
 
-    /** The same without the site's header and footer. */
+    /** A copy without the site's header and footer. */
     public PageFrame standingAlone() {
         return new PageFrame(words, assets, title, section, files, true, place, refresh, embed);
     }
 
-    /** The same inside somebody else's page. */
+    /** A copy for an embed. */
     public PageFrame within(EmbedView chosen) {
         return new PageFrame(words, assets, title, section, files, true, place, refresh, chosen);
     }
 
-    /** The same, known by that address, to which its way out of somebody else's page leads. */
+    /** A copy with this canonical address, which an embed's link to the full page also uses. */
     public PageFrame opening(Object page) {
         PageFrame frame = standingAt(page);
         return isEmbedded() ? frame.within(embed.opening(page.toString())) : frame;
     }
 
-    /** The same, known by that address. */
+    /** A copy with this canonical address. */
     public PageFrame standingAt(Object page) {
         return at(place.at(page.toString()));
     }
 
-    /** The address of a page of ours, for a form that stays where it is. */
+    /** The address of a page for a form, in the same frame if this is an embed. */
     public String stay(String page) {
         return isEmbedded() ? "/embed" + page : page;
     }
 
-    /** The same, found there. */
+    /** A copy with this location. */
     public PageFrame at(PageLocation there) {
         return new PageFrame(words, assets, title, section, files, bare, there, refresh, embed);
     }
 
-    /** Where the site stands, as this request has it: {@code https://example.org}. */
+    /** The site's origin in this request, such as {@code https://example.org}. */
     public String origin() {
         return place.origin();
     }
 
-    /** The same, going on by itself where there is no JavaScript. */
+    /** A copy that refreshes to an address where there is no JavaScript. */
     public PageFrame refreshingTo(String url) {
         return new PageFrame(
                 words, assets, title, section, files, bare, place, Optional.of(url), embed);
     }
 
-    /** The same, which does not go on by itself. */
+    /** A copy that does not refresh. */
     public PageFrame staying() {
         return new PageFrame(
                 words, assets, title, section, files, bare, place, Optional.empty(), embed);
@@ -123,12 +123,12 @@ public record PageFrame(
         return assets.apply(name);
     }
 
-    /** A frame's own stylesheet comes last, and rules. */
+    /** An embed's own stylesheet comes last, to override the others. */
     public List<String> stylesheets() {
         return ending(".css", isEmbedded() ? List.of("site/embed.css") : List.of());
     }
 
-    /** In a picture nothing moves, but it tells its height. */
+    /** Pictures need no scripts except the one that reports their height. */
     public List<String> scripts() {
         List<String> own = isEmbedded() ? List.of("site/embed.js") : List.of();
         return isPicture() ? own : ending(".js", own);
@@ -146,42 +146,41 @@ public record PageFrame(
         return name.replace(BOARD_AND_STEPPER, SMALL_FRAME);
     }
 
-    /** Whether it stands inside somebody else's page. */
     public boolean isEmbedded() {
         return embed != null;
     }
 
-    /** Whether it is only to be looked at. */
+    /** Whether there are no controls. */
     public boolean isPicture() {
         return isEmbedded() && embed.isPicture();
     }
 
-    /** Whether everything is there to press: on a page of its own, or in a frame that says so. */
+    /** Whether all controls are shown: on a page of its own, or in an embed with full controls. */
     public boolean hasAllControls() {
         return !isEmbedded() || embed.isFull();
     }
 
-    /** The theme that is fixed from the start, or null where the reader's own choice holds. */
+    /** The fixed theme, or null to follow the reader's own setting. */
     public String theme() {
         return isEmbedded() && !embed.theme().isEmpty() ? embed.theme() : null;
     }
 
-    /** Whether the navigation stands at a place. */
+    /** Whether this is the current section. */
     public boolean isIn(Section place) {
         return section.equals(Optional.of(place));
     }
 
-    /** Where the navigation leads: from a game, to that game. */
+    /** The link of a section; on its main page, the page's own address with its state. */
     public String leadsTo(Section there) {
         return isIn(there) && place.path().equals(there.url()) ? place.address() : there.url();
     }
 
-    /** The title, or on the first page the site's name. */
+    /** The title, or on the home page the site's name. */
     public String shortTitle() {
         return title.isEmpty() ? words.text("page.name") : title;
     }
 
-    /** The title with the site's name. */
+    /** The title followed by the site's name. */
     public String fullTitle() {
         String name = words.text("page.name");
         return title.isEmpty() ? name : title + " · " + name;

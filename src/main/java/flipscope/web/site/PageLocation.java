@@ -5,23 +5,23 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Where a page is found by those to whom it is passed on, and what they see of it before they come.
+ * A page's public address, for canonical links and link previews.
  *
- * @param origin where the site stands, as this request has it: {@code https://example.org}; empty
- *     where no address has to be whole
- * @param address the page's own address on the site, with all that it shows; empty for pages that
- *     nobody passes on
- * @param pictured whether there are pictures of pages
+ * @param origin the site's origin in this request, such as {@code https://example.org}; empty if no
+ *     absolute address is needed
+ * @param address the page's address on the site, with all its state; empty for pages that are not
+ *     shared
+ * @param pictured whether preview pictures are available
  */
 public record PageLocation(String origin, String address, boolean pictured) {
-    /** Of a page that nobody passes on. */
+    /** For pages that are not shared. */
     static final PageLocation NOWHERE = new PageLocation("", "", false);
 
-    /** Pages with a picture of their own; others have that of the site. */
+    /** Pages with a preview picture of their own; the others use the site's. */
     private static final List<String> WITH_PICTURES =
             List.of("/trace/", "/compare", "/play", "/lessons/");
 
-    /** Pages with something that can stand in other people's pages. */
+    /** Pages that can be embedded, or have a part that can. */
     private static final List<String> EMBEDDABLE = List.of("/", "/compare", "/play");
 
     private static final List<String> EMBEDDABLE_KINDS = List.of("/trace/", "/lessons/");
@@ -30,22 +30,22 @@ public record PageLocation(String origin, String address, boolean pictured) {
         return new PageLocation(origin, page, pictured);
     }
 
-    /** Whether the page can be passed on. */
+    /** Whether the page can be shared. */
     public boolean isKnown() {
         return !address.isEmpty();
     }
 
-    /** The whole address. */
+    /** The absolute address. */
     public String canonical() {
         return origin + address;
     }
 
-    /** The whole address of the picture of the page, 1200 pixels wide. */
+    /** The absolute address of the preview picture, 1200 pixels wide. */
     public String picture() {
         return picture(1200);
     }
 
-    /** The whole address of the picture of the page: of a width that there is. */
+    /** The absolute address of the preview picture in one of the available widths. */
     public String picture(int width) {
         String path = path();
         boolean own = WITH_PICTURES.stream().anyMatch(path::startsWith);
@@ -53,20 +53,20 @@ public record PageLocation(String origin, String address, boolean pictured) {
         return origin + "/figure/card/" + width + (own ? path : "/site") + ".png" + query;
     }
 
-    /** Whether other pages may hold it, or a part of it. */
+    /** Whether the page, or a part of it, can be embedded. */
     public boolean isEmbeddable() {
         String path = path();
         return EMBEDDABLE.contains(path) || EMBEDDABLE_KINDS.stream().anyMatch(path::startsWith);
     }
 
-    /** Where programs ask how to put it in a page. */
+    /** The address of its oEmbed description. */
     public String oembed() {
         return origin
                 + "/oembed?format=json&url="
                 + URLEncoder.encode(canonical(), StandardCharsets.UTF_8);
     }
 
-    /** Where an embed of it is made. */
+    /** The address of the page that creates an embed. */
     public String share() {
         return "/share?url=" + URLEncoder.encode(address, StandardCharsets.UTF_8);
     }

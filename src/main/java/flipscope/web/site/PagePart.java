@@ -1,6 +1,6 @@
 package flipscope.web.site;
 
-/** The part of a page that htmx fetches alone; its page includes the same template. */
+/** The parts of pages that htmx fetches alone; the page includes the same template. */
 public enum PagePart {
     GAME("play/game"),
     FILE("play/games"),

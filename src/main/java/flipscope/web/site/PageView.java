@@ -1,17 +1,15 @@
 package flipscope.web.site;
 
-/** A record that a template shows. */
 public interface PageView {
 
-    /** What the layout needs. */
     PageFrame frame();
 
-    /** What assistive technology is told when this replaces a part of a page; empty for nothing. */
+    /** What screen readers announce when this replaces a part of a page; may be empty. */
     default String spoken() {
         return "";
     }
 
-    /** What is said of the page where only a link to it is seen: a sentence or two. */
+    /** A description for link previews: a sentence or two. */
     default String description() {
         return text("page.description");
     }

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 
 /**
- * Shows view records: the whole page, or only its part when htmx asks. One URL has both renderings,
- * and {@code Vary} says so.
+ * Renders pages: the whole page, or only one part for htmx. Both renderings have the same URL, so
+ * {@code Vary} names the htmx header.
  */
 public final class Pages {
     private static final Path TEMPLATES = Path.of("templates");
@@ -19,12 +19,12 @@ public final class Pages {
     private static final String VARY =
             "HX-Request, HX-Target, HX-History-Restore-Request, Accept-Encoding";
 
-    /** Kept, and asked for each time whether it is still so. */
+    /** Cacheable, revalidated on every request. */
     private static final String ASKED_FOR = "public, no-cache";
 
     /**
-     * The steps next to the one that is read are fetched ahead: for five minutes they are there at
-     * once, and nobody is asked.
+     * Steps are prefetched, so for five minutes they are served from the cache without
+     * revalidation.
      */
     private static final String STEP_KEPT = "public, max-age=300";
 
@@ -55,17 +55,17 @@ public final class Pages {
         return engine;
     }
 
-    /** The texts of a page. */
+    /** The texts of the interface. */
     public Messages words() {
         return words;
     }
 
-    /** The frame of a page with this title. */
+    /** A page's frame without a public address. */
     public PageFrame frame(String title) {
         return PageFrame.of(words, assets::url, title);
     }
 
-    /** The frame of a page that names its own whole address, and may stand in another page. */
+    /** The frame of a page with a canonical address that may be embedded. */
     public PageFrame frame(Context ctx, String title) {
         String page = EmbedAddress.page(Link.to(ctx.path())).toString();
         PageLocation place = new PageLocation(origin.of(ctx), page, hasImages.getAsBoolean());
@@ -75,7 +75,7 @@ public final class Pages {
                 .orElse(frame);
     }
 
-    /** Answers with the page, or with its part when htmx asks for a fragment. */
+    /** Sends the page, or only the part if htmx asks for a fragment. */
     public void send(Context ctx, Page page, PagePart part, PageView view) {
         ctx.header("Vary", VARY);
         boolean fragment = wantsFragment(ctx);
@@ -85,43 +85,42 @@ public final class Pages {
                 fragment && part == PagePart.STEPPER && !development ? STEP_KEPT : ASKED_FOR);
     }
 
-    /** Answers with a page that has no part of its own. */
+    /** Sends a page that has no part of its own. */
     public void send(Context ctx, Page page, PageView view) {
         answer(ctx, whole(page, view), ASKED_FOR);
     }
 
     /**
-     * Whether htmx wants a fragment. When it restores history past its cache it says {@code
-     * HX-Request} too, and wants the page.
+     * Whether htmx asks for a fragment. When it restores history that is no longer cached it also
+     * sends {@code HX-Request}, but needs the whole page.
      */
     public static boolean wantsFragment(Context ctx) {
         return "true".equals(ctx.header("HX-Request"))
                 && !"true".equals(ctx.header("HX-History-Restore-Request"));
     }
 
-    /** Whether an answer is a step that a browser may keep without asking. */
+    /** Whether the response is a step that browsers may use without revalidation. */
     public static boolean isKept(Context ctx) {
         return STEP_KEPT.equals(ctx.res().getHeader("Cache-Control"));
     }
 
-    /** A whole page as UTF-8. */
     byte[] whole(Page page, PageView view) {
         return render(view, page.template());
     }
 
-    /** A part, with the page's title and what is to be spoken beside it, for htmx to swap in. */
+    /** The part, preceded by the page's title and announcement for htmx to swap in. */
     private byte[] fragment(PagePart part, PageView view) {
         return render(view, "site/fragment.jte", part.template());
     }
 
-    /** What a template makes of its parameter, as text and without any page round it. */
+    /** Renders a template alone, without the layout. */
     public String text(String template, Object parameter) {
         StringOutput output = new StringOutput();
         templates.render(template, parameter, output);
         return output.toString();
     }
 
-    /** One after the other. */
+    /** Renders templates one after the other. */
     private byte[] render(PageView view, String... parts) {
         PageBytes output = new PageBytes();
         for (String part : parts) {
@@ -130,7 +129,10 @@ public final class Pages {
         return output.toByteArray();
     }
 
-    /** A page is a function of its URL and of this build: it may be kept, and must be asked for. */
+    /**
+     * A page depends only on its URL and this build, so its content hash serves as the {@code
+     * ETag}.
+     */
     private static void answer(Context ctx, byte[] html, String kept) {
         if (ctx.statusCode() < 300) {
             ctx.header("Cache-Control", kept);

@@ -1,16 +1,16 @@
 package flipscope.web.site;
 
 /**
- * Why a request was not answered, in words for its sender.
+ * An error response.
  *
  * @param status the HTTP status, 400 to 599
- * @param code a stable name for programs: {@code bad-parameter}
- * @param message what was wrong and what would be right
+ * @param code a stable name for programs, such as {@code bad-parameter}
+ * @param message what was wrong, and what would be right
  * @param where the parameter that was wrong, or empty
  */
 public record Problem(int status, String code, String message, String where) {
 
-    /** A parameter that cannot be read. */
+    /** An invalid parameter. */
     public static Problem parameter(String name, String message) {
         return new Problem(400, "bad-parameter", message, name);
     }

@@ -1,11 +1,11 @@
 package flipscope.web.site;
 
-/** Ends a request with a {@link Problem}; {@link Errors} shows it. */
+/** Ends a request with a {@link Problem}, which {@link Errors} shows. */
 public final class ProblemException extends RuntimeException {
     private final transient Problem problem;
 
     public ProblemException(Problem problem) {
-        // No stack trace: this is an answer, not a defect, and hostile requests make many.
+        // No stack trace: this is a normal response, and hostile requests cause many.
         super(problem.message(), null, false, false);
         this.problem = problem;
     }

@@ -3,12 +3,11 @@ package flipscope.web.site;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text with code in it. */
+/** Text with inline code. */
 public record ProseView(List<Piece> pieces) {
-    /** A piece of it. */
     public record Piece(String text, boolean code) {}
 
-    /** Text whose code stands between back quotes. */
+    /** Splits a text in which back quotes mark code. */
     public static ProseView of(String text) {
         List<Piece> pieces = new ArrayList<>();
         String[] parts = text.split("`", -1);

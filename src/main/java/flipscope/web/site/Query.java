@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The parameters of a request, read with their types. What cannot be read ends the request with a
- * 400 that names the parameter, its value and what would be right.
+ * The typed parameters of a request. An invalid value ends the request with a 400 that names the
+ * parameter, its value and what would be right.
  */
 public final class Query {
-    /** How much of a value an error repeats. */
+    /** How many characters of a value an error message repeats. */
     private static final int EXCERPT = 60;
 
-    /** How many parameters links keep: more than any page of ours has. */
+    /** How many parameters links keep: more than any page has. */
     private static final int MOST_KEPT = 30;
 
     private final Map<String, List<String>> parameters;
@@ -27,22 +27,21 @@ public final class Query {
         this.words = words;
     }
 
-    /** The parameters of a request. */
     public static Query of(Context ctx, Messages words) {
         return new Query(ctx.queryParamMap(), words);
     }
 
-    /** What an address says that is not the request's own. */
+    /** Parameters that come from another address. */
     public static Query of(Map<String, String> parameters, Messages words) {
         return new Query(Map.of(), words).or(parameters);
     }
 
-    /** The fields of a form that was sent. */
+    /** The fields of a submitted form. */
     public static Query ofForm(Context ctx, Messages words) {
         return new Query(ctx.formParamMap(), words);
     }
 
-    /** The same, where what is missing or blank is taken from other values. */
+    /** A copy in which missing or blank parameters take default values. */
     public Query or(Map<String, String> defaults) {
         Map<String, List<String>> all = new HashMap<>(parameters);
         defaults.forEach(
@@ -54,7 +53,7 @@ public final class Query {
         return new Query(all, words);
     }
 
-    /** The same with other values for some of them. */
+    /** A copy with some values replaced. */
     public Query with(Map<String, String> values) {
         Map<String, List<String>> all = new HashMap<>(parameters);
         values.forEach((name, value) -> all.put(name, List.of(value)));
@@ -62,9 +61,9 @@ public final class Query {
     }
 
     /**
-     * A text without the blanks round it; empty when it is missing or blank.
+     * A stripped text; empty if missing or blank.
      *
-     * @param longest how many characters it may have
+     * @param longest the maximum length in characters
      */
     public Optional<String> string(String name, int longest) {
         String value = raw(name).strip();
@@ -74,18 +73,18 @@ public final class Query {
         return value.isEmpty() ? Optional.empty() : Optional.of(value);
     }
 
-    /** Every value of a parameter that may be there more than once. */
+    /** All values of a parameter that may be repeated. */
     public List<String> all(String name) {
         return List.copyOf(parameters.getOrDefault(name, List.of()));
     }
 
-    /** A whole number between two bounds, or empty when it is missing. */
+    /** An integer within bounds, both inclusive; empty if missing. */
     public Optional<Integer> number(String name, int low, int high) {
         String value = raw(name).strip();
         if (value.isEmpty()) {
             return Optional.empty();
         }
-        // No more than nine digits, so that parsing cannot overflow.
+        // At most nine digits, so that parsing cannot overflow.
         if (value.matches("-?\\d{1,9}")) {
             int number = Integer.parseInt(value);
             if (low <= number && number <= high) {
@@ -96,8 +95,7 @@ public final class Query {
     }
 
     /**
-     * Every parameter as it was given, for links that keep what they do not change; values that are
-     * longer than any of ours are left out.
+     * All parameters as given, for links that keep them; overlong names and values are left out.
      */
     public Map<String, String> all(int longest) {
         Map<String, String> all = new LinkedHashMap<>();
@@ -109,7 +107,7 @@ public final class Query {
         return all;
     }
 
-    /** One of some words, in any case, or empty when it is missing. */
+    /** One of some words, ignoring case; empty if missing. */
     public Optional<String> choice(String name, List<String> choices) {
         String value = raw(name).strip();
         if (value.isEmpty()) {
@@ -122,17 +120,17 @@ public final class Query {
                         .orElseThrow(() -> notOneOf(name, value, choices)));
     }
 
-    /** The end of the request, because a parameter says something impossible, in our words. */
+    /** The error for an invalid parameter, with a message from the bundles. */
     public ProblemException refusal(String name, String key, Object... arguments) {
         return refused(name, words.text(key, arguments));
     }
 
-    /** Ends the request because a parameter says something impossible. */
+    /** The error for an invalid parameter. */
     public static ProblemException refused(String name, String message) {
         return new ProblemException(Problem.parameter(name, message));
     }
 
-    /** The start of a value, short enough for a message. */
+    /** The start of a value, short enough for an error message. */
     public static String excerpt(String value) {
         return value.length() <= EXCERPT ? value : value.substring(0, EXCERPT) + "…";
     }

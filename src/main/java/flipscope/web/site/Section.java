@@ -1,6 +1,6 @@
 package flipscope.web.site;
 
-/** The places that the navigation leads to. Only what works stands here. */
+/** The sections of the navigation. */
 public enum Section {
     PLAY("/play", "page.nav.play"),
     COURSE("/lessons", "page.nav.course"),
@@ -18,7 +18,7 @@ public enum Section {
         return url;
     }
 
-    /** The message that names it. */
+    /** The key of its name. */
     public String key() {
         return key;
     }

@@ -5,12 +5,12 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 
 /**
- * The headers that every answer carries, put in before any handler runs, so that Jetty's own errors
- * have them too. A handler may replace one, as pages for other people's frames do.
+ * The security headers of all responses. They are set before any handler runs, so that Jetty's own
+ * errors have them too. A handler may override one, as embeds do.
  */
 public final class SecurityHeaders implements HttpConfiguration.Customizer {
 
-    /** Nothing inline, nothing from elsewhere. */
+    /** Nothing inline, nothing from other origins. */
     public static final String CONTENT_SECURITY_POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
                     + " connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none';"
@@ -20,13 +20,12 @@ public final class SecurityHeaders implements HttpConfiguration.Customizer {
     private static final String ANYBODYS = "; frame-ancestors *";
 
     /**
-     * A policy of ours for a page that may stand in anybody's.
+     * Changes a policy to allow framing by any site.
      *
-     * <p>The star stands for every address, but a frame that is kept apart by its host has none. So
-     * that such a frame can hold another, what is asked for by a frame says nothing of frames.
+     * <p>The star matches every address, but a sandboxed frame has no address of its own. To allow
+     * nested frames, a page requested by a frame gets no {@code frame-ancestors} at all.
      *
-     * @param destination what the browser wants it for, by the header {@code Sec-Fetch-Dest}; may
-     *     be null
+     * @param destination the header {@code Sec-Fetch-Dest}; may be null
      */
     public static String framedAnywhere(String policy, String destination) {
         return policy.replace(OURS, "iframe".equals(destination) ? "" : ANYBODYS);
@@ -49,7 +48,7 @@ public final class SecurityHeaders implements HttpConfiguration.Customizer {
         return request;
     }
 
-    /** A frame that is kept apart by its host has no origin: to it everything is from elsewhere. */
+    /** A sandboxed frame has no origin, so all its requests are cross-origin. */
     private static void share(HttpFields.Mutable headers) {
         headers.put("Access-Control-Allow-Origin", "*");
         headers.put("Access-Control-Expose-Headers", "HX-Retarget, HX-Reswap");

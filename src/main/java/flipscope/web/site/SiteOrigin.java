@@ -5,14 +5,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Where the site stands, for addresses that have to be whole: as the request has it.
+ * Determines the site's origin from a request, for absolute addresses.
  *
- * @param behindProxy whether {@code X-Forwarded-Proto} and {@code X-Forwarded-Host} are the words
- *     of a proxy of ours; anybody can send them, so otherwise they are not looked at
+ * @param behindProxy whether to trust {@code X-Forwarded-Proto} and {@code X-Forwarded-Host};
+ *     without a proxy anybody can send them
  */
 public record SiteOrigin(boolean behindProxy) {
 
-    /** {@code https://example.org}, without a slash at its end. */
+    /** The origin, such as {@code https://example.org}, without a trailing slash. */
     public String of(Context ctx) {
         String scheme = forwarded(ctx, "X-Forwarded-Proto").orElse(ctx.scheme());
         String host =
@@ -24,7 +24,7 @@ public record SiteOrigin(boolean behindProxy) {
                 + host.toLowerCase(Locale.ROOT);
     }
 
-    /** Of several proxies, what the last one says, which is ours. */
+    /** The last value of a forwarding header, which our own proxy added. */
     private Optional<String> forwarded(Context ctx, String header) {
         return Optional.ofNullable(ctx.header(header))
                 .filter(words -> behindProxy)

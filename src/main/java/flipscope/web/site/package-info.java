@@ -1,4 +1,4 @@
 /**
- * What every page needs: addresses, parameters, the page frame, templates, errors, assets, headers.
+ * What all pages need: addresses, parameters, the page frame, templates, errors, assets, headers.
  */
 package flipscope.web.site;

@@ -11,23 +11,24 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Measures compiled methods of {@code core} against each other. Java compiles what runs often, step
- * by step and beside everything else, so it goes on until nothing has become faster for a while.
+ * Compares the speed of compiled {@code core} methods. Java compiles code gradually while it runs,
+ * in parallel with everything else, so the measurement goes on until nothing has become faster for
+ * a while.
  */
 final class Bench {
     /**
-     * So long nothing may have become faster, in time that this thread really worked. On a server
-     * that has just started or is busy the optimizing compiler has others to serve first; until
-     * then code is ten times slower.
+     * How long nothing may have become faster, in CPU time of this thread. On a server that has
+     * just started or is busy, the optimizing compiler serves other code first; until then a method
+     * is ten times slower.
      */
     private static final long CALM = TimeUnit.MILLISECONDS.toNanos(600);
 
-    /** It ends after so long in any case. */
+    /** The time limit of a measurement. */
     private static final long LONGEST = TimeUnit.SECONDS.toNanos(4);
 
     private Bench() {}
 
-    /** Measures; as a rule it takes a second. */
+    /** Measures the algorithms; usually takes one second. */
     static Measurement of(List<Technique> algorithms) {
         List<Pass> passes = passes(algorithms);
         boolean settled = repeat(passes);
@@ -43,7 +44,7 @@ final class Bench {
                 settled);
     }
 
-    /** Algorithms that take the same inputs are given the very same ones. */
+    /** Algorithms with the same parameters get the same array of inputs. */
     private static List<Pass> passes(List<Technique> algorithms) {
         Map<List<String>, long[]> inputs = new HashMap<>();
         return algorithms.stream()
@@ -61,9 +62,9 @@ final class Bench {
     }
 
     /**
-     * In turns, so that whatever else the machine does hits all of them alike.
+     * Alternates between the algorithms, so that other load affects all of them alike.
      *
-     * @return whether nothing became faster any more; else the machine was too busy to tell
+     * @return whether the times had settled; if not, the machine was too busy
      */
     private static boolean repeat(List<Pass> passes) {
         long begin = System.nanoTime();
@@ -79,7 +80,7 @@ final class Bench {
         return true;
     }
 
-    /** How long this thread has had a processor, in nanoseconds. */
+    /** The CPU time of this thread in nanoseconds. */
     private static long worked() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

@@ -12,19 +12,19 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
 /**
- * What techniques are measured on: the same boards on every machine. Those of Reversi are the
- * positions of random games, each with the move played in it; so many of them that a processor does
- * not learn the branches of a loop by heart.
+ * The inputs of measurements, the same on every machine. For Reversi these are the positions of
+ * random games, each with the move played; enough of them that the branch predictor cannot memorize
+ * them.
  */
 final class BenchPositions {
-    /** How many. */
+    /** The number of positions. */
     static final int COUNT = 1 << 13;
 
     private static final int SEED = 1;
 
     private BenchPositions() {}
 
-    /** The inputs of an algorithm, {@link MeasuredLoop#STRIDE} numbers a board. */
+    /** The inputs of an algorithm, {@link MeasuredLoop#STRIDE} numbers for each board. */
     static long[] of(Technique algorithm) {
         long[] inputs = new long[COUNT * MeasuredLoop.STRIDE];
         Stream<ChosenInputs> setups =
@@ -54,7 +54,7 @@ final class BenchPositions {
         return all.build();
     }
 
-    /** The same after a pass where that is forced; when the game is over, the next one. */
+    /** The position after a forced pass if needed; a new game's start when the game is over. */
     private static Position whereSomebodyMoves(Position now) {
         if (now.legalMoves() != 0) {
             return now;

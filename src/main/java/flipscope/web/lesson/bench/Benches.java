@@ -16,16 +16,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Measurements, each made once and kept for a while: one at a time, since two at once would measure
- * each other, and on a thread of their own, so that no page waits for one that it can do without.
+ * Caches measurements for a while. Only one runs at a time, since two would disturb each other; it
+ * has its own thread, so that no page has to wait for it.
  */
 public final class Benches implements AutoCloseable {
-    /** Every built-in lesson has room, and those of an instructor. */
+    /** Enough for all built-in lessons and those of an instructor. */
     private static final int MOST = 64;
 
     private static final Duration KEPT = Duration.ofHours(1);
 
-    /** What was measured while the machine had other work to do is soon measured again. */
+    /** Measurements made on a busy machine are soon repeated. */
     private static final Duration KEPT_IF_BUSY = Duration.ofMinutes(1);
 
     private final ExecutorService worker =
@@ -38,7 +38,7 @@ public final class Benches implements AutoCloseable {
                     .executor(worker)
                     .buildAsync();
 
-    /** How long a measurement is shown before it is made again. */
+    /** How long a measurement is kept. */
     static Duration kept(List<String> ids, Measurement made) {
         return made.settled() ? KEPT : KEPT_IF_BUSY;
     }
@@ -49,12 +49,12 @@ public final class Benches implements AutoCloseable {
         return thread;
     }
 
-    /** The measurement of some algorithms if it is there; else it is begun. */
+    /** The measurement of some algorithms if it exists; otherwise starts it. */
     public Optional<Measurement> ifKnown(List<Technique> algorithms) {
         return of(algorithms, Duration.ZERO);
     }
 
-    /** The measurement of some algorithms; empty if it takes longer than that. */
+    /** The measurement of some algorithms; empty if it takes longer than {@code patience}. */
     public Optional<Measurement> of(List<Technique> algorithms, Duration patience) {
         List<String> ids = algorithms.stream().map(Technique::id).toList();
         CompletableFuture<Measurement> made = known.get(ids, absent -> Bench.of(algorithms));

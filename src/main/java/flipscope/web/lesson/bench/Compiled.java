@@ -8,14 +8,16 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Collections;
 
-/** The compiled method of an algorithm, as one that takes and gives plain numbers. */
+/** Adapts the compiled method of an algorithm to plain numbers. */
 final class Compiled {
     private static final String PACKAGE = "flipscope.core.";
     private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();
 
     private Compiled() {}
 
-    /** {@code (long, long, long, long) -> long}, whatever the method itself takes and gives. */
+    /**
+     * A handle of type {@code (long, long, long, long) -> long}, whatever the method's own types.
+     */
     static MethodHandle of(Technique algorithm) {
         try {
             MethodHandle method = LOOKUP.unreflect(method(algorithm.method().name()));
@@ -39,7 +41,7 @@ final class Compiled {
                 method, LOOKUP.findStatic(Compiled.class, "fold", type));
     }
 
-    /** Both words of an answer that is two. */
+    /** Combines the two words of an answer. */
     @SuppressWarnings("UnusedMethod") // Found by its name.
     private static long fold(long[] words) {
         return words[0] ^ words[1];

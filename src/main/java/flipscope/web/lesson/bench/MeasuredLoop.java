@@ -5,12 +5,12 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 
 /**
- * One pass of a method over its inputs. This class is a pattern: {@link Pass} defines a copy of it
- * for every method that is measured, so that each copy calls just one method and the compiler puts
- * it into the loop, as it does in the engine's own loops.
+ * Calls a method once for each of its inputs. This class is a template: {@link Pass} defines a
+ * hidden copy of it for each measured method, so that each copy calls only one method and the
+ * compiler can inline it, as in the engine's own loops.
  */
 final class MeasuredLoop {
-    /** How many numbers a call is given; a method that takes fewer leaves the rest. */
+    /** How many numbers each call gets; a method that takes fewer ignores the rest. */
     static final int STRIDE = 4;
 
     /** The method of this copy: {@code (long, long, long, long) -> long}. */
@@ -27,7 +27,7 @@ final class MeasuredLoop {
         }
     }
 
-    /** The sum of all results, so that none of them can be left out. */
+    /** The sum of all results, so that the compiler cannot remove any call. */
     static long run(long[] inputs) throws Throwable {
         long all = 0;
         for (int at = 0; at < inputs.length; at += STRIDE) {

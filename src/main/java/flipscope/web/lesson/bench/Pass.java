@@ -8,12 +8,12 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
-/** Times one pass of an algorithm over its boards; the shortest is kept. Not for many threads. */
+/** Times passes of an algorithm over its boards and keeps the shortest time. Not thread-safe. */
 final class Pass {
     private static final byte[] PATTERN = pattern();
     private static final MethodType RUN = MethodType.methodType(long.class, long[].class);
 
-    /** By less than this, two passes differ by chance. */
+    /** A new time must be below this fraction of the old one to count as faster. */
     private static final double CLEARLY = 0.95;
 
     private final MethodHandle loop;
@@ -22,7 +22,7 @@ final class Pass {
     private long shortest = Long.MAX_VALUE;
 
     /**
-     * @param inputs {@link MeasuredLoop#STRIDE} numbers a board
+     * @param inputs {@link MeasuredLoop#STRIDE} numbers for each board
      */
     Pass(Technique algorithm, long[] inputs) {
         this.loop = loop(Compiled.of(algorithm));
@@ -51,9 +51,9 @@ final class Pass {
     }
 
     /**
-     * Runs over all boards once, and says whether that was clearly faster than ever before.
+     * Runs once over all boards; returns whether that was clearly faster than ever before.
      *
-     * @throws IllegalStateException if the results are not those of the first time
+     * @throws IllegalStateException if the results differ from the first run's
      */
     boolean isFaster() {
         long start = System.nanoTime();

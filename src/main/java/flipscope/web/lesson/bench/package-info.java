@@ -1,2 +1,2 @@
-/** What the techniques cost on the machine that serves the pages, measured while it serves. */
+/** Measures techniques on the machine that serves the pages, while it runs. */
 package flipscope.web.lesson.bench;

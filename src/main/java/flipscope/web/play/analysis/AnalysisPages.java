@@ -17,9 +17,9 @@ import io.javalin.http.HttpStatus;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * The review of a game. It grows: each request works out a few moves more than the one before, and
- * the page asks for the next by itself; so nobody waits long for anything, and when the reader has
- * left, nothing more is worked out.
+ * The review of a game. Each request analyses a few more moves than the one before, and the page
+ * requests the next part by itself; so nobody waits long, and no work is done after the reader
+ * leaves.
  */
 public final class AnalysisPages {
     /** How many moves one request adds. */
@@ -35,7 +35,7 @@ public final class AnalysisPages {
         this.views = new AnalysisViews(pages.words());
     }
 
-    /** The review up to the move {@code upto}; without it, up to the first few. */
+    /** The review up to the move {@code upto}; without it, the first few moves. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, pages.words());
         GameState game = GameReader.read(query);
@@ -59,7 +59,7 @@ public final class AnalysisPages {
         return null;
     }
 
-    /** Where a part was to come, only the line below it changes: what is there stays. */
+    /** If a part had to wait, only the line below the table changes: the rest stays. */
     private void tryAgain(Context ctx, GameState game, int upto) {
         ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
         ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
@@ -82,7 +82,7 @@ public final class AnalysisPages {
                 .with("play/play.css", "play/analysis/analysis.css", "play/analysis/graph.js");
     }
 
-    /** The review of a few moves more. */
+    /** The address of the review with a few more moves. */
     static Link next(GameState game, Review review) {
         int all = game.whole().plies().size();
         return AnalysisViews.link(game).with("upto", Math.min(all, review.reached() + SLICE));

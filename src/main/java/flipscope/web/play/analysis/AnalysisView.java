@@ -8,14 +8,14 @@ import java.util.Optional;
 /**
  * The review of a game.
  *
- * @param sentence how it went, for a reader who reads no more
- * @param how what the numbers are
- * @param graph who leads, move by move; empty as long as nothing is known
- * @param costly the worst mistakes, the worst first
- * @param rows every move
- * @param growing that the rest is being worked out; empty once it is
- * @param next where the rest comes from; empty once it is there
- * @param delay how long to wait before asking, as htmx writes it
+ * @param sentence a summary in one sentence
+ * @param how what the numbers mean
+ * @param graph the lead after each move; empty if nothing is known yet
+ * @param costly the worst mistakes, worst first
+ * @param rows all moves
+ * @param growing a note that more is being computed; empty once it is complete
+ * @param next the address of the next part; empty once it is complete
+ * @param delay how long to wait before requesting it, in htmx's notation
  * @param back the game
  */
 public record AnalysisView(
@@ -37,14 +37,14 @@ public record AnalysisView(
     }
 
     /**
-     * A move that cost much.
+     * A costly move.
      *
      * @param text {@code Move 23: Black played b2 and lost about 12 discs.}
      * @param name {@code b2}
      * @param url the position after it
      * @param betterName {@code b5}
      * @param better {@code b5 was better: +4 instead of −8.}
-     * @param betterUrl the position after that
+     * @param betterUrl the position after the better move
      */
     public record CostlyView(
             String text,
@@ -55,18 +55,18 @@ public record AnalysisView(
             String betterUrl) {}
 
     /**
-     * A move in the table.
+     * A row of the table.
      *
      * @param number counted from 1
      * @param side {@code black} or {@code white}
-     * @param sideName the same in words
+     * @param sideName the side in words
      * @param name {@code b2}
      * @param url the position after it
-     * @param lead by how much Black leads after it: {@code ≈+4}
+     * @param lead Black's lead after it: {@code ≈+4}
      * @param verdict a better move, or that there is none
      * @param betterUrl the position after the better move; empty if there is none
      * @param cost how many discs the move cost; empty if none
-     * @param current whether the game is shown there
+     * @param current whether this is the shown ply
      */
     public record RowView(
             int number,

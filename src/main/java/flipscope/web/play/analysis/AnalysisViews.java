@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Puts together what the page of a review shows. */
+/** Builds the page of a review. */
 final class AnalysisViews {
     private static final String AT_ONCE = "0ms";
     private static final String BUSY_DELAY = "2s";
@@ -31,7 +31,7 @@ final class AnalysisViews {
         this.scores = new ScoreWords(words);
     }
 
-    /** The review of a game, from its first moves. */
+    /** The address of a game's review from its first moves. */
     static Link link(GameState game) {
         return Link.to("/play/analysis").with(game.url().parameters());
     }
@@ -53,7 +53,7 @@ final class AnalysisViews {
                 game.url().play());
     }
 
-    /** A review that has to wait, because the engine has no place free. */
+    /** A review that must wait because the engine is busy. */
     AnalysisView busy(PageFrame frame, GameState game, String again) {
         return new AnalysisView(
                 frame,
@@ -68,7 +68,7 @@ final class AnalysisViews {
                 game.url().play());
     }
 
-    /** What the numbers are, and why the scores on a board can be others. */
+    /** What the numbers mean, and why hints on the board may differ. */
     private String how(GameState game) {
         int ahead = Reviews.FIRST.ahead();
         int onBoard = MoveScores.estimate(game.url().level()).ahead();
@@ -77,7 +77,7 @@ final class AnalysisViews {
         return how + board + " " + blame(ahead);
     }
 
-    /** When a move is blamed, and how sure that is. */
+    /** When a move counts as a mistake, and how reliable that is. */
     private String blame(int ahead) {
         return words.text(
                 "analysis.how.blame",
@@ -92,7 +92,7 @@ final class AnalysisViews {
         return words.text("analysis.growing", reached, game.whole().plies().size());
     }
 
-    /** How the game went: who won, and what cost most. */
+    /** A summary: who won, and which moves cost most. */
     private String sentence(Review review) {
         if (!review.isComplete()) {
             return words.text("analysis.sentence.growing");

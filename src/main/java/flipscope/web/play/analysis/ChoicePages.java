@@ -19,9 +19,9 @@ import io.javalin.http.HttpStatus;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * How the engine chose the last move that is shown: the same search once more, or what is still
- * known of it. An answer is a function of the position and the level, so it is the very search that
- * chose.
+ * Shows how the engine chose the last shown move by repeating the search, unless its result is
+ * still cached. The result depends only on position and level, so it is the same as during the
+ * game.
  */
 public final class ChoicePages {
     private final Pages pages;
@@ -34,7 +34,7 @@ public final class ChoicePages {
         this.views = new ChoiceViews(pages.words());
     }
 
-    /** How the move was chosen; before the first move there is only the game to show. */
+    /** Shows how the move was chosen; before the first move, redirects to the game. */
     public void show(Context ctx) {
         GameState game = GameReader.read(Query.of(ctx, pages.words()));
         if (game.last().isPresent()) {

@@ -8,11 +8,11 @@ import java.util.List;
  * How the engine chose a move.
  *
  * @param title {@code How did White choose d6?}
- * @param sentence how far it looked and what it expects
- * @param other that another move was played than it finds; empty if it was this one
- * @param mobilityUrl where its legal moves are computed step by step
- * @param flipsUrl where what the move turned is computed step by step
- * @param branches its moves, the best first
+ * @param sentence how far it looked ahead and what it expects
+ * @param other that the played move differs from the engine's choice; empty otherwise
+ * @param mobilityUrl the steps that compute its legal moves
+ * @param flipsUrl the steps that compute the flips of the move
+ * @param branches the candidate moves, best first
  * @param back the game
  */
 public record ChoiceView(
@@ -32,15 +32,15 @@ public record ChoiceView(
     }
 
     /**
-     * A move that could have been played.
+     * A candidate move.
      *
      * @param name {@code d6}
      * @param url the board after it
-     * @param best whether it is the one that the engine finds
-     * @param score what it is worth: {@code ≈+4}, or that it is at most so much
-     * @param nodes how many positions were visited behind it
-     * @param share the same in hundredths of all
-     * @param line the moves that are expected after it; empty where none are known
+     * @param best whether the engine chooses it
+     * @param score its score: {@code ≈+4}, or an upper bound
+     * @param nodes how many positions were visited below it
+     * @param share the same as a percentage of all
+     * @param line the expected moves after it; empty if unknown
      */
     public record BranchView(
             String name,
@@ -52,11 +52,11 @@ public record ChoiceView(
             List<TwigView> line) {}
 
     /**
-     * A move that is expected.
+     * An expected move.
      *
      * @param name {@code c3}
      * @param side {@code black} or {@code white}
-     * @param sideName the same in words
+     * @param sideName the side in words
      * @param url the board after it
      */
     public record TwigView(String name, String side, String sideName, String url) {}

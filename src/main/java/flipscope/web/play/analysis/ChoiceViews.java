@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Puts together how the engine chose a move. */
+/** Builds the page of how the engine chose a move. */
 final class ChoiceViews {
     private static final String MOBILITY = "reversi/mobility/core";
     private static final String FLIPS = "reversi/flips/core";
@@ -47,7 +47,7 @@ final class ChoiceViews {
                 game.url().play());
     }
 
-    /** How far it looked and what it expects, for a reader who reads no more. */
+    /** How far it looked ahead and what it expects. */
     private String sentence(Ply ply, SearchResult answer) {
         int choices = answer.moves().size();
         String best = Squares.name(answer.square());
@@ -59,7 +59,7 @@ final class ChoiceViews {
         return words.text(key, side(ply), choices, answer.depth(), answer.nodes(), best, score);
     }
 
-    /** Where another move was played than the engine finds at this level. */
+    /** A note if the played move differs from the engine's choice at this level. */
     private String other(GameState game, Ply ply, SearchResult answer) {
         return ply.square() == answer.square()
                 ? ""
@@ -87,7 +87,7 @@ final class ChoiceViews {
         return String.format(Locale.ROOT, "%.1f", 100.0 * nodes / Math.max(1, all));
     }
 
-    /** The moves that are expected after the best one, each with the board that it leads to. */
+    /** The expected moves after the best one, each with the resulting board. */
     private List<TwigView> line(GameState game, Ply ply, SearchResult answer) {
         Game expected = Game.from(ply.before(), answer.line());
         List<TwigView> twigs = new ArrayList<>();
@@ -103,7 +103,7 @@ final class ChoiceViews {
         return twigs;
     }
 
-    /** The board after other moves than the one that was played; nobody answers there. */
+    /** The board after other moves than the one played; the engine does not reply there. */
     private static String board(GameState game, Ply ply, List<Integer> moves) {
         GameUrl still = game.url().playing(Player.BOTH);
         StringBuilder all = new StringBuilder(still.moves().substring(0, 2 * ply.number() - 2));

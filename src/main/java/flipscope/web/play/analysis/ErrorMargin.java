@@ -1,23 +1,23 @@
 package flipscope.web.play.analysis;
 
 /**
- * How far the cost of a move may be overstated as long as the game cannot be played out.
+ * How far the cost of a move may be overestimated while the game cannot be played out.
  *
- * <p>Measured by {@code flipscope.engine.CostErrors}, which stands with the tests, on positions of
- * 20 to 22 empty squares that nothing else uses: the two looks of the review were held against the
- * true cost, the rest of the game played out. Counted is by how much the smaller of the two exceeds
- * it. Earlier in the game only a longer search could stand for the truth; there the excess was
- * smaller. {@code engine/cost-errors.txt} holds every move, and a test counts them again.
+ * <p>Measured by {@code flipscope.engine.CostErrors}, in the test sources, on positions with 20 to
+ * 22 empty squares that are used nowhere else. Both comparisons of the review were checked against
+ * the true cost, found by playing out the endgame; the error is by how much the smaller of the two
+ * costs exceeds it. Earlier in the game the reference was a longer search, and the errors were
+ * smaller. {@code engine/cost-errors.txt} lists every move, and a test recounts them.
  */
 final class ErrorMargin {
     private ErrorMargin() {}
 
-    /** A move is blamed only if it seems to cost more discs than this. */
+    /** A move counts as a mistake only if it seems to cost more discs than this. */
     static final int DISCS = 8;
 
-    /** On so many moves it was measured. */
+    /** How many moves were measured. */
     static final int MEASURED = 150;
 
-    /** Of a hundred of them so many were overstated by no more than {@link #DISCS}. */
+    /** For how many per cent of them the error was at most {@link #DISCS}. */
     static final int OF_A_HUNDRED = 96;
 }

@@ -10,12 +10,12 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
-/** Draws who leads, move by move. */
+/** Draws the lead after each move as a graph. */
 final class GraphBuilder {
-    /** The heights of the scale, in discs: the lowest that holds all. */
+    /** The possible scales, in discs: the smallest that fits is used. */
     private static final int[] SCALES = {8, 16, 32, 64};
 
-    /** The line keeps this far from the edges, so that its dots are whole. */
+    /** Distance from the edges, so that the dots are not cut off. */
     private static final int MARGIN = 10;
 
     private final Messages words;

@@ -3,13 +3,13 @@ package flipscope.web.play.analysis;
 import java.util.List;
 
 /**
- * Who leads, move by move: a line in a field of {@link #WIDTH} by {@link #HEIGHT}, Black's lead
- * upwards.
+ * The lead after each move: a line in an area of {@link #WIDTH} by {@link #HEIGHT}, with Black's
+ * lead upwards.
  *
- * @param line the points of the line, as SVG writes them
+ * @param line the points in SVG notation
  * @param points one for each position
- * @param most the lead that the upper edge stands for, in discs
- * @param moves how many moves the game has
+ * @param most the lead at the upper edge, in discs
+ * @param moves the number of moves of the game
  */
 public record GraphView(String line, List<PointView> points, int most, int moves) {
     public static final int WIDTH = 1000;
@@ -20,12 +20,12 @@ public record GraphView(String line, List<PointView> points, int most, int moves
      *
      * @param x from the left
      * @param y from the top
-     * @param from where its column begins
-     * @param width how wide its column is
-     * @param url the game there
+     * @param from the left edge of its column
+     * @param width the width of its column
+     * @param url the game at this position
      * @param label {@code After move 23, b2: White leads by 12, estimated}
-     * @param costly whether the move that led to it is one of the worst mistakes
-     * @param current whether the game is shown there
+     * @param costly whether the move before it is one of the worst mistakes
+     * @param current whether this is the shown ply
      */
     public record PointView(
             String x,

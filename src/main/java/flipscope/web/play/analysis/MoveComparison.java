@@ -1,14 +1,14 @@
 package flipscope.web.play.analysis;
 
 /**
- * What two moves of a position are worth, as one look at both finds it.
+ * The scores of two moves of a position, found by searches of equal depth.
  *
- * @param score of the move that was played, for the side that plays it
- * @param betterScore of the move that seemed the best
+ * @param score of the played move, for the side that played it
+ * @param betterScore of the move that seemed best
  */
 record MoveComparison(double score, double betterScore) {
 
-    /** What the move cost, in whole discs, as the two scores are shown; none if it is no worse. */
+    /** The cost of the move in whole discs, as displayed; 0 if it is no worse. */
     long cost() {
         return Math.max(0, Math.round(betterScore) - Math.round(score));
     }

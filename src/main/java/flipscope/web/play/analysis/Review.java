@@ -12,63 +12,64 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What the engine thinks of a game, or of its first moves as long as the rest is being worked out.
+ * The engine's review of a game, or of its first moves while the rest is being computed.
  *
  * @param game the whole game
- * @param values the answers to the positions after no move, after one, and so on; at least one
- * @param moves the moves that lead from one of these positions to the next
+ * @param values the results for the positions after 0, 1, … moves; at least one
+ * @param moves the moves between consecutive positions
  */
 record Review(Game game, List<SearchResult> values, List<Move> moves) {
     private static final int MOST_COSTLY = 3;
 
     /**
-     * A move and what would have been better.
+     * A move and its best alternative.
      *
-     * @param ply the move
-     * @param better the move that seemed the best, which may be the same
+     * @param ply the played move
+     * @param better the square of the move that seemed best, possibly the same
      * @param exact whether the position was played out to its end
-     * @param looks what the two are worth, the shallower look first; nobody is blamed after one
+     * @param looks comparisons of the two moves, the shallower first; one alone does not make a
+     *     mistake
      */
     record Move(Ply ply, int better, boolean exact, List<MoveComparison> looks) {
-        /** The position after the other move. */
+        /** The position after the better move. */
         Position alternative() {
             return ply.before().play(better);
         }
 
-        /** The same after one more look. */
+        /** A copy with one more comparison. */
         Move again(MoveComparison look) {
             List<MoveComparison> all = Stream.concat(looks.stream(), Stream.of(look)).toList();
             return new Move(ply, better, exact, all);
         }
 
-        /** What is said of the scores: what the look found that blames least. */
+        /** The comparison with the smallest cost, which is the one displayed. */
         MoveComparison mildest() {
             return Collections.min(looks, Comparator.comparingLong(MoveComparison::cost));
         }
 
-        /** Whether every look so far found the other move better, by more than may be an error. */
+        /** Whether all comparisons so far find the move worse, by more than the margin of error. */
         boolean seemsWorse() {
             int margin = exact ? 0 : ErrorMargin.DISCS;
             return mildest().cost() > margin;
         }
 
-        /** Whether the move is said to be a mistake: nobody is blamed for what was seen once. */
+        /** Whether the move counts as a mistake, which takes more than one comparison. */
         boolean isMistake() {
             return looks.size() > 1 && seemsWorse();
         }
 
-        /** Whether no move is better, for certain. */
+        /** Whether it is certain that no move is better. */
         boolean isBest() {
             return exact && !isMistake();
         }
     }
 
-    /** The position after so many moves. */
+    /** The position after some moves. */
     static Position after(Game game, int moves) {
         return moves == 0 ? game.start() : game.plies().get(moves - 1).after();
     }
 
-    /** By how much Black leads after so many moves, under best play from there. */
+    /** Black's lead after some moves, under best play from there. */
     double blacksLead(int moves) {
         double score = values.get(moves).score();
         boolean black = after(game, moves).toMove() == Side.BLACK;
@@ -84,7 +85,7 @@ record Review(Game game, List<SearchResult> values, List<Move> moves) {
         return reached() == game.plies().size();
     }
 
-    /** The worst mistakes, the worst first; of equal ones the earlier. */
+    /** The worst mistakes, worst first; of equal ones the earlier first. */
     List<Move> mostCostly() {
         return moves.stream()
                 .filter(Move::isMistake)
@@ -93,7 +94,7 @@ record Review(Game game, List<SearchResult> values, List<Move> moves) {
                 .toList();
     }
 
-    /** The plies from the first to the last that is reviewed. */
+    /** The numbers of moves after which a position was searched: 0 to {@link #reached}. */
     IntStream points() {
         return IntStream.rangeClosed(0, reached());
     }

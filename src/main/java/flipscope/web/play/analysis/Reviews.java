@@ -15,23 +15,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Reviews games. Every position is searched with the same effort, and so is the position after the
- * move that seems the best, so that two searches of the same depth are compared. A move that seems
- * a mistake is looked at once more: by a deeper search of both moves, or where positions are played
- * out to their end, by what the position was worth before the move.
+ * Reviews games. Every position and the position after its best move are searched with the same
+ * effort, so that searches of equal depth are compared. A move that seems a mistake is checked
+ * again: by a deeper search of both moves, or in the endgame against the exact value of the
+ * position before the move.
  */
 final class Reviews {
-    /** Strong enough to see what a person overlooks; about a hundredth of a second a position. */
+    /** Strong enough to see what a person overlooks; about 0.01 seconds a position. */
     static final Level FIRST = new Level(7);
 
-    /** Nobody is blamed for what only a short look sees. */
+    /** Confirms a mistake with a deeper search. */
     static final Level SECOND = new Level(9);
 
     private Reviews() {}
 
     /**
      * The review of the first moves of a game. Fails with {@link flipscope.engine.Busy} when the
-     * engine has no place free.
+     * queue is full.
      */
     static CompletableFuture<Review> of(EngineClient engine, Game game, int moves) {
         List<EngineQuestion> positions =
@@ -42,7 +42,7 @@ final class Reviews {
                 .thenCompose(values -> compared(engine, game, values));
     }
 
-    /** The same, once the positions themselves are searched. */
+    /** Adds comparisons once the positions have been searched. */
     private static CompletableFuture<Review> compared(
             EngineClient engine, Game game, List<SearchResult> values) {
         List<EngineQuestion> better =
@@ -81,7 +81,7 @@ final class Reviews {
         return new MoveComparison(0.0 - played.score(), 0.0 - better.score());
     }
 
-    /** The same after a second look at every move that seems a mistake by an estimate. */
+    /** Checks again every move that seems a mistake by an estimate. */
     private static CompletableFuture<Review> lookedAtAgain(EngineClient engine, Review review) {
         List<EngineQuestion> deeper =
                 review.moves().stream()
@@ -109,7 +109,7 @@ final class Reviews {
         return !move.exact() && move.seemsWorse();
     }
 
-    /** The best move of whoever moves next, after a forced pass too. */
+    /** The best move of the side to move, also after a forced pass. */
     private static int best(SearchResult value) {
         return value.line().get(0);
     }

@@ -1,5 +1,5 @@
 /**
- * {@code /play/analysis} and {@code /play/choice}: a game reviewed, and how the engine chose a
+ * {@code /play/analysis} and {@code /play/choice}: the review of a game, and how the engine chose a
  * move.
  */
 package flipscope.web.play.analysis;

@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** How tall two algorithms side by side are in a frame. */
+/** The height of a comparison in a frame. */
 public final class CompareHeight {
     private static final double GAP = 6;
     private static final double ROW = 9;
@@ -42,7 +42,7 @@ public final class CompareHeight {
     /**
      * The height of a page.
      *
-     * @param width of its frame
+     * @param width the width of its frame
      */
     public static int of(CompareView view, int width) {
         return new CompareHeight(view, width).height();
@@ -98,9 +98,7 @@ public final class CompareHeight {
         column.text(TextMetrics.NOTE, view.text("compare.costs.note"));
     }
 
-    /**
-     * The table: its columns share a narrow screen, and names stand on as many lines as need be.
-     */
+    /** The table: its columns share a narrow screen, and long names wrap. */
     private double costs(ComparedView both) {
         List<String> names = both.costs().stream().map(CostView::kind).toList();
         List<String> titles = both.sides().stream().map(SideView::title).toList();
@@ -132,7 +130,7 @@ public final class CompareHeight {
             return new Cells(texts, least + PADDING, most + PADDING);
         }
 
-        /** The height of all of them where there is so much of the room that they want. */
+        /** The column's height at a share of the width that it wants. */
         double height(double share) {
             double width = least + share * (most - least) - PADDING;
             return texts.stream()
@@ -189,7 +187,7 @@ public final class CompareHeight {
         column.add(both.differ() ? legend() : 0);
     }
 
-    /** Room is kept for the word that says that it waits. */
+    /** Reserves room for the word that marks a waiting side. */
     private double heading(BeatSideView one) {
         return TextMetrics.FRAME.height(one.title() + ' ' + view.text("compare.waits"), side);
     }

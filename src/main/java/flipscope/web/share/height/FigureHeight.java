@@ -2,14 +2,14 @@ package flipscope.web.share.height;
 
 import flipscope.web.figure.FigureView;
 
-/** How tall a figure is in a frame. */
+/** The height of a figure in a frame. */
 public final class FigureHeight {
     private FigureHeight() {}
 
     /**
-     * The height of a page with nothing but a figure.
+     * The height of a page that shows only a figure.
      *
-     * @param width of its frame
+     * @param width the width of its frame
      */
     public static int of(FigureView figure, int width) {
         FrameColumn column = new FrameColumn(width);

@@ -6,7 +6,7 @@ import flipscope.web.trace.code.SourceView;
 import java.util.Collection;
 import java.util.List;
 
-/** What stands in a frame from the top down, while its height is added up. In pixels. */
+/** Adds up the heights of what a frame shows, from top to bottom, in pixels. */
 final class FrameColumn {
     static final double NARROW = 544;
     static final double WIDE = 768;
@@ -26,7 +26,7 @@ final class FrameColumn {
         this.frame = frame;
     }
 
-    /** How wide what stands in it may be. */
+    /** The available width. */
     double width() {
         return Math.min(frame, WIDEST) - PADDING;
     }
@@ -44,7 +44,7 @@ final class FrameColumn {
         return add(writing.height(text, width()));
     }
 
-    /** Things beside one another, so many in a row, with a gap between the rows. */
+    /** The height of a grid of items: some per row, with a gap between rows. */
     static double rows(List<Double> heights, int inARow, double gap) {
         double sum = 0;
         for (int first = 0; first < heights.size(); first += inARow) {
@@ -58,7 +58,7 @@ final class FrameColumn {
         return heights.stream().mapToDouble(Double::doubleValue).max().orElse(0);
     }
 
-    /** The code below a step, as much as the frame shows, and the way out. */
+    /** The source code below a step, as much as the embed shows, and the link to the full page. */
     int below(PageFrame look, SourceView source) {
         SourceView shown = source.in(look);
         double more = look.hasAllControls() ? 4.5 : 0;
@@ -71,7 +71,7 @@ final class FrameColumn {
         return whole ? Math.max(FEW_LINES, shown.lines().size()) : FEW_LINES;
     }
 
-    /** Ends it with the way out. */
+    /** Ends with the link to the full page. */
     int foot() {
         return (int) Math.ceil(height + 12 + 24 + 12);
     }

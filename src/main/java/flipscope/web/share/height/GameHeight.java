@@ -2,7 +2,7 @@ package flipscope.web.share.height;
 
 import flipscope.web.play.PlayView;
 
-/** How tall a game, or a board alone, is in a frame. */
+/** The height of a game, or of a board alone, in a frame. */
 public final class GameHeight {
     private static final double UNDER_THE_BOARD = 1.5;
     private static final double GAP = 16;
@@ -16,7 +16,7 @@ public final class GameHeight {
     /**
      * The height of a page.
      *
-     * @param width of its frame
+     * @param width the width of its frame
      */
     public static int of(PlayView view, int width) {
         FrameColumn column = new FrameColumn(width);

@@ -3,15 +3,15 @@ package flipscope.web.share.height;
 import flipscope.web.site.EmbedView;
 import flipscope.web.site.Query;
 
-/** Says how tall what pages of one kind draw in a frame comes out. */
+/** Computes the height of a kind of page in a frame. */
 @FunctionalInterface
 public interface HeightSource {
     /**
      * The height of a page in pixels.
      *
-     * @param name what follows the kind in its path: an algorithm; may be empty
+     * @param name the part of the path after the kind, such as an algorithm; may be empty
      * @param look how it is shown
-     * @param width of the frame
+     * @param width the width of the frame
      */
     int of(String name, Query query, EmbedView look, int width);
 }

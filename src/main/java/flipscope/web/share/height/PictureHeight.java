@@ -3,7 +3,7 @@ package flipscope.web.share.height;
 import flipscope.web.draw.Crop;
 import flipscope.web.draw.GridView;
 
-/** How tall pictures are at a width. */
+/** The heights of pictures at a width. */
 final class PictureHeight {
     private PictureHeight() {}
 
@@ -11,7 +11,7 @@ final class PictureHeight {
         return height(grid, Crop.WHOLE, width);
     }
 
-    /** The height of as much of a picture as is shown. */
+    /** The height of the visible part of a picture. */
     static double height(GridView grid, Crop crop, double width) {
         boolean whole = grid.cells().isEmpty();
         String[] box = (whole ? Crop.WHOLE : crop).viewBox(grid).split(" ");

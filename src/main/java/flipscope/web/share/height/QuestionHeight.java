@@ -7,7 +7,7 @@ import flipscope.web.trace.predict.PredictView.GivenView;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** How tall a question about a step is in a frame, before it is answered. */
+/** The height of a question about a step in a frame, before it is answered. */
 final class QuestionHeight {
     private static final double WIDEST_GIVEN = 180;
     private static final double SIGN = 44;

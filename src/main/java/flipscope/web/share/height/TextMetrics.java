@@ -1,12 +1,10 @@
 package flipscope.web.share.height;
 
 /**
- * A kind of writing in the pages: how large, and how far from one line to the next, in pixels. Its
- * letters are as wide as those of DejaVu, the widest of the typefaces that browsers take: with any
- * other one a text takes no more lines.
+ * Measures text in a given style: font size and line height in pixels. Assumes DejaVu, the widest
+ * of the usual fonts; in any other font a text takes no more lines.
  */
 record TextMetrics(double size, double leading, Weight weight) {
-    /** How its letters look. */
     enum Weight {
         PLAIN,
         BOLD,
@@ -27,7 +25,7 @@ record TextMetrics(double size, double leading, Weight weight) {
     static final TextMetrics WHOSE = new TextMetrics(13, 16.25, Weight.PLAIN);
     static final TextMetrics QUESTION = new TextMetrics(18, 24.3, Weight.BOLD);
 
-    /** Thousandths of the size, from the blank to the tilde. */
+    /** Character widths in thousandths of the font size, from the blank to the tilde. */
     private static final int[] WIDTHS = {
         318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361, 318, 337, 636, 636,
         636, 636, 636, 636, 636, 636, 636, 636, 337, 337, 838, 838, 838, 531, 1000, 684, 686, 698,
@@ -43,19 +41,19 @@ record TextMetrics(double size, double leading, Weight weight) {
     private static final int QUOTE = 518;
     private static final int WIDE = 1000;
 
-    /** How tall a text is in a column of that width. */
+    /** The height of a text in a column. */
     double height(String text, double width) {
         return lines(text, width) * leading;
     }
 
-    /** How many lines it takes. */
+    /** The number of lines of a text in a column. */
     int lines(String text, double width) {
         int lines = 0;
         double filled = width;
         for (String word : text.strip().split("\\s+")) {
             double next = width(word);
             if (lines == 0 || filled + width(" ") + next > width) {
-                // A word that is wider than a line is broken.
+                // A word wider than a line is broken.
                 lines += Math.max(1, (int) Math.ceil(next / width));
                 filled = next % width;
             } else {
@@ -65,7 +63,7 @@ record TextMetrics(double size, double leading, Weight weight) {
         return text.isBlank() ? 0 : lines;
     }
 
-    /** How wide it is on one line. */
+    /** The width of a text on one line. */
     double width(String text) {
         if (weight == Weight.CODE) {
             return text.length() * OF_CODE * size;

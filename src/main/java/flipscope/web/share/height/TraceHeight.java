@@ -9,19 +9,19 @@ import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepperView;
 import java.util.List;
 
-/** How tall the stages of an algorithm are in a frame, one of its steps, or a question about it. */
+/** The height in a frame of an algorithm's stages, of one step, or of a question about it. */
 public final class TraceHeight {
     private static final double FEWEST_COLUMNS = 2;
     private static final double CONTROLS = 65;
 
-    /** How many questions there were is known to the reader's browser alone. */
+    /** Fixed, since only the browser knows how many questions there were. */
     private static final int END_OF_PRACTICE = 640;
 
     private static final double ALL_CONTROLS = 92.5;
     private static final double ALL_IN_A_ROW = 568;
     private static final double ROW_OF_CONTROLS = 50;
 
-    /** Chips, ticks, the slider, and what can be unfolded. */
+    /** Chips, ticks, the slider, and collapsed sections. */
     private static final double ROUND_THE_STEP = 54 + 62 + 44 + 22.5 + 24;
 
     private TraceHeight() {}
@@ -29,7 +29,7 @@ public final class TraceHeight {
     /**
      * The height of a page.
      *
-     * @param width of its frame
+     * @param width the width of its frame
      */
     public static int of(TraceView view, int width) {
         FrameColumn column = new FrameColumn(width);
@@ -99,7 +99,7 @@ public final class TraceHeight {
         return column.below(frame, view.source());
     }
 
-    /** Three in a row; on a narrow screen the result stands above the operands. */
+    /** Operands and result in one row; on a narrow screen the result stands above the operands. */
     private static double equation(EquationView view, FrameColumn column) {
         if (!column.isNarrowerThan(FrameColumn.NARROW)) {
             double slot = (column.width() - 34 - 24) / 3;

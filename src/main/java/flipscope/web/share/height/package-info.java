@@ -1,2 +1,2 @@
-/** How tall a page is in a frame, worked out from what it draws. */
+/** Computes the height of a frame from what its page shows. */
 package flipscope.web.share.height;
