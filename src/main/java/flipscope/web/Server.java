@@ -90,7 +90,7 @@ public final class Server {
 
     private final Settings settings;
     private final Assets assets;
-    private final PaintedImages gallery;
+    private final PaintedImages images;
     private final SiteOrigin origin;
     private final Pages pages;
     private final Errors errors;
@@ -100,12 +100,12 @@ public final class Server {
     private final Traces traces = new Traces(catalogue);
     private final Benches benches = new Benches();
 
-    private Server(Settings settings, EngineClient engine, PaintedImages gallery) {
+    private Server(Settings settings, EngineClient engine, PaintedImages images) {
         this.settings = settings;
         this.assets = new Assets(settings.development());
-        this.gallery = gallery;
+        this.images = images;
         this.origin = new SiteOrigin(settings.behindProxy());
-        this.pages = new Pages(settings.development(), assets, origin, gallery::isOpen);
+        this.pages = new Pages(settings.development(), assets, origin, images::isOpen);
         this.errors = new Errors(pages);
         this.lines = new LineWatch(pages.words());
         this.engine = new SearchLimiter(engine, lines, settings.behindProxy());
@@ -125,8 +125,8 @@ public final class Server {
     }
 
     /** The same with another image painter, for tests. */
-    static Javalin create(Settings settings, EngineClient engine, PaintedImages gallery) {
-        Server site = new Server(settings, engine, gallery);
+    static Javalin create(Settings settings, EngineClient engine, PaintedImages images) {
+        Server site = new Server(settings, engine, images);
         Javalin server = Javalin.create(site::configure);
         server.unsafe.events.serverStopped(site.benches::close);
         server.unsafe.events.serverStopped(site.lines::close);
@@ -177,7 +177,7 @@ public final class Server {
         routes.get("/api/trace/<algorithm>", api::trace);
         StepperViews steppers =
                 new StepperViews(catalogue, traces, narrator, lessonLinks, pages.words());
-        CompareViews compared = new CompareViews(catalogue, traces, narrator, pages.words());
+        CompareViews compareViews = new CompareViews(catalogue, traces, narrator, pages.words());
         WhyPanel why = new WhyPanel(catalogue, traces, pages.words());
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
         new FileRoutes(pages).addTo(routes);
@@ -192,43 +192,43 @@ public final class Server {
         routes.get("/trace/<algorithm>", kept.or(trace::show));
         routes.get("/embed/trace/<algorithm>", trace::show);
         routes.options("/embed/*", Embedding::allow);
-        FigureModels shots = new FigureModels(catalogue, traces, narrator, pages.words());
-        FigureRenderer drawn = new FigureRenderer(pages);
+        FigureModels models = new FigureModels(catalogue, traces, narrator, pages.words());
+        FigureRenderer renderer = new FigureRenderer(pages);
         routes.get(
                 "/figure/trace/<algorithm>",
-                new FigureRoutes(pages, finder, shots, drawn, gallery)::show);
-        Figures figures = new Figures(pages, shots);
+                new FigureRoutes(pages, finder, models, renderer, images)::show);
+        Figures figures = new Figures(pages, models);
         FramedFigures framed = new FramedFigures(pages, finder, figures);
         routes.get("/embed/figure/trace/<algorithm>", framed::show);
-        ComparisonSummaries briefs =
+        ComparisonSummaries summaries =
                 new ComparisonSummaries(catalogue, traces, narrator, pages.words());
-        ComparePages compare = new ComparePages(pages, catalogue, traces, finder, compared, briefs);
+        ComparePages compare = new ComparePages(pages, catalogue, traces, finder, compareViews, summaries);
         routes.get("/compare", compare::show);
         routes.get("/embed/compare", compare::show);
-        LessonViews taught = LessonSite.views(pages, lessons, catalogue, traces, narrator, benches);
+        LessonViews lessonViews = LessonSite.views(pages, lessons, catalogue, traces, narrator, benches);
         Card site = siteCard(story);
-        LessonPages course =
-                new LessonPages(pages, lessons, taught, LessonSite.cards(traces, narrator, site));
-        course.addTo(routes);
-        TraceCards traced =
-                new TraceCards(finder, new FairPositions(code), shots, narrator, pages.words());
-        GameCards played = new GameCards(pages.words());
-        Map<Kind, CardSource> cards =
+        LessonPages lessonPages =
+                new LessonPages(pages, lessons, lessonViews, LessonSite.cards(traces, narrator, site));
+        lessonPages.addTo(routes);
+        TraceCards traceCards =
+                new TraceCards(finder, new FairPositions(code), models, narrator, pages.words());
+        GameCards gameCards = new GameCards(pages.words());
+        Map<Kind, CardSource> sources =
                 Map.of(
-                        Kind.TRACE, traced::of,
-                        Kind.FIGURE, traced::of,
+                        Kind.TRACE, traceCards::of,
+                        Kind.FIGURE, traceCards::of,
                         Kind.COMPARE, compare::card,
-                        Kind.PLAY, played::of,
-                        Kind.BOARD, played::of,
-                        Kind.LESSON, course::card);
-        CardIndex sights = new CardIndex(cards, site, pages.words());
+                        Kind.PLAY, gameCards::of,
+                        Kind.BOARD, gameCards::of,
+                        Kind.LESSON, lessonPages::card);
+        CardIndex cards = new CardIndex(sources, site, pages.words());
         routes.get(
                 "/figure/card/{width}/<page>",
-                new CardRoutes(sights, drawn, gallery, pages.words())::show);
+                new CardRoutes(cards, renderer, images, pages.words())::show);
         FrameHeights heights = heights(trace, compare, framed);
-        OEmbed oembed = new OEmbed(origin, sights, heights, gallery, story.page(), pages.words());
+        OEmbed oembed = new OEmbed(origin, cards, heights, images, story.page(), pages.words());
         routes.get("/oembed", oembed::show);
-        routes.get("/share", new SharePages(pages, sights, heights, story.page())::show);
+        routes.get("/share", new SharePages(pages, cards, heights, story.page())::show);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
         routes.get("/static/<name>", assets::send);
@@ -237,17 +237,17 @@ public final class Server {
     private FrameHeights heights(TracePages trace, ComparePages compare, FramedFigures figures) {
         GamePages games = new GamePages(pages);
         HeightSource game =
-                (name, query, look, width) -> GameHeight.of(games.framed(query, look), width);
+                (name, query, options, width) -> GameHeight.of(games.framed(query, options), width);
         return new FrameHeights(
                 Map.of(
                         Kind.TRACE,
-                        (name, query, look, width) ->
-                                TraceHeight.of(trace.framed(name, query, look), width),
+                        (name, query, options, width) ->
+                                TraceHeight.of(trace.framed(name, query, options), width),
                         Kind.COMPARE,
-                        (name, query, look, width) ->
-                                CompareHeight.of(compare.framed(query, look), width),
+                        (name, query, options, width) ->
+                                CompareHeight.of(compare.framed(query, options), width),
                         Kind.FIGURE,
-                        (name, query, look, width) ->
+                        (name, query, options, width) ->
                                 FigureHeight.of(figures.figure(name, query), width),
                         Kind.PLAY,
                         game,

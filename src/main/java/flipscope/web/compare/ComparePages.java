@@ -36,7 +36,7 @@ public final class ComparePages {
     private final AlgorithmLookup finder;
     private final CompareViews views;
     private final BesideBoard beside;
-    private final ComparisonSummaries briefs;
+    private final ComparisonSummaries summaries;
 
     public ComparePages(
             Pages pages,
@@ -44,49 +44,49 @@ public final class ComparePages {
             Traces traces,
             AlgorithmLookup finder,
             CompareViews views,
-            ComparisonSummaries briefs) {
+            ComparisonSummaries summaries) {
         this.pages = pages;
         this.words = pages.words();
         this.catalogue = catalogue;
         this.traces = traces;
         this.finder = finder;
         this.views = views;
-        this.briefs = briefs;
+        this.summaries = summaries;
         this.beside = new BesideBoard(traces, words, new WhyPanel(catalogue, traces, words));
     }
 
     /** Sends the page, or only the comparison if htmx asks for it. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
-        ComparisonRequest couple = couple(query, Embedding.of(ctx, words));
-        PageFrame frame = frame(ctx, couple);
-        BesideView board = frame.isEmbedded() ? null : beside.of(couple.lead(), query).still();
-        pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, views.of(frame, couple, query, board));
+        ComparisonRequest request = request(query, Embedding.of(ctx, words));
+        PageFrame frame = frame(ctx, request);
+        BesideView board = frame.isEmbedded() ? null : beside.of(request.lead(), query).still();
+        pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, views.of(frame, request, query, board));
     }
 
     /** The comparison in an embed, for computing its height. */
-    public CompareView framed(Query query, EmbedView look) {
-        ComparisonRequest couple = couple(query, Optional.empty());
-        PageFrame frame = PageFrame.of(words, name -> name, title(couple)).within(look);
-        return views.of(frame, couple, query, null);
+    public CompareView framed(Query query, EmbedView options) {
+        ComparisonRequest request = request(query, Optional.empty());
+        PageFrame frame = PageFrame.of(words, name -> name, title(request)).within(options);
+        return views.of(frame, request, query, null);
     }
 
     /** The preview card of a comparison: both answers, their costs, and how they differ. */
     public Card card(String page, Query query) {
-        ComparisonRequest couple = couple(query, Optional.empty());
-        return briefs.card(couple, title(couple));
+        ComparisonRequest request = request(query, Optional.empty());
+        return summaries.card(request, title(request));
     }
 
-    private String title(ComparisonRequest couple) {
+    private String title(ComparisonRequest request) {
         return words.text(
-                "compare.page", couple.leftAlgorithm().title(), couple.rightAlgorithm().title());
+                "compare.page", request.leftAlgorithm().title(), request.rightAlgorithm().title());
     }
 
-    private PageFrame frame(Context ctx, ComparisonRequest couple) {
-        return pages.frame(ctx, title(couple)).withBoardAndStepper().with("compare/compare.css");
+    private PageFrame frame(Context ctx, ComparisonRequest request) {
+        return pages.frame(ctx, title(request)).withBoardAndStepper().with("compare/compare.css");
     }
 
-    private ComparisonRequest couple(Query query, Optional<Embedding> embedding) {
+    private ComparisonRequest request(Query query, Optional<Embedding> embedding) {
         Optional<Technique> chosenLeft = algorithm("left", query);
         Optional<Technique> chosenRight = algorithm("right", query);
         if (chosenLeft.isEmpty() && chosenRight.isEmpty()) {

@@ -16,7 +16,7 @@ import java.util.List;
  * @param picker the form for choosing other algorithms
  * @param verdict how the answers differ
  * @param overview the overview, or null
- * @param beat one step of both, or null
+ * @param pair one step of both, or null
  */
 public record CompareView(
         PageFrame frame,
@@ -26,7 +26,7 @@ public record CompareView(
         PickerView picker,
         VerdictView verdict,
         ComparedView overview,
-        PairView beat)
+        PairView pair)
         implements PageView {
 
     @Override
@@ -36,7 +36,7 @@ public record CompareView(
 
     @Override
     public String spoken() {
-        return beat == null ? "" : beat.message();
+        return pair == null ? "" : pair.message();
     }
 
     /**

@@ -47,29 +47,29 @@ public final class CompareViews {
         this.words = words;
     }
 
-    CompareView of(PageFrame given, ComparisonRequest couple, Query query, BesideView beside) {
-        SideBySide both = couple.walk(traces);
+    CompareView of(PageFrame given, ComparisonRequest request, Query query, BesideView beside) {
+        SideBySide both = request.walk(traces);
         String typed = query.string("at", LONGEST_NAME).orElse("");
         String at = typed.isEmpty() ? opening(both) : typed;
         boolean overview = at.equals(OVERVIEW);
         StepRange passage = StepRanges.of(given, both.beats().size() - 1, both::at);
         StepReference moment = passage.nearest(both.at(at));
-        Scene scene = Scene.of(couple.lead().arguments());
-        PairBuilder beats =
-                new PairBuilder(couple, both, narrator, compared, scene, words, passage);
-        Link here = overview ? couple.link().with("at", at) : beats.link(moment.step());
+        Scene scene = Scene.of(request.lead().arguments());
+        PairBuilder pairs =
+                new PairBuilder(request, both, narrator, compared, scene, words, passage);
+        Link here = overview ? request.link().with("at", at) : pairs.link(moment.step());
         return new CompareView(
                 given.opening(EmbedAddress.page(here)),
                 beside,
-                beside == null ? inputs(couple, both, scene) : List.of(),
-                words.text(couple.isSlip() ? "compare.title.slip" : "compare.title"),
-                picker(couple),
+                beside == null ? inputs(request, both, scene) : List.of(),
+                words.text(request.isSlip() ? "compare.title.slip" : "compare.title"),
+                picker(request),
                 new ComparisonVerdicts(catalogue, narrator, compared, words)
-                        .of(couple, both, scene),
+                        .of(request, both, scene),
                 overview
-                        ? new ComparisonOverviews(narrator, words).of(couple, both, scene, beats)
+                        ? new ComparisonOverviews(narrator, words).of(request, both, scene, pairs)
                         : null,
-                overview ? null : beats.at(moment));
+                overview ? null : pairs.at(moment));
     }
 
     /**
@@ -82,8 +82,8 @@ public final class CompareViews {
     }
 
     /** The common inputs, or the operations of each algorithm if there are none. */
-    private List<InputView> inputs(ComparisonRequest couple, SideBySide both, Scene scene) {
-        if (couple.sharesInputs()) {
+    private List<InputView> inputs(ComparisonRequest request, SideBySide both, Scene scene) {
+        if (request.sharesInputs()) {
             return inputs(both.left(), scene, Input::name);
         }
         List<InputView> inputs = new ArrayList<>();
@@ -108,23 +108,23 @@ public final class CompareViews {
                 .toList();
     }
 
-    private PickerView picker(ComparisonRequest couple) {
+    private PickerView picker(ComparisonRequest request) {
         return new PickerView(
-                choices(couple.leftAlgorithm()),
-                choices(couple.rightAlgorithm()),
-                couple.fields(),
-                couple.swapped().toString(),
-                engine(couple));
+                choices(request.leftAlgorithm()),
+                choices(request.rightAlgorithm()),
+                request.fields(),
+                request.swapped().toString(),
+                engine(request));
     }
 
-    private String engine(ComparisonRequest couple) {
-        boolean shown = couple.leftAlgorithm().engine() || couple.rightAlgorithm().engine();
+    private String engine(ComparisonRequest request) {
+        boolean shown = request.leftAlgorithm().engine() || request.rightAlgorithm().engine();
         return shown
                 ? null
                 : catalogue
-                        .partner(couple.leftAlgorithm())
+                        .partner(request.leftAlgorithm())
                         .filter(Technique::engine)
-                        .map(engine -> couple.beside(engine).toString())
+                        .map(engine -> request.beside(engine).toString())
                         .orElse(null);
     }
 

@@ -29,17 +29,17 @@ final class ComparisonOverviews {
         this.words = words;
     }
 
-    ComparedView of(ComparisonRequest couple, SideBySide both, Scene scene, PairBuilder beats) {
-        boolean comparable = couple.sharesInputs() && view(both.left()).equals(view(both.right()));
+    ComparedView of(ComparisonRequest request, SideBySide both, Scene scene, PairBuilder pairs) {
+        boolean comparable = request.sharesInputs() && view(both.left()).equals(view(both.right()));
         Trace leftOther = comparable ? both.right() : both.left();
         Trace rightOther = comparable ? both.left() : both.right();
         return new ComparedView(
                 List.of(
-                        side(couple, couple.left(), both.left(), leftOther, scene),
-                        side(couple, couple.right(), both.right(), rightOther, scene)),
+                        side(request, request.left(), both.left(), leftOther, scene),
+                        side(request, request.right(), both.right(), rightOther, scene)),
                 costs(both.left().counts(), both.right().counts()),
                 comparable && !both.left().result().equals(both.right().result()),
-                beats.first());
+                pairs.first());
     }
 
     private static ViewKind view(Trace trace) {
@@ -47,9 +47,9 @@ final class ComparisonOverviews {
     }
 
     private SideView side(
-            ComparisonRequest couple, Arguments arguments, Trace trace, Trace other, Scene scene) {
+            ComparisonRequest request, Arguments arguments, Trace trace, Trace other, Scene scene) {
         Technique algorithm = arguments.algorithm();
-        Link link = couple.alone(algorithm);
+        Link link = request.alone(algorithm);
         List<GridView> answer =
                 new PairPictures(narrator, scene, words)
                         .of(

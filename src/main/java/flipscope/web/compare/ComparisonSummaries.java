@@ -42,30 +42,30 @@ public final class ComparisonSummaries {
      * @param at the name of a step to show, if any
      */
     public ComparisonSummaryView of(Arguments left, Arguments right, Optional<String> at) {
-        ComparisonRequest couple = ComparisonRequest.of(left, right);
-        SideBySide both = couple.walk(traces);
-        Scene scene = Scene.of(couple.lead().arguments());
+        ComparisonRequest request = ComparisonRequest.of(left, right);
+        SideBySide both = request.walk(traces);
+        Scene scene = Scene.of(request.lead().arguments());
         StepRange whole = new StepRange(0, both.beats().size() - 1);
-        PairBuilder beats = new PairBuilder(couple, both, narrator, compared, scene, words, whole);
-        Optional<PairView> beat = at.map(name -> beats.at(both.at(name)));
+        PairBuilder pairs = new PairBuilder(request, both, narrator, compared, scene, words, whole);
+        Optional<PairView> pair = at.map(name -> pairs.at(both.at(name)));
         return new ComparisonSummaryView(
                 new ComparisonVerdicts(catalogue, narrator, compared, words)
-                        .of(couple, both, scene)
+                        .of(request, both, scene)
                         .sentences(),
                 List.of(
-                        side(couple, left, both.left(), both.right(), scene),
-                        side(couple, right, both.right(), both.left(), scene)),
-                couple.link().with("at", at.orElse("")).toString(),
+                        side(request, left, both.left(), both.right(), scene),
+                        side(request, right, both.right(), both.left(), scene)),
+                request.link().with("at", at.orElse("")).toString(),
                 // For a slip the sentences above have said this already.
-                beat.filter(shown -> !couple.isSlip()).map(PairView::message).orElse(""),
-                beat.map(PairView::sides).orElse(List.of()),
-                beat.map(PairView::differ).orElseGet(() -> differ(both)));
+                pair.filter(shown -> !request.isSlip()).map(PairView::message).orElse(""),
+                pair.map(PairView::sides).orElse(List.of()),
+                pair.map(PairView::differ).orElseGet(() -> differ(both)));
     }
 
     /** The preview card: both answers, and how many operations they took. */
-    Card card(ComparisonRequest couple, String title) {
-        ComparisonSummaryView brief = of(couple.left(), couple.right(), Optional.empty());
-        SideBySide both = couple.walk(traces);
+    Card card(ComparisonRequest request, String title) {
+        ComparisonSummaryView brief = of(request.left(), request.right(), Optional.empty());
+        SideBySide both = request.walk(traces);
         List<Item> row = new ArrayList<>(answer(brief.sides().get(0), both.left()));
         row.add(Item.sign(brief.differ() ? "≠" : "="));
         row.addAll(answer(brief.sides().get(1), both.right()));
@@ -78,12 +78,12 @@ public final class ComparisonSummaries {
     }
 
     private BriefSideView side(
-            ComparisonRequest couple, Arguments arguments, Trace trace, Trace other, Scene scene) {
+            ComparisonRequest request, Arguments arguments, Trace trace, Trace other, Scene scene) {
         ViewKind view = trace.method().resultView();
         boolean alike = view.equals(other.method().resultView());
         return new BriefSideView(
                 arguments.algorithm().title(),
-                couple.alone(arguments.algorithm()).toString(),
+                request.alone(arguments.algorithm()).toString(),
                 Costs.text(words, trace.counts()),
                 new PairPictures(narrator, scene, words)
                         .of(

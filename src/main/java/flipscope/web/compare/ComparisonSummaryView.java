@@ -1,6 +1,6 @@
 package flipscope.web.compare;
 
-import flipscope.web.compare.PairView.BeatSideView;
+import flipscope.web.compare.PairView.PairSideView;
 import flipscope.web.draw.GridView;
 import java.util.List;
 
@@ -11,7 +11,7 @@ import java.util.List;
  * @param sides left and right
  * @param url the full comparison
  * @param message how the two compare at the step; empty if none is shown
- * @param beats left and right at the step; empty if none is shown
+ * @param stepSides left and right at the step; empty if none is shown
  * @param differ whether the pictures are marked
  */
 public record ComparisonSummaryView(
@@ -19,7 +19,7 @@ public record ComparisonSummaryView(
         List<BriefSideView> sides,
         String url,
         String message,
-        List<BeatSideView> beats,
+        List<PairSideView> stepSides,
         boolean differ) {
 
     /**

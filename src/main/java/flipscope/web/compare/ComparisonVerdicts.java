@@ -29,25 +29,25 @@ final class ComparisonVerdicts {
         this.words = words;
     }
 
-    VerdictView of(ComparisonRequest couple, SideBySide both, Scene scene) {
-        if (couple.isSlip()) {
-            return slip(couple, couple.slipIsRight() ? both.mirrored() : both, scene);
+    VerdictView of(ComparisonRequest request, SideBySide both, Scene scene) {
+        if (request.isSlip()) {
+            return slip(request, request.slipIsRight() ? both.mirrored() : both, scene);
         }
         String answers =
-                couple.sharesInputs()
+                request.sharesInputs()
                         ? compared.answers(both.left(), both.right())
                         : words.text("compare.inputs");
-        return Stream.of(couple.leftAlgorithm(), couple.rightAlgorithm())
+        return Stream.of(request.leftAlgorithm(), request.rightAlgorithm())
                 .filter(Technique::isSlip)
                 .findFirst()
-                .map(slip -> withSlip(slip, answers, couple))
+                .map(slip -> withSlip(slip, answers, request))
                 .orElseGet(() -> new VerdictView("", List.of(answers), null, ""));
     }
 
     /** A slip compared with another algorithm than its correct form. */
-    private VerdictView withSlip(Technique slip, String answers, ComparisonRequest couple) {
+    private VerdictView withSlip(Technique slip, String answers, ComparisonRequest request) {
         Technique right = catalogue.find(slip.correctForm()).orElseThrow();
-        Link link = couple.lead().comparing(slip, right);
+        Link link = request.lead().comparing(slip, right);
         return new VerdictView(
                 "",
                 List.of(answers, words.text("compare.is-slip", slip.title())),
@@ -55,12 +55,12 @@ final class ComparisonVerdicts {
                 words.text("compare.is-slip.right"));
     }
 
-    private VerdictView slip(ComparisonRequest couple, SideBySide both, Scene scene) {
+    private VerdictView slip(ComparisonRequest request, SideBySide both, Scene scene) {
         Trace slip = both.left();
         Trace right = both.right();
-        String summary = couple.lead().arguments().algorithm().summary();
+        String summary = request.lead().arguments().algorithm().summary();
         if (slip.result().equals(right.result())) {
-            return harmless(couple, summary);
+            return harmless(request, summary);
         }
         List<String> sentences = new ArrayList<>();
         sentences.add(words.text("compare.slip", summary));
@@ -69,11 +69,11 @@ final class ComparisonVerdicts {
         return new VerdictView(words.text("compare.wrong"), sentences, null, "");
     }
 
-    private VerdictView harmless(ComparisonRequest couple, String summary) {
+    private VerdictView harmless(ComparisonRequest request, String summary) {
         return new VerdictView(
                 "",
                 List.of(words.text("compare.harmless", summary)),
-                couple.example().toString(),
+                request.example().toString(),
                 words.text("compare.harmless.example"));
     }
 }

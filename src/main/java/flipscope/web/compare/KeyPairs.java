@@ -17,12 +17,12 @@ final class KeyPairs {
     /** A linked step and its name. */
     record Landmark(int index, String name) {}
 
-    private final ComparisonRequest couple;
+    private final ComparisonRequest request;
     private final SideBySide both;
     private final Messages words;
 
-    KeyPairs(ComparisonRequest couple, SideBySide both, Messages words) {
-        this.couple = couple;
+    KeyPairs(ComparisonRequest request, SideBySide both, Messages words) {
+        this.request = request;
         this.both = both;
         this.words = words;
     }
@@ -53,18 +53,18 @@ final class KeyPairs {
         if (index == both.beats().size() - 1) {
             return Optional.of(words.text("compare.landmark.answer"));
         }
-        if (couple.isSlip()) {
+        if (request.isSlip()) {
             return both.parting()
                     .filter(parting -> parting == index)
                     .map(parting -> words.text("compare.landmark.parting"));
         }
-        AlignedPair beat = both.beats().get(index);
-        return beat.isMeeting() ? Optional.of(name(beat)) : Optional.empty();
+        AlignedPair pair = both.beats().get(index);
+        return pair.isMeeting() ? Optional.of(name(pair)) : Optional.empty();
     }
 
-    private static String name(AlignedPair beat) {
-        String left = beat.left().orElseThrow().name();
-        String right = beat.right().orElseThrow().name();
+    private static String name(AlignedPair pair) {
+        String left = pair.left().orElseThrow().name();
+        String right = pair.right().orElseThrow().name();
         return left.equals(right) ? left : left + " = " + right;
     }
 }

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /** Links for a side that waits: to its own next step, and to the next step where both meet. */
 final class NextPairs {
-    private final List<AlignedPair> beats;
+    private final List<AlignedPair> pairs;
     private final List<Landmark> landmarks;
     private final IntFunction<String> url;
     private final Messages words;
@@ -21,16 +21,16 @@ final class NextPairs {
     /**
      * Links between the given landmarks.
      *
-     * @param beats the aligned steps, up to the last one that can be shown
+     * @param pairs the aligned steps, up to the last one that can be shown
      * @param landmarks where both meet, and the end, in order
      * @param url the address of a step
      */
     NextPairs(
-            List<AlignedPair> beats,
+            List<AlignedPair> pairs,
             List<Landmark> landmarks,
             IntFunction<String> url,
             Messages words) {
-        this.beats = beats;
+        this.pairs = pairs;
         this.landmarks = landmarks;
         this.url = url;
         this.words = words;
@@ -40,22 +40,22 @@ final class NextPairs {
     List<NamedLink> from(int index) {
         Optional<Landmark> next =
                 landmarks.stream().filter(each -> each.index() > index).findFirst();
-        int end = next.map(Landmark::index).orElse(beats.size());
+        int end = next.map(Landmark::index).orElse(pairs.size());
         return Stream.concat(turn(index, end).stream(), next.stream().map(to -> meet(to))).toList();
     }
 
     /** The next step of the waiting side, if it comes before both meet. */
     private Optional<NamedLink> turn(int index, int end) {
-        Moves now = beats.get(index).moves();
+        Moves now = pairs.get(index).moves();
         String key = "compare.onward." + (now == Moves.LEFT ? "right" : "left");
         return IntStream.range(index + 1, end)
-                .filter(at -> now != Moves.BOTH && beats.get(at).moves() != now)
+                .filter(at -> now != Moves.BOTH && pairs.get(at).moves() != now)
                 .mapToObj(at -> new NamedLink("onward", words.text(key, at + 1), url.apply(at)))
                 .findFirst();
     }
 
     private NamedLink meet(Landmark to) {
-        boolean meeting = beats.get(to.index()).isMeeting() && to.index() < beats.size() - 1;
+        boolean meeting = pairs.get(to.index()).isMeeting() && to.index() < pairs.size() - 1;
         String key = meeting ? "compare.onward.meet" : "compare.onward.answers";
         return new NamedLink(
                 "meet", words.text(key, to.index() + 1, to.name()), url.apply(to.index()));

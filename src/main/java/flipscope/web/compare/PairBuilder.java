@@ -14,7 +14,7 @@ import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.web.compare.KeyPairs.Landmark;
-import flipscope.web.compare.PairView.BeatSideView;
+import flipscope.web.compare.PairView.PairSideView;
 import flipscope.web.compare.PairView.LandmarkView;
 import flipscope.web.compare.PairView.MovesView;
 import flipscope.web.draw.GridView;
@@ -31,7 +31,7 @@ final class PairBuilder {
     /** How many long statements the page reserves room for. */
     private static final int MOST_SIZERS = 8;
 
-    private final ComparisonRequest couple;
+    private final ComparisonRequest request;
     private final SideBySide both;
     private final Narrator narrator;
     private final ComparedWords compared;
@@ -41,14 +41,14 @@ final class PairBuilder {
     private final PairPictures pictures;
 
     PairBuilder(
-            ComparisonRequest couple,
+            ComparisonRequest request,
             SideBySide both,
             Narrator narrator,
             ComparedWords compared,
             Scene scene,
             Messages words,
             StepRange passage) {
-        this.couple = couple;
+        this.request = request;
         this.both = both;
         this.narrator = narrator;
         this.compared = compared;
@@ -69,37 +69,37 @@ final class PairBuilder {
     }
 
     Link link(int index) {
-        return couple.link().with("at", both.name(index));
+        return request.link().with("at", both.name(index));
     }
 
     PairView at(StepReference moment) {
         int index = moment.step();
-        AlignedPair beat = both.beats().get(index);
+        AlignedPair pair = both.beats().get(index);
         List<Landmark> landmarks =
-                new KeyPairs(couple, both, words).between(passage.first(), passage.last());
+                new KeyPairs(request, both, words).between(passage.first(), passage.last());
         return new PairView(
-                message(index, beat),
-                beat.moves() != Moves.BOTH ? "alone" : beat.isMeeting() ? "same" : "other",
+                message(index, pair),
+                pair.moves() != Moves.BOTH ? "alone" : pair.isMeeting() ? "same" : "other",
                 moment.exact() ? "" : words.text("stepper.nearest"),
                 words.text("compare.place", index + 1, both.beats().size()),
                 controls(index),
-                couple.link().with("at", CompareViews.OVERVIEW).toString(),
-                words.text(couple.isSlip() ? "compare.landmarks.slip" : "compare.landmarks"),
+                request.link().with("at", CompareViews.OVERVIEW).toString(),
+                words.text(request.isSlip() ? "compare.landmarks.slip" : "compare.landmarks"),
                 shown(landmarks, index),
                 onward(landmarks, index),
                 longestCode(),
-                List.of(left(beat), right(beat)),
-                beat.moves() == Moves.BOTH && !beat.isMeeting());
+                List.of(left(pair), right(pair)),
+                pair.moves() == Moves.BOTH && !pair.isMeeting());
     }
 
     /**
      * Where a slip first differs, the values may still be equal; the message then gives the reason.
      */
-    private String message(int index, AlignedPair beat) {
+    private String message(int index, AlignedPair pair) {
         boolean parts = both.parting().filter(parting -> parting == index).isPresent();
-        return parts && beat.isMeeting()
-                ? compared.parts(couple.slipIsRight() ? beat.mirrored() : beat)
-                : compared.beat(beat);
+        return parts && pair.isMeeting()
+                ? compared.parts(request.slipIsRight() ? pair.mirrored() : pair)
+                : compared.beat(pair);
     }
 
     private MovesView controls(int index) {
@@ -112,49 +112,49 @@ final class PairBuilder {
                 index == last ? null : url(last));
     }
 
-    private BeatSideView left(AlignedPair beat) {
-        boolean waits = beat.moves() == Moves.RIGHT;
+    private PairSideView left(AlignedPair pair) {
+        boolean waits = pair.moves() == Moves.RIGHT;
         return side(
-                couple.leftAlgorithm(), both.left(), beat.left(), other(beat, beat.right()), waits);
+                request.leftAlgorithm(), both.left(), pair.left(), other(pair, pair.right()), waits);
     }
 
-    private BeatSideView right(AlignedPair beat) {
-        boolean waits = beat.moves() == Moves.LEFT;
+    private PairSideView right(AlignedPair pair) {
+        boolean waits = pair.moves() == Moves.LEFT;
         return side(
-                couple.rightAlgorithm(),
+                request.rightAlgorithm(),
                 both.right(),
-                beat.right(),
-                other(beat, beat.left()),
+                pair.right(),
+                other(pair, pair.left()),
                 waits);
     }
 
     /** The value to compare with; empty if one side waits or the two are drawn differently. */
-    private static Optional<Value> other(AlignedPair beat, Optional<Milestone> other) {
+    private static Optional<Value> other(AlignedPair pair, Optional<Milestone> other) {
         boolean alike =
-                beat.moves() == Moves.BOTH
-                        && beat.left()
+                pair.moves() == Moves.BOTH
+                        && pair.left()
                                 .orElseThrow()
                                 .view()
-                                .equals(beat.right().orElseThrow().view());
+                                .equals(pair.right().orElseThrow().view());
         return alike ? other.map(Milestone::value) : Optional.empty();
     }
 
-    private BeatSideView side(
+    private PairSideView side(
             Technique algorithm,
             Trace trace,
             Optional<Milestone> here,
             Optional<Value> other,
             boolean waits) {
         if (here.isEmpty()) {
-            String url = couple.alone(algorithm).toString();
-            return new BeatSideView(algorithm.title(), url, false, waits, "", List.of(), "");
+            String url = request.alone(algorithm).toString();
+            return new PairSideView(algorithm.title(), url, false, waits, "", List.of(), "");
         }
         Milestone at = here.get();
         List<GridView> grids =
                 pictures.of(at.name(), at.value(), at.view(), other.orElse(at.value()));
-        return new BeatSideView(
+        return new PairSideView(
                 algorithm.title(),
-                couple.alone(algorithm)
+                request.alone(algorithm)
                         .with("at", StepReference.name(trace, at.stop().step()))
                         .with("detail", "statement")
                         .toString(),
@@ -178,7 +178,7 @@ final class PairBuilder {
     /** Several candidates, since the number of lines depends on where each one breaks. */
     private List<String> longestCode() {
         return both.beats().subList(passage.first(), passage.last() + 1).stream()
-                .flatMap(beat -> Stream.concat(beat.left().stream(), beat.right().stream()))
+                .flatMap(pair -> Stream.concat(pair.left().stream(), pair.right().stream()))
                 .map(Milestone::statement)
                 .distinct()
                 .sorted(Comparator.comparingInt(String::length).reversed())
@@ -189,7 +189,7 @@ final class PairBuilder {
     /** A slip runs in step with its correct form and hardly ever waits. */
     private List<NamedLink> onward(List<Landmark> landmarks, int index) {
         List<AlignedPair> shown = both.beats().subList(0, passage.last() + 1);
-        return couple.isSlip()
+        return request.isSlip()
                 ? null
                 : new NextPairs(shown, landmarks, this::url, words).from(index);
     }

@@ -32,7 +32,7 @@ public record PairView(
         List<LandmarkView> landmarks,
         List<NamedLink> onward,
         List<String> longestCode,
-        List<BeatSideView> sides,
+        List<PairSideView> sides,
         boolean differ) {
 
     /** The addresses of other steps; null where there is none. */
@@ -51,7 +51,7 @@ public record PairView(
      * @param grids the value: one picture for each word
      * @param sentence what happened
      */
-    public record BeatSideView(
+    public record PairSideView(
             String title,
             String url,
             boolean begun,

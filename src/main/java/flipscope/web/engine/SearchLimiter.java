@@ -23,7 +23,7 @@ public final class SearchLimiter {
     private final LineWatch lines;
     private final boolean behindProxy;
     private final int most;
-    private final ConcurrentMap<String, Integer> inside = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, Integer> searchesByClient = new ConcurrentHashMap<>();
 
     public SearchLimiter(EngineClient engine, LineWatch lines, boolean behindProxy) {
         this(engine, lines, behindProxy, AT_ONCE);
@@ -95,7 +95,7 @@ public final class SearchLimiter {
 
     /** Adds a search; returns how many the client had before. */
     private int enter(String client) {
-        int searches = inside.merge(client, 1, Integer::sum);
+        int searches = searchesByClient.merge(client, 1, Integer::sum);
         if (searches > most) {
             leave(client);
             throw new Busy();
@@ -105,11 +105,11 @@ public final class SearchLimiter {
 
     /** Removes a search, and the client with its last one. */
     private void leave(String client) {
-        inside.computeIfPresent(client, (name, searches) -> searches == 1 ? null : searches - 1);
+        searchesByClient.computeIfPresent(client, (name, searches) -> searches == 1 ? null : searches - 1);
     }
 
     /** How many clients have searches. */
     int clients() {
-        return inside.size();
+        return searchesByClient.size();
     }
 }

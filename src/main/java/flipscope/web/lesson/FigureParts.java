@@ -35,7 +35,7 @@ final class FigureParts {
             String name, String caption, Run run, Optional<String> at, Detail detail) {
         Link page =
                 at.map(step -> FrameParts.step(run, step, detail)).orElse(FullPageLinks.page(run));
-        FigureView figure = figures.of(FullPageLinks.subject(run), at, StepOptions.at(detail));
+        FigureView figure = figures.of(FullPageLinks.request(run), at, StepOptions.at(detail));
         Link picture = page.at("/figure" + page.path() + ".svg");
         return new FigurePartView(
                 new BlockView(name, caption, page.toString(), words.text("course.open.trace")),
@@ -48,7 +48,7 @@ final class FigureParts {
     }
 
     private NarrowView narrow(Link picture, Run run, String at, Detail detail) {
-        FigureView figure = figures.narrow(FullPageLinks.subject(run), at, StepOptions.at(detail));
+        FigureView figure = figures.narrow(FullPageLinks.request(run), at, StepOptions.at(detail));
         Link narrow = picture.with("narrow", "1");
         return new NarrowView(
                 narrow.toString(),

@@ -23,7 +23,7 @@ final class FullPageLinks {
     }
 
     /** The trace that the page shows. */
-    static TraceRequest subject(Run run) {
+    static TraceRequest request(Run run) {
         return new TraceRequest(run.arguments(), page(run), Optional.empty());
     }
 }

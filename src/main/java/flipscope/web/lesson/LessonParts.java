@@ -29,21 +29,21 @@ final class LessonParts {
     private final BoardParts boards;
     private final QuestionParts questions;
     private final BenchParts benches;
-    private final ComparisonSummaries briefs;
+    private final ComparisonSummaries summaries;
     private final Messages words;
 
     LessonParts(
             TraceParts traces,
             FigureParts figures,
             BenchParts benches,
-            ComparisonSummaries briefs,
+            ComparisonSummaries summaries,
             PaperQuestions papers,
             Traces lab,
             Messages words) {
         this.traces = traces;
         this.figures = figures;
         this.benches = benches;
-        this.briefs = briefs;
+        this.summaries = summaries;
         this.words = words;
         this.papers = new PaperParts(papers, lab);
         this.frames = new FrameParts(lab, words);
@@ -105,7 +105,7 @@ final class LessonParts {
 
     private PartView compared(CompareBlock block) {
         ComparisonSummaryView brief =
-                briefs.of(block.left().arguments(), block.right().arguments(), block.at());
+                summaries.of(block.left().arguments(), block.right().arguments(), block.at());
         return new ComparePartView(
                 new BlockView(
                         block.name(),

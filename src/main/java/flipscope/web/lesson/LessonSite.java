@@ -27,11 +27,11 @@ public final class LessonSite {
             Traces traces,
             Narrator narrator,
             Benches benches) {
-        FigureModels shots = new FigureModels(catalogue, traces, narrator, pages.words());
+        FigureModels models = new FigureModels(catalogue, traces, narrator, pages.words());
         LessonParts parts =
                 new LessonParts(
                         new TraceParts(traces, narrator),
-                        new FigureParts(new Figures(pages, shots), pages.words()),
+                        new FigureParts(new Figures(pages, models), pages.words()),
                         new BenchParts(benches, pages.words()),
                         new ComparisonSummaries(catalogue, traces, narrator, pages.words()),
                         new PaperQuestions(narrator),

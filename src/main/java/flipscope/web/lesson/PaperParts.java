@@ -21,7 +21,7 @@ final class PaperParts {
         BlockView asked = new BlockView(block.name(), block.caption(), null, "");
         return questions
                 .of(
-                        FullPageLinks.subject(run),
+                        FullPageLinks.request(run),
                         traces.of(run.arguments()),
                         block.at(),
                         block.detail())

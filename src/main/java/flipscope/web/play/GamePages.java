@@ -39,10 +39,10 @@ public final class GamePages {
     }
 
     /** The page of a game in an embed, for computing its height. */
-    public PlayView framed(Query query, EmbedView look) {
-        Query seated = look.isPicture() ? query.or(Map.of("side", "both")) : query;
+    public PlayView framed(Query query, EmbedView options) {
+        Query seated = options.isPicture() ? query.or(Map.of("side", "both")) : query;
         GameState game = GameReader.read(GameCards.begun(seated));
-        PageFrame frame = PageFrame.of(pages.words(), name -> name, title(game)).within(look);
+        PageFrame frame = PageFrame.of(pages.words(), name -> name, title(game)).within(options);
         return new PlayViews(pages.words()).of(frame, game, false);
     }
 

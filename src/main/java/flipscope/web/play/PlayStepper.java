@@ -62,11 +62,11 @@ public final class PlayStepper {
         Technique algorithm = finder.algorithm(open.algorithm());
         TraceRequest plain =
                 TraceRequest.beside(algorithm, game, game.url().beside(algorithm.id()));
-        TraceRequest subject = WhyPanel.asked(query).map(plain::asking).orElse(plain);
+        TraceRequest request = WhyPanel.asked(query).map(plain::asking).orElse(plain);
         PinView close =
                 new PinView(
                         game.url().stepping(Optional.empty()).play(), words.text("stepper.close"));
-        return views.of(frame, subject, query, null, close);
+        return views.of(frame, request, query, null, close);
     }
 
     /** The algorithm that explains a position of the game: the open one if it can. */

@@ -38,7 +38,7 @@ final class SearchStream implements Progress {
     /** Sends progress until the search ends or the client disconnects. */
     void follow(CompletableFuture<SearchResult> search, ScheduledExecutorService clock) {
         client.keepAlive();
-        ScheduledFuture<?> beat =
+        ScheduledFuture<?> timer =
                 clock.scheduleWithFixedDelay(
                         () -> tell(search),
                         BEAT_MILLISECONDS,
@@ -46,7 +46,7 @@ final class SearchStream implements Progress {
                         TimeUnit.MILLISECONDS);
         client.onClose(
                 () -> {
-                    beat.cancel(false);
+                    timer.cancel(false);
                     search.cancel(false);
                 });
         var unused = search.whenComplete((found, failure) -> clock.execute(() -> tell(search)));

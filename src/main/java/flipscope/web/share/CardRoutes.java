@@ -22,16 +22,16 @@ public final class CardRoutes {
     /** Largest first. */
     static final List<Integer> WIDTHS = List.of(Card.WIDTH, 600, 300);
 
-    private final CardIndex sights;
-    private final FigureRenderer drawn;
-    private final PaintedImages gallery;
+    private final CardIndex cards;
+    private final FigureRenderer renderer;
+    private final PaintedImages images;
     private final Messages words;
 
     public CardRoutes(
-            CardIndex sights, FigureRenderer drawn, PaintedImages gallery, Messages words) {
-        this.sights = sights;
-        this.drawn = drawn;
-        this.gallery = gallery;
+            CardIndex cards, FigureRenderer renderer, PaintedImages images, Messages words) {
+        this.cards = cards;
+        this.renderer = renderer;
+        this.images = images;
         this.words = words;
     }
 
@@ -41,12 +41,12 @@ public final class CardRoutes {
         int dot = file.lastIndexOf('.');
         String form = dot < 0 ? "" : file.substring(dot + 1);
         int width = width(ctx, form);
-        Card card = sights.of("/" + file.substring(0, dot), Query.of(ctx, words));
-        String svg = drawn.svg(CardFigure.of(card));
+        Card card = cards.of("/" + file.substring(0, dot), Query.of(ctx, words));
+        String svg = renderer.svg(CardFigure.of(card));
         if (form.equals("svg")) {
             send(ctx, "image/svg+xml; charset=utf-8", svg.getBytes(StandardCharsets.UTF_8));
         } else {
-            send(ctx, "image/png", gallery.png(svg, width, height(width)));
+            send(ctx, "image/png", images.png(svg, width, height(width)));
         }
     }
 

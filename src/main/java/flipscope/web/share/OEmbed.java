@@ -30,9 +30,9 @@ public final class OEmbed {
     private static final int CACHE_AGE = 86_400;
 
     private final SiteOrigin origin;
-    private final CardIndex sights;
+    private final CardIndex cards;
     private final FrameHeights heights;
-    private final PaintedImages gallery;
+    private final PaintedImages images;
     private final Link first;
     private final Messages words;
 
@@ -41,15 +41,15 @@ public final class OEmbed {
      */
     public OEmbed(
             SiteOrigin origin,
-            CardIndex sights,
+            CardIndex cards,
             FrameHeights heights,
-            PaintedImages gallery,
+            PaintedImages images,
             Link first,
             Messages words) {
         this.origin = origin;
-        this.sights = sights;
+        this.cards = cards;
         this.heights = heights;
-        this.gallery = gallery;
+        this.images = images;
         this.first = first;
         this.words = words;
     }
@@ -83,7 +83,7 @@ public final class OEmbed {
     /** Any error in the page is an error in {@code url}, the only part that the consumer knows. */
     private Card card(String url, SharedPage target) {
         try {
-            return sights.of(target.path(), target.query(words));
+            return cards.of(target.path(), target.query(words));
         } catch (ProblemException wrong) {
             throw unknown(url, wrong.problem().message());
         }
@@ -110,7 +110,7 @@ public final class OEmbed {
     /** The widest thumbnail that fits. */
     private Optional<Integer> thumbnail(Room room) {
         return CardRoutes.WIDTHS.stream()
-                .filter(width -> gallery.isOpen())
+                .filter(width -> images.isOpen())
                 .filter(width -> width <= room.width())
                 .filter(width -> CardRoutes.height(width) <= room.height())
                 .findFirst();

@@ -21,16 +21,16 @@ public final class SharePages {
     private static final int LONGEST_URL = 8_000;
 
     private final Pages pages;
-    private final CardIndex sights;
+    private final CardIndex cards;
     private final Link first;
     private final EmbedPanels panels;
 
     /**
      * @param first what is embedded for the home page
      */
-    public SharePages(Pages pages, CardIndex sights, FrameHeights heights, Link first) {
+    public SharePages(Pages pages, CardIndex cards, FrameHeights heights, Link first) {
         this.pages = pages;
-        this.sights = sights;
+        this.cards = cards;
         this.first = first;
         this.panels = new EmbedPanels(heights, pages.words());
     }
@@ -45,7 +45,7 @@ public final class SharePages {
         SharedPage plain =
                 SharedPage.read(url, frame.origin(), first).orElseThrow(() -> unknown(url));
         SharedPage wanted = plain.with(EmbedOptions.typed(plain.kind(), query));
-        Card card = sights.of(plain.path(), plain.query(pages.words()));
+        Card card = cards.of(plain.path(), plain.query(pages.words()));
         Optional<Problem> problem = problem(wanted);
         EmbedPanelView view =
                 panels.of(
@@ -71,7 +71,7 @@ public final class SharePages {
     /** The error in the options; the page itself was checked before. */
     private Optional<Problem> problem(SharedPage wanted) {
         try {
-            sights.of(wanted.embed().path(), wanted.query(pages.words()));
+            cards.of(wanted.embed().path(), wanted.query(pages.words()));
             return Optional.empty();
         } catch (ProblemException wrong) {
             return Optional.of(wrong.problem());

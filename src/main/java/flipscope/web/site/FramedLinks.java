@@ -93,10 +93,10 @@ public final class FramedLinks {
 
     private String led(String element, MatchResult address) {
         String url = address.group(2);
-        String inside =
+        String framed =
                 EmbedAddress.of(Link.to(path(url))).path() + url.substring(path(url).length());
         String kept = element.equals("form") ? "" : options(element, url);
-        return address.group(1) + "=\"" + inside + kept + address.group(3) + '"';
+        return address.group(1) + "=\"" + framed + kept + address.group(3) + '"';
     }
 
     /**

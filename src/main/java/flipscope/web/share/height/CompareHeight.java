@@ -7,7 +7,7 @@ import flipscope.web.compare.ComparedView;
 import flipscope.web.compare.ComparedView.CostView;
 import flipscope.web.compare.ComparedView.SideView;
 import flipscope.web.compare.PairView;
-import flipscope.web.compare.PairView.BeatSideView;
+import flipscope.web.compare.PairView.PairSideView;
 import flipscope.web.draw.Crop;
 import flipscope.web.draw.GridView;
 import flipscope.web.share.height.TextMetrics.Weight;
@@ -50,8 +50,8 @@ public final class CompareHeight {
 
     private int height() {
         column.text(TextMetrics.TITLE, view.title()).add(12);
-        boolean small = view.beat() != null && column.isNarrowerThan(FrameColumn.WIDE);
-        boolean said = view.beat() == null || !view.frame().isPicture();
+        boolean small = view.pair() != null && column.isNarrowerThan(FrameColumn.WIDE);
+        boolean said = view.pair() == null || !view.frame().isPicture();
         if (said && (!small || !view.verdict().heading().isEmpty())) {
             verdict(view.verdict());
         }
@@ -60,10 +60,10 @@ public final class CompareHeight {
                     FrameColumn.most(view.inputs().stream().map(CompareHeight::input).toList())
                             + 12);
         }
-        if (view.beat() == null) {
+        if (view.pair() == null) {
             overview(view.overview());
         } else {
-            beat(view.beat());
+            pair(view.pair());
         }
         return column.foot();
     }
@@ -166,14 +166,14 @@ public final class CompareHeight {
                 grids.stream().map(grid -> PictureHeight.height(grid, each)).toList());
     }
 
-    private void beat(PairView both) {
+    private void pair(PairView both) {
         boolean narrow = column.isNarrowerThan(FrameColumn.WIDE);
         column.add(view.frame().isPicture() ? 0 : 65);
         TextMetrics meeting = narrow ? TextMetrics.CLOSE : TextMetrics.LARGE;
         double least = narrow ? 67.2 : 53.2;
         column.add(Math.max(least, meeting.height(both.message(), column.width())));
         column.add(narrow ? 8 : 0);
-        List<BeatSideView> sides = both.sides();
+        List<PairSideView> sides = both.sides();
         column.add(most(sides, this::heading) + GAP + GAP);
         TextMetrics statement = narrow ? LARGER_STATEMENT : STATEMENT;
         double code =
@@ -188,7 +188,7 @@ public final class CompareHeight {
     }
 
     /** Reserves room for the word that marks a waiting side. */
-    private double heading(BeatSideView one) {
+    private double heading(PairSideView one) {
         return TextMetrics.FRAME.height(one.title() + ' ' + view.text("compare.waits"), side);
     }
 
@@ -197,7 +197,7 @@ public final class CompareHeight {
         return 12 + SAMPLE + (fits ? 0 : 8 + SAMPLE);
     }
 
-    private static double most(List<BeatSideView> sides, ToDoubleFunction<BeatSideView> height) {
+    private static double most(List<PairSideView> sides, ToDoubleFunction<PairSideView> height) {
         return sides.stream().mapToDouble(height).max().orElse(0);
     }
 }

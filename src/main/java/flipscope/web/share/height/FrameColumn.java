@@ -59,15 +59,15 @@ final class FrameColumn {
     }
 
     /** The source code below a step, as much as the embed shows, and the link to the full page. */
-    int below(PageFrame look, SourceView source) {
-        SourceView shown = source.in(look);
-        double more = look.hasAllControls() ? 4.5 : 0;
-        double code = shown == null ? 0 : 19.5 + 6 + lines(look, shown) * LINE_OF_CODE + 17 + more;
+    int below(PageFrame page, SourceView source) {
+        SourceView shown = source.in(page);
+        double more = page.hasAllControls() ? 4.5 : 0;
+        double code = shown == null ? 0 : 19.5 + 6 + lines(page, shown) * LINE_OF_CODE + 17 + more;
         return add(12 + 14 + code).foot();
     }
 
-    private static int lines(PageFrame look, SourceView shown) {
-        boolean whole = look.embed().code() == Code.FULL;
+    private static int lines(PageFrame page, SourceView shown) {
+        boolean whole = page.embed().code() == Code.FULL;
         return whole ? Math.max(FEW_LINES, shown.lines().size()) : FEW_LINES;
     }
 

@@ -10,8 +10,8 @@ public interface HeightSource {
      * The height of a page in pixels.
      *
      * @param name the part of the path after the kind, such as an algorithm; may be empty
-     * @param look how it is shown
+     * @param options how it is shown
      * @param width the width of the frame
      */
-    int of(String name, Query query, EmbedView look, int width);
+    int of(String name, Query query, EmbedView options, int width);
 }
