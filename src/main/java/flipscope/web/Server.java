@@ -11,8 +11,6 @@ import flipscope.text.Messages;
 import flipscope.web.api.ApiRoutes;
 import flipscope.web.api.TraceApi;
 import flipscope.web.compare.ComparePages;
-import flipscope.web.compare.CompareViews;
-import flipscope.web.compare.ComparisonSummaries;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.LineWatch;
 import flipscope.web.engine.SearchLimiter;
@@ -172,39 +170,29 @@ public final class Server {
         HomeStoryboard story =
                 new HomeStoryboard(catalogue, traces, narrator, lessonLinks, pages.words());
         new ApiRoutes(engine, pages.words()).addTo(routes);
-        TraceApi api = new TraceApi(catalogue, traces, finder, narrator);
-        routes.get("/api/algorithms", api::algorithms);
-        routes.get("/api/trace/<algorithm>", api::trace);
+        new TraceApi(catalogue, traces, finder, narrator).addTo(routes);
         StepperViews steppers =
                 new StepperViews(catalogue, traces, narrator, lessonLinks, pages.words());
-        CompareViews compareViews = new CompareViews(catalogue, traces, narrator, pages.words());
         WhyPanel why = new WhyPanel(catalogue, traces, pages.words());
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
         new FileRoutes(pages).addTo(routes);
         new HomeRoutes(pages, story).addTo(routes);
         new PlayRoutes(pages, engine, beside, why).addTo(routes);
-        routes.get("/play/analysis", new AnalysisPages(pages, engine)::show);
-        routes.get("/play/choice", new ChoicePages(pages, engine)::show);
-        routes.get("/trace", new TechniquePages(pages, catalogue, traces, lessonLinks)::show);
+        new AnalysisPages(pages, engine).addTo(routes);
+        new ChoicePages(pages, engine).addTo(routes);
+        new TechniquePages(pages, catalogue, traces, lessonLinks).addTo(routes);
         ChangedCode code = new ChangedCode(catalogue, traces, pages.words());
         TracePages trace = new TracePages(pages, finder, steppers, code, traces, why);
-        KeptSteps kept = new KeptSteps(origin, lessonLinks);
-        routes.get("/trace/<algorithm>", kept.or(trace::show));
-        routes.get("/embed/trace/<algorithm>", trace::show);
+        trace.addTo(routes, new KeptSteps(origin, lessonLinks));
         routes.options("/embed/*", Embedding::allow);
         FigureModels models = new FigureModels(catalogue, traces, narrator, pages.words());
         FigureRenderer renderer = new FigureRenderer(pages);
-        routes.get(
-                "/figure/trace/<algorithm>",
-                new FigureRoutes(pages, finder, models, renderer, images)::show);
+        new FigureRoutes(pages, finder, models, renderer, images).addTo(routes);
         Figures figures = new Figures(pages, models);
         FramedFigures framed = new FramedFigures(pages, finder, figures);
-        routes.get("/embed/figure/trace/<algorithm>", framed::show);
-        ComparisonSummaries summaries =
-                new ComparisonSummaries(catalogue, traces, narrator, pages.words());
-        ComparePages compare = new ComparePages(pages, catalogue, traces, finder, compareViews, summaries);
-        routes.get("/compare", compare::show);
-        routes.get("/embed/compare", compare::show);
+        framed.addTo(routes);
+        ComparePages compare = new ComparePages(pages, catalogue, traces, finder, narrator);
+        compare.addTo(routes);
         LessonViews lessonViews = LessonSite.views(pages, lessons, catalogue, traces, narrator, benches);
         Card site = siteCard(story);
         LessonPages lessonPages =
@@ -212,26 +200,27 @@ public final class Server {
         lessonPages.addTo(routes);
         TraceCards traceCards =
                 new TraceCards(finder, new FairPositions(code), models, narrator, pages.words());
-        GameCards gameCards = new GameCards(pages.words());
+        CardIndex cards = cards(traceCards, compare, lessonPages, site);
+        new CardRoutes(cards, renderer, images, pages.words()).addTo(routes);
+        FrameHeights heights = heights(trace, compare, framed);
+        new OEmbed(origin, cards, heights, images, story.page(), pages.words()).addTo(routes);
+        new SharePages(pages, cards, heights, story.page()).addTo(routes);
+        routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
+        assets.addTo(routes);
+    }
+
+    private CardIndex cards(
+            TraceCards traceCards, ComparePages compare, LessonPages lessons, Card site) {
+        GameCards games = new GameCards(pages.words());
         Map<Kind, CardSource> sources =
                 Map.of(
                         Kind.TRACE, traceCards::of,
                         Kind.FIGURE, traceCards::of,
                         Kind.COMPARE, compare::card,
-                        Kind.PLAY, gameCards::of,
-                        Kind.BOARD, gameCards::of,
-                        Kind.LESSON, lessonPages::card);
-        CardIndex cards = new CardIndex(sources, site, pages.words());
-        routes.get(
-                "/figure/card/{width}/<page>",
-                new CardRoutes(cards, renderer, images, pages.words())::show);
-        FrameHeights heights = heights(trace, compare, framed);
-        OEmbed oembed = new OEmbed(origin, cards, heights, images, story.page(), pages.words());
-        routes.get("/oembed", oembed::show);
-        routes.get("/share", new SharePages(pages, cards, heights, story.page())::show);
-        routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
-        routes.get("/favicon.ico", ctx -> ctx.redirect(assets.url("favicon.svg")));
-        routes.get("/static/<name>", assets::send);
+                        Kind.PLAY, games::of,
+                        Kind.BOARD, games::of,
+                        Kind.LESSON, lessons::card);
+        return new CardIndex(sources, site, pages.words());
     }
 
     private FrameHeights heights(TracePages trace, ComparePages compare, FramedFigures figures) {

@@ -7,6 +7,7 @@ import flipscope.web.site.Json;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 /**
@@ -25,13 +26,18 @@ public final class TraceApi {
         this.narrator = narrator;
     }
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/api/algorithms", this::algorithms);
+        routes.get("/api/trace/<algorithm>", this::trace);
+    }
+
     /** Every algorithm with its inputs. */
-    public void algorithms(Context ctx) {
+    private void algorithms(Context ctx) {
         Json.send(ctx, TraceJson.algorithms(catalogue));
     }
 
     /** A whole trace. */
-    public void trace(Context ctx) {
+    private void trace(Context ctx) {
         TraceRequest subject = finder.subject(ctx.pathParam("algorithm"), ctx);
         Json.send(
                 ctx,

@@ -4,6 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ComparablePair;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
+import flipscope.story.Narrator;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
 import flipscope.web.site.EmbedView;
@@ -18,6 +19,7 @@ import flipscope.web.trace.board.BesideBoard;
 import flipscope.web.trace.board.BesideView;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.why.WhyPanel;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -43,20 +45,24 @@ public final class ComparePages {
             Catalogue catalogue,
             Traces traces,
             AlgorithmLookup finder,
-            CompareViews views,
-            ComparisonSummaries summaries) {
+            Narrator narrator) {
         this.pages = pages;
         this.words = pages.words();
         this.catalogue = catalogue;
         this.traces = traces;
         this.finder = finder;
-        this.views = views;
-        this.summaries = summaries;
+        this.views = new CompareViews(catalogue, traces, narrator, words);
+        this.summaries = new ComparisonSummaries(catalogue, traces, narrator, words);
         this.beside = new BesideBoard(traces, words, new WhyPanel(catalogue, traces, words));
     }
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/compare", this::show);
+        routes.get("/embed/compare", this::show);
+    }
+
     /** Sends the page, or only the comparison if htmx asks for it. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         Query query = Query.of(ctx, words);
         ComparisonRequest request = request(query, Embedding.of(ctx, words));
         PageFrame frame = frame(ctx, request);

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Builds the page of a comparison: the overview, or one step of both. */
-public final class CompareViews {
+final class CompareViews {
     /** The value of {@code at} for the overview of a slip, which opens at a step by default. */
     static final String OVERVIEW = "overview";
 
@@ -39,7 +39,7 @@ public final class CompareViews {
     private final ComparedWords compared;
     private final Messages words;
 
-    public CompareViews(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
+    CompareViews(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
         this.catalogue = catalogue;
         this.traces = traces;
         this.narrator = narrator;

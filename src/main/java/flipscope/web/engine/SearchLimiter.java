@@ -42,14 +42,14 @@ public final class SearchLimiter {
     }
 
     /**
-     * The engine for the client of a request. It is busy when the client has reached its limit, and
-     * stops searching when the client disconnects.
+     * The engine for the client of a request. It is busy when that client has enough, and searches
+     * no longer than the client stays.
      */
     public EngineClient of(Context ctx) {
         return lines.over(ctx, streaming(ctx));
     }
 
-    /** The engine for an event stream, which detects a closed connection itself. */
+    /** The same for a stream of events, which notices by itself that nobody listens. */
     public EngineClient streaming(Context ctx) {
         return of(client(ctx.ip(), ctx.header("X-Forwarded-For")));
     }

@@ -9,6 +9,7 @@ import flipscope.web.site.Query;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -48,8 +49,12 @@ public final class FigureRoutes {
         this.plain = new PlainText(words);
     }
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/figure/trace/<algorithm>", this::show);
+    }
+
     /** Answers with a figure. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         String name = ctx.pathParam("algorithm");
         Form form = Form.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
         Query query = Query.of(ctx, words);

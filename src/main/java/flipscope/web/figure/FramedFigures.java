@@ -8,6 +8,7 @@ import flipscope.web.site.Query;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
 
@@ -38,8 +39,12 @@ public final class FramedFigures {
         return figures.of(subject, at, StepOptions.of(query), Figures.areNarrow(query));
     }
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/embed/figure/trace/<algorithm>", this::show);
+    }
+
     /** Answers with a page that has the figure on it and nothing else. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         Query query = Query.of(ctx, words);
         TraceRequest subject = finder.subject(ctx.pathParam("algorithm"), ctx);
         Optional<String> at = query.string("at", LONGEST_NAME);

@@ -10,6 +10,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -35,8 +36,12 @@ public final class CardRoutes {
         this.words = words;
     }
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/figure/card/{width}/<page>", this::show);
+    }
+
     /** Sends the picture. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         String file = ctx.pathParam("page");
         int dot = file.lastIndexOf('.');
         String form = dot < 0 ? "" : file.substring(dot + 1);

@@ -10,6 +10,7 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.SiteOrigin;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -57,8 +58,12 @@ public final class OEmbed {
     /** The maximum sizes that the consumer accepts, in pixels. */
     private record Room(int width, int height) {}
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/oembed", this::show);
+    }
+
     /** Answers a request. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         Query query = Query.of(ctx, words);
         String url =
                 query.string("url", LONGEST_URL)

@@ -9,6 +9,7 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.util.Optional;
@@ -35,8 +36,12 @@ public final class SharePages {
         this.panels = new EmbedPanels(heights, pages.words());
     }
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/share", this::show);
+    }
+
     /** Sends the panel. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         Query query = Query.of(ctx, pages.words());
         String url =
                 query.string("url", LONGEST_URL)

@@ -1,5 +1,6 @@
 package flipscope.web.site;
 
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -51,8 +52,13 @@ public final class Assets {
         return "/static/" + name + "?v=" + asset.hash();
     }
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/static/<name>", this::send);
+        routes.get("/favicon.ico", ctx -> ctx.redirect(url("favicon.svg")));
+    }
+
     /** Answers {@code GET /static/<name>}. */
-    public void send(Context ctx) {
+    private void send(Context ctx) {
         String name = ctx.pathParam("name");
         Asset asset =
                 find(name).orElseThrow(() -> new ProblemException(Errors.notFound(ctx.path())));

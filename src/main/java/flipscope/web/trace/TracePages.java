@@ -25,6 +25,7 @@ import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
@@ -56,8 +57,13 @@ public final class TracePages {
         this.beside = new BesideBoard(traces, words, why);
     }
 
+    public void addTo(RoutesConfig routes, KeptSteps kept) {
+        routes.get("/trace/<algorithm>", kept.or(this::show));
+        routes.get("/embed/trace/<algorithm>", this::show);
+    }
+
     /** The page, or the stepper alone when htmx asks. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         Technique algorithm = finder.algorithm(ctx.pathParam("algorithm"));
         Query query = fair.of(algorithm, Query.of(ctx, words));
         TraceRequest asked = subject(ctx, algorithm, query);

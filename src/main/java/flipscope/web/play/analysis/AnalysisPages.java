@@ -12,6 +12,7 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.concurrent.CompletableFuture;
@@ -35,8 +36,12 @@ public final class AnalysisPages {
         this.views = new AnalysisViews(pages.words());
     }
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/play/analysis", this::show);
+    }
+
     /** The review up to the move {@code upto}; without it, the first few moves. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         Query query = Query.of(ctx, pages.words());
         GameState game = GameReader.read(query);
         int all = game.whole().plies().size();

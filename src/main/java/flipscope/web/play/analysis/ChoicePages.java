@@ -14,6 +14,7 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.concurrent.CompletableFuture;
@@ -34,8 +35,12 @@ public final class ChoicePages {
         this.views = new ChoiceViews(pages.words());
     }
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/play/choice", this::show);
+    }
+
     /** Shows how the move was chosen; before the first move, redirects to the game. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         GameState game = GameReader.read(Query.of(ctx, pages.words()));
         if (game.last().isPresent()) {
             explain(ctx, game, game.last().get());

@@ -10,6 +10,7 @@ import flipscope.web.site.Section;
 import flipscope.web.trace.head.Credits;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.head.TechniquePaths;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 /** {@code GET /trace}: every technique that can be stepped, as paths. */
@@ -26,8 +27,12 @@ public final class TechniquePages {
         this.credits = new Credits(words);
     }
 
+    public void addTo(RoutesConfig routes) {
+        routes.get("/trace", this::show);
+    }
+
     /** The page; it is the same for everyone. */
-    public void show(Context ctx) {
+    private void show(Context ctx) {
         PageFrame frame =
                 pages.frame(ctx, words.text("techniques.title"))
                         .in(Section.TECHNIQUES)
