@@ -193,10 +193,12 @@ public final class Server {
         framed.addTo(routes);
         ComparePages compare = new ComparePages(pages, catalogue, traces, finder, narrator);
         compare.addTo(routes);
-        LessonViews lessonViews = LessonSite.views(pages, lessons, catalogue, traces, narrator, benches);
+        LessonViews lessonViews =
+                LessonSite.views(pages, lessons, catalogue, traces, narrator, benches);
         Card site = siteCard(story);
         LessonPages lessonPages =
-                new LessonPages(pages, lessons, lessonViews, LessonSite.cards(traces, narrator, site));
+                new LessonPages(
+                        pages, lessons, lessonViews, LessonSite.cards(traces, narrator, site));
         lessonPages.addTo(routes);
         TraceCards traceCards =
                 new TraceCards(finder, new FairPositions(code), models, narrator, pages.words());

@@ -32,12 +32,12 @@ public final class TraceApi {
     }
 
     /** Every algorithm with its inputs. */
-    private void algorithms(Context ctx) {
+    public void algorithms(Context ctx) {
         Json.send(ctx, TraceJson.algorithms(catalogue));
     }
 
     /** A whole trace. */
-    private void trace(Context ctx) {
+    public void trace(Context ctx) {
         TraceRequest subject = finder.subject(ctx.pathParam("algorithm"), ctx);
         Json.send(
                 ctx,

@@ -14,9 +14,9 @@ import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.web.compare.KeyPairs.Landmark;
-import flipscope.web.compare.PairView.PairSideView;
 import flipscope.web.compare.PairView.LandmarkView;
 import flipscope.web.compare.PairView.MovesView;
+import flipscope.web.compare.PairView.PairSideView;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
@@ -115,7 +115,11 @@ final class PairBuilder {
     private PairSideView left(AlignedPair pair) {
         boolean waits = pair.moves() == Moves.RIGHT;
         return side(
-                request.leftAlgorithm(), both.left(), pair.left(), other(pair, pair.right()), waits);
+                request.leftAlgorithm(),
+                both.left(),
+                pair.left(),
+                other(pair, pair.right()),
+                waits);
     }
 
     private PairSideView right(AlignedPair pair) {

@@ -105,7 +105,8 @@ public final class SearchLimiter {
 
     /** Removes a search, and the client with its last one. */
     private void leave(String client) {
-        searchesByClient.computeIfPresent(client, (name, searches) -> searches == 1 ? null : searches - 1);
+        searchesByClient.computeIfPresent(
+                client, (name, searches) -> searches == 1 ? null : searches - 1);
     }
 
     /** How many clients have searches. */

@@ -54,7 +54,7 @@ public final class FigureRoutes {
     }
 
     /** Answers with a figure. */
-    private void show(Context ctx) {
+    public void show(Context ctx) {
         String name = ctx.pathParam("algorithm");
         Form form = Form.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
         Query query = Query.of(ctx, words);

@@ -44,7 +44,7 @@ public final class FramedFigures {
     }
 
     /** Answers with a page that has the figure on it and nothing else. */
-    private void show(Context ctx) {
+    public void show(Context ctx) {
         Query query = Query.of(ctx, words);
         TraceRequest subject = finder.subject(ctx.pathParam("algorithm"), ctx);
         Optional<String> at = query.string("at", LONGEST_NAME);

@@ -63,7 +63,7 @@ public final class TracePages {
     }
 
     /** The page, or the stepper alone when htmx asks. */
-    private void show(Context ctx) {
+    public void show(Context ctx) {
         Technique algorithm = finder.algorithm(ctx.pathParam("algorithm"));
         Query query = fair.of(algorithm, Query.of(ctx, words));
         TraceRequest asked = subject(ctx, algorithm, query);
@@ -103,7 +103,7 @@ public final class TracePages {
                 .map(link -> link + "#stepper");
     }
 
-    private void show(Context ctx, Query query, TraceRequest subject) {
+    public void show(Context ctx, Query query, TraceRequest subject) {
         PageFrame frame =
                 pages.frame(ctx, subject.title(words))
                         .standingAt(page(subject, query))

@@ -32,7 +32,7 @@ public final class TechniquePages {
     }
 
     /** The page; it is the same for everyone. */
-    private void show(Context ctx) {
+    public void show(Context ctx) {
         PageFrame frame =
                 pages.frame(ctx, words.text("techniques.title"))
                         .in(Section.TECHNIQUES)
