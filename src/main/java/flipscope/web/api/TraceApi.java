@@ -26,11 +26,6 @@ public final class TraceApi {
         this.narrator = narrator;
     }
 
-    public void addTo(RoutesConfig routes) {
-        routes.get("/api/algorithms", this::algorithms);
-        routes.get("/api/trace/<algorithm>", this::trace);
-    }
-
     /** Every algorithm with its inputs. */
     public void algorithms(Context ctx) {
         Json.send(ctx, TraceJson.algorithms(catalogue));
@@ -43,5 +38,10 @@ public final class TraceApi {
                 ctx,
                 TraceJson.trace(
                         subject.arguments(), code.trace(subject), code.scene(subject), narrator));
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/api/algorithms", this::algorithms);
+        routes.get("/api/trace/<algorithm>", this::trace);
     }
 }

@@ -49,10 +49,6 @@ public final class FigureRoutes {
         this.plain = new PlainText(words);
     }
 
-    public void addTo(RoutesConfig routes) {
-        routes.get("/figure/trace/<algorithm>", this::show);
-    }
-
     /** Answers with a figure. */
     public void show(Context ctx) {
         String name = ctx.pathParam("algorithm");
@@ -142,5 +138,9 @@ public final class FigureRoutes {
         String type() {
             return type;
         }
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/figure/trace/<algorithm>", this::show);
     }
 }

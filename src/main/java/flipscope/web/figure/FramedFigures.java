@@ -39,10 +39,6 @@ public final class FramedFigures {
         return figures.of(subject, at, StepOptions.of(query), Figures.areNarrow(query));
     }
 
-    public void addTo(RoutesConfig routes) {
-        routes.get("/embed/figure/trace/<algorithm>", this::show);
-    }
-
     /** Answers with a page that has the figure on it and nothing else. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
@@ -64,5 +60,9 @@ public final class FramedFigures {
                         figure.width(),
                         figure.height(),
                         figure.title() + ". " + figure.description()));
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/embed/figure/trace/<algorithm>", this::show);
     }
 }

@@ -57,11 +57,6 @@ public final class TracePages {
         this.beside = new BesideBoard(traces, words, why);
     }
 
-    public void addTo(RoutesConfig routes, KeptSteps kept) {
-        routes.get("/trace/<algorithm>", kept.or(this::show));
-        routes.get("/embed/trace/<algorithm>", this::show);
-    }
-
     /** The page, or the stepper alone when htmx asks. */
     public void show(Context ctx) {
         Technique algorithm = finder.algorithm(ctx.pathParam("algorithm"));
@@ -103,7 +98,7 @@ public final class TracePages {
                 .map(link -> link + "#stepper");
     }
 
-    public void show(Context ctx, Query query, TraceRequest subject) {
+    private void show(Context ctx, Query query, TraceRequest subject) {
         PageFrame frame =
                 pages.frame(ctx, subject.title(words))
                         .standingAt(page(subject, query))
@@ -187,5 +182,10 @@ public final class TracePages {
     private static String pinned(TraceRequest subject) {
         String algorithm = subject.arguments().algorithm().id();
         return subject.game().orElseThrow().url().beside(algorithm).toString();
+    }
+
+    public void addTo(RoutesConfig routes, KeptSteps kept) {
+        routes.get("/trace/<algorithm>", kept.or(this::show));
+        routes.get("/embed/trace/<algorithm>", this::show);
     }
 }

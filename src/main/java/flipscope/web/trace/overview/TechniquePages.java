@@ -27,10 +27,6 @@ public final class TechniquePages {
         this.credits = new Credits(words);
     }
 
-    public void addTo(RoutesConfig routes) {
-        routes.get("/trace", this::show);
-    }
-
     /** The page; it is the same for everyone. */
     public void show(Context ctx) {
         PageFrame frame =
@@ -38,5 +34,9 @@ public final class TechniquePages {
                         .in(Section.TECHNIQUES)
                         .with("trace/head.css", "trace/techniques.css");
         pages.send(ctx, Page.TECHNIQUES, new TechniquesView(frame, paths.all(), credits.all()));
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get("/trace", this::show);
     }
 }
