@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** What programs ask about positions, answered as JSON. */
+/** Positions as JSON, for programs. */
 public final class ApiRoutes {
     private final SearchLimiter engine;
     private final Messages words;

@@ -48,10 +48,7 @@ final class StepJson {
         return json;
     }
 
-    /**
-     * Where in the execution; {@code call} is null in the entry method, {@code iteration} outside
-     * of loops.
-     */
+    /** The place in the execution; {@code call} is null in the entry method, {@code iteration} outside loops. */
     private static void putPlace(ObjectNode json, Step step) {
         boolean entry = step.call() < 0;
         json.put("index", step.index())
@@ -98,9 +95,7 @@ final class StepJson {
         }
     }
 
-    /**
-     * A row of a table, as a look-up gives it, is not spelled out; two words that are returned are.
-     */
+    /** The result. A row of a table, read by a look-up, is left out; two words that are returned are written out. */
     private static ObjectNode result(Step step) {
         if (step.result() instanceof Table && step.operator().equals("[]")) {
             ObjectNode json = NODES.objectNode();
@@ -110,10 +105,7 @@ final class StepJson {
         return ValueJson.result(step.result(), step.site().resultView());
     }
 
-    /**
-     * All five, always; as wide as what they stand on: bits that fell stood on the operand, the
-     * others on the result.
-     */
+    /** The five kinds of marks, always all of them. Fallen bits have the width of the operand, the others that of the result. */
     private static ObjectNode marks(Step step) {
         Marks marks = step.marks();
         Type result = step.result() == null ? Type.LONG : step.result().type();

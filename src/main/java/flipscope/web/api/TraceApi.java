@@ -10,9 +10,7 @@ import flipscope.web.trace.request.TraceRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/**
- * {@code GET /api/algorithms} and {@code GET /api/trace/<algorithm>}: what the pages draw, as JSON.
- */
+/** {@code GET /api/algorithms} and {@code GET /api/trace/<algorithm>}: the data behind the pages, as JSON. */
 public final class TraceApi {
     private final Catalogue catalogue;
     private final ChangedCode code;
@@ -26,12 +24,12 @@ public final class TraceApi {
         this.narrator = narrator;
     }
 
-    /** Every algorithm with its inputs. */
+    /** Lists every algorithm with its inputs. */
     public void algorithms(Context ctx) {
         Json.send(ctx, TraceJson.algorithms(catalogue));
     }
 
-    /** A whole trace. */
+    /** Sends a whole trace. */
     public void trace(Context ctx) {
         TraceRequest subject = finder.subject(ctx.pathParam("algorithm"), ctx);
         Json.send(

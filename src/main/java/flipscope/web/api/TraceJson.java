@@ -17,24 +17,18 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * Traces and algorithms as JSON, in the form that other people's programs rely on: the bodies of
- * {@code /api/trace/…} and {@code /api/algorithms}. Golden files hold it fast.
- */
+/** Traces and algorithms as JSON: the bodies of {@code /api/trace/…} and {@code /api/algorithms}. Other people's programs rely on this format; golden files fix it. */
 public final class TraceJson {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     private TraceJson() {}
 
-    /**
-     * A trace, each step with its sentence, so that it can be drawn without looking at its
-     * neighbours.
-     */
+    /** A trace, each step with its sentence, so that a step can be drawn without its neighbours. */
     public static JsonNode trace(Arguments arguments, Trace trace, Narrator narrator) {
         return trace(arguments, trace, Scene.of(arguments), narrator);
     }
 
-    /** The same where a scene is set, as by changed code. */
+    /** The same in a given context, such as that of edited code. */
     public static JsonNode trace(Arguments arguments, Trace trace, Scene scene, Narrator narrator) {
         ObjectNode json = NODES.objectNode();
         json.put("algorithm", arguments.algorithm().id());
@@ -48,7 +42,6 @@ public final class TraceJson {
         return json;
     }
 
-    /** Every algorithm of a catalogue. */
     public static JsonNode algorithms(Catalogue catalogue) {
         ArrayNode json = NODES.arrayNode();
         catalogue.algorithms().forEach(algorithm -> json.add(algorithm(algorithm)));

@@ -8,14 +8,11 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Values as JSON: hex in lower case, all its digits. */
+/** Values as JSON: lower-case hex with all digits. */
 final class ValueJson {
     private ValueJson() {}
 
-    /**
-     * {@code {"type": "long", "value": "0x…", "view": "BOARD"}}; two words have their values, and
-     * no view.
-     */
+    /** {@code {"type": "long", "value": "0x…", "view": "BOARD"}}; for two words their values, without a view. */
     static ObjectNode result(Value value, ViewKind view) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         if (value instanceof Table table) {
@@ -28,7 +25,7 @@ final class ValueJson {
         return json;
     }
 
-    /** Adds a value's fields; of a table just its type and length. */
+    /** Adds a value's fields; for a table only type and length. */
     static void put(ObjectNode json, Value value, ViewKind view) {
         json.put("type", value.type().toString());
         if (value instanceof Table table) {

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/** Draws the bits of a question, to be toggled or marked. They stand where pictures have them. */
+/** Draws the bits of a question, to toggle or marked, in the same layout as in pictures. */
 public final class AnswerGrids {
     private final Messages messages;
     private final ViewKind view;
@@ -24,7 +24,7 @@ public final class AnswerGrids {
         this.discs = discs;
     }
 
-    /** The grid to answer in; {@code answer} is toggled already. */
+    /** A grid to answer in; the bits of {@code answer} are already set. */
     public AnswerGridView toToggle(long answer) {
         return grid(bit -> cell(bit, isSet(answer, bit), ""), "");
     }
@@ -32,7 +32,7 @@ public final class AnswerGrids {
     /**
      * A marked answer.
      *
-     * @param alt what it shows, in words
+     * @param alt its text alternative
      */
     public AnswerGridView marked(long hit, long missed, long extra, String alt) {
         return grid(
@@ -87,7 +87,7 @@ public final class AnswerGrids {
         };
     }
 
-    /** The layers of the cube stand apart. */
+    /** The CSS classes of a cell in the cube: corner and edges of its layer. */
     private static String layerCorner(int bit) {
         return (bit % 16 == 0 ? "layer-" + (bit / 16 + 1) + " " : "")
                 + (bit % 4 == 3 ? "end " : "")

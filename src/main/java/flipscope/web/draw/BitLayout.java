@@ -4,16 +4,15 @@ import flipscope.rules.Squares;
 import flipscope.trace.ViewKind;
 
 /**
- * Where the bits of a view stand: a bit's column and row, and what they are called. The layers of
- * the cube stand two by two, the floor at the top left, the top layer at the bottom right.
+ * The layout of a view: the column, row and name of each bit. The layers of the cube are arranged two by two, the floor at the top left, the top layer at the bottom right.
  *
- * @param columns how many cells a row has
- * @param rows how many rows
- * @param gapEvery a wider gap stands after this many columns; 0 for none
+ * @param columns the number of cells in a row
+ * @param rows the number of rows
+ * @param gapEvery the number of columns between wider gaps; 0 for none
  */
 public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int bits) {
 
-    /** The layout of a view whose values have so many bits. */
+    /** The layout of a view for values of this many bits. */
     public static BitLayout of(ViewKind view, int width) {
         return switch (view.shape()) {
             case BOARD -> new BitLayout(view, 8, 8, 0, 64);
@@ -28,7 +27,7 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         };
     }
 
-    /** The column of a bit, 0 at the left. */
+    /** The column of a bit, 0 on the left. */
     public int column(int bit) {
         return isCube() ? bit / 16 % 2 * 4 + bit % 4 : columns - 1 - bit % columns;
     }
@@ -38,14 +37,14 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         return isCube() ? bit / 32 * 4 + bit % 16 / 4 : rows - 1 - bit / columns;
     }
 
-    /** The bit at a place. */
+    /** The bit in a column and row. */
     public int bit(int column, int row) {
         return isCube()
                 ? (row / 4 * 2 + column / 4) * 16 + row % 4 * 4 + column % 4
                 : (rows - 1 - row) * columns + columns - 1 - column;
     }
 
-    /** A bit's name: a square where there is a board, else {@code bit 12}. */
+    /** A bit's name: a square on a board, else {@code bit 12}. */
     public String name(int bit) {
         return switch (view.shape()) {
             case BOARD, LANES -> bits == 64 ? Squares.name(bit) : "bit " + bit;
@@ -57,10 +56,7 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         };
     }
 
-    /**
-     * The name of a column. In a word a bit's number is that of its row and that of its column
-     * together.
-     */
+    /** The name of a column. Without a board, a bit's number is the sum of its row's and its column's. */
     public String fileName(int column) {
         if (view.shape() == ViewKind.Shape.WORD) {
             return "+" + (columns - 1 - column);
@@ -68,7 +64,7 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         return String.valueOf((char) ('a' + (isCube() ? column % 4 : column)));
     }
 
-    /** The name of a row; empty where rows have none. Without a board it is a bit's number. */
+    /** The name of a row; empty if rows have none. Without a board it is a bit's number. */
     public String rowName(int row) {
         return switch (view.shape()) {
             case LOWER -> String.valueOf(row + 5);
@@ -80,17 +76,17 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         };
     }
 
-    /** The name of a layer of the cube, 0 for the floor: what ends the names of its cells. */
+    /** The name of a layer of the cube, 0 for the floor: the suffix of its cells' names. */
     String layerName(int layer) {
         return "/" + (layer + 1);
     }
 
-    /** How many wider gaps stand to the left of a column. */
+    /** The number of wider gaps to the left of a column. */
     int gapsBefore(int column) {
         return gapEvery == 0 ? 0 : column / gapEvery;
     }
 
-    /** How many wider gaps stand above a row: between the layers of the cube, or the halves. */
+    /** The number of wider gaps above a row: between the layers of the cube, or between the halves. */
     int gapsAbove(int row) {
         if (view.shape() == ViewKind.Shape.LOWER) {
             return 1;
@@ -98,17 +94,17 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         return isCube() ? row / gapEvery : 0;
     }
 
-    /** How many rows of the whole board stand above this half of it. */
+    /** The number of rows of the full board above this half. */
     int rowsAbove() {
         return view.shape() == ViewKind.Shape.LOWER ? 4 : 0;
     }
 
-    /** Whether this is one half of a board, whose other half is in another word. */
+    /** Whether this is half a board, the other half being in another word. */
     boolean isHalf() {
         return view.shape() == ViewKind.Shape.UPPER || view.shape() == ViewKind.Shape.LOWER;
     }
 
-    /** Whether these are 32 bits that have no place on a board. */
+    /** Whether these are 32 bits without a place on a board. */
     boolean standsAlone() {
         return bits == 32 && !isHalf();
     }
@@ -121,7 +117,6 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         };
     }
 
-    /** Whether its layers stand two by two. */
     public boolean isCube() {
         return view.shape() == ViewKind.Shape.CUBE;
     }

@@ -6,45 +6,41 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
 
-/**
- * How much of a picture is shown: a small one leaves out what could not be read there, and gives
- * its cells the room. All lengths are in the units of the picture's view box.
- */
+/** How much of a picture is shown: small pictures leave out what would be illegible, so that cells can be larger. All lengths are in units of the picture's view box. */
 public enum Crop {
-    /** Everything. */
     WHOLE(List.of("file", "row", "layer", "hex")),
     /** The names of files and rows, no hex digits. */
     NAMED(List.of("file", "row")),
-    /** Nothing but cells. */
+    /** Cells only. */
     BARE(List.of());
 
     private static final int CELL = 22;
     private static final int TOP = 12;
     private static final int MARGIN = 2;
 
-    /** Below the base line of a label. */
+    /** The descent of a label below its baseline. */
     private static final int DEPTH = 4;
 
-    @SuppressWarnings("ImmutableEnumChecker") // Always a list that cannot change.
+    @SuppressWarnings("ImmutableEnumChecker") // Always an immutable list.
     private final List<String> kept;
 
     Crop(List<String> kept) {
         this.kept = kept;
     }
 
-    /** The labels of a picture that are shown. */
+    /** The labels that remain. */
     public List<LabelView> labels(GridView view) {
         return isWhole(view)
                 ? view.labels()
                 : view.labels().stream().filter(each -> kept.contains(each.css())).toList();
     }
 
-    /** The styles of a picture. */
+    /** The CSS classes of the picture. */
     public String css(GridView view) {
         return isWhole(view) ? view.css() : view.css() + " " + name().toLowerCase(Locale.ROOT);
     }
 
-    /** The part of a picture that is shown, as the attribute of that name has it. */
+    /** The value of the {@code viewBox} attribute. */
     public String viewBox(GridView view) {
         if (isWhole(view)) {
             return "0 0 " + view.width() + " " + view.height();
@@ -61,9 +57,7 @@ public enum Crop {
         return Math.max(half, Math.max(cells, labels));
     }
 
-    /**
-     * What has no cells has nothing to leave out; the cube is not to be understood without names.
-     */
+    /** Whether nothing is left out: a picture without cells has nothing to spare, and the cube is unreadable without names. */
     private boolean isWhole(GridView view) {
         return this == WHOLE || view.cells().isEmpty() || view.css().equals("as-cube");
     }

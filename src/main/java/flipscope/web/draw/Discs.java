@@ -2,16 +2,16 @@ package flipscope.web.draw;
 
 import flipscope.rules.Position;
 
-/** The discs that show as rings under the bits of a board. */
+/** The discs drawn as rings under the bits of a board; bit 63 = a1. */
 public record Discs(long black, long white) {
-    /** For algorithms that look at no position. */
+    /** For algorithms without a position. */
     public static final Discs NONE = new Discs(0, 0);
 
     public static Discs of(Position position) {
         return new Discs(position.black(), position.white());
     }
 
-    /** What lies on a square: {@code black}, {@code white} or nothing. */
+    /** {@code black}, {@code white} or empty. */
     String at(int square) {
         if ((black >>> square & 1) != 0) {
             return "black";

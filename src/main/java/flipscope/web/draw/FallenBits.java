@@ -6,11 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/**
- * Where fallen bits stand: one cell outside the edge that they fell over. Where the bits of a
- * picture do not move as on a board, they stand together at the end of the register that they left,
- * with their number.
- */
+/** Places fallen bits one cell outside the edge that they fell over. If the bits of a picture do not move as on a board, fallen bits are shown as one, with their count, at the end of the register that they left. */
 final class FallenBits {
     private static final int ABOVE = -7;
     private static final int BELOW = 6;
@@ -26,12 +22,12 @@ final class FallenBits {
     }
 
     /**
-     * What a shift pushed out.
+     * The bits that a shift pushed out.
      *
-     * @param bits the fallen bits, where they stood in the operand
-     * @param from how the operand is drawn
-     * @param drift which way the picture's bits move, or null where they do not move as on a board
-     * @param left whether the bits moved to the higher places
+     * @param bits the fallen bits, at their places in the operand
+     * @param from the view of the operand
+     * @param drift how bits move in the picture, or null if not as on a board
+     * @param left whether the shift was to the left, towards higher bits
      */
     record Fall(long bits, ViewKind from, ShiftDirection drift, boolean left) {
         static final Fall NONE = new Fall(0, ViewKind.BOARD, null, false);
@@ -44,10 +40,7 @@ final class FallenBits {
         return fall.drift() == null ? List.of(together()) : oneByOne();
     }
 
-    /**
-     * At the corner where the register ends. A shift to the left falls off the top bit, which
-     * stands at the top left; in the cube, where bit 0 does, at the bottom right.
-     */
+    /** One bit with a count, at the corner where the register ends. A left shift drops the top bit, at the top left; in the cube bit 0 is there, so that it is the bottom right. */
     private FallenView together() {
         String count = Integer.toString(Long.bitCount(fall.bits()));
         return fall.left() != layout.isCube()

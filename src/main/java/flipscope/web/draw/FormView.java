@@ -4,10 +4,10 @@ import flipscope.web.site.FieldView;
 import java.util.List;
 
 /**
- * Where a question of a lesson is answered.
+ * The form that answers a question in a lesson.
  *
- * @param name the question's, also of its parameter
- * @param path where the form leads
- * @param kept what else the address holds: the answers to the other questions
+ * @param name the question's name, also that of its parameter
+ * @param path where it is sent
+ * @param kept the other parameters of the address: the answers to the other questions
  */
 public record FormView(String name, String path, List<FieldView> kept) {}

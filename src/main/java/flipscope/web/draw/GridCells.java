@@ -7,7 +7,7 @@ import flipscope.web.draw.Grids.Picture;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The bits of a word as cells, with their marks and the discs under them. */
+/** The bits of a word as cells, with their marks and discs. */
 final class GridCells {
     private final BitLayout layout;
     private final Canvas canvas;

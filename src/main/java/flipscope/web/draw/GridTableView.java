@@ -2,18 +2,11 @@ package flipscope.web.draw;
 
 import java.util.List;
 
-/**
- * A bit grid as a table that can be read cell by cell with the arrow keys. {@code columns} are the
- * names of its files; empty where they have none.
- */
+/** A bit grid as an HTML table, to be read cell by cell with the arrow keys. {@code columns} are the file names, or empty. */
 public record GridTableView(String name, List<String> columns, List<Row> rows) {
-    /** A row of cells. */
     public record Row(String name, List<Cell> cells) {}
 
-    /**
-     * A cell: {@code label} as {@code c4, 1, new}; {@code id} is unique on the page; {@code url}
-     * tells where the bit came from.
-     */
+    /** A cell: {@code label} is {@code c4, 1, new}; {@code id} is unique on the page; {@code url} leads to the story of the bit. */
     public record Cell(
             String id,
             String square,

@@ -11,20 +11,20 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
-/** A bit grid as a table, to be read cell by cell. */
+/** Builds bit grids as tables, for screen readers. */
 public final class GridTables {
     private final Messages messages;
     private final UnaryOperator<String> url;
 
     /**
-     * @param url where a cell leads, by its name in addresses
+     * @param url maps a cell's name in addresses to its link
      */
     public GridTables(Messages messages, UnaryOperator<String> url) {
         this.messages = messages;
         this.url = url;
     }
 
-    /** The table, or null for a value that has no cells. */
+    /** The table, or null for a value without cells. */
     public GridTableView table(Word word, ViewKind view, Marks marks, String name) {
         BitLayout layout = BitLayout.of(view, word.type().width());
         if (layout.columns() == 0 || word.type().width() == 1) {

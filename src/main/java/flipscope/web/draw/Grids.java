@@ -13,22 +13,19 @@ import flipscope.web.draw.LaneFields.Field;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Draws values: a bit is a cell of 22 units, two apart, with room around for names, hex digits and
- * fallen bits.
- */
+/** Draws values. A cell is 22 units wide, with gaps of 2 and a margin for names, hex digits and fallen bits. */
 public final class Grids {
     private Grids() {}
 
     /**
-     * What is to be drawn beside the bits.
+     * What is drawn besides the bits.
      *
      * @param marks what happened to the bits
-     * @param discs what lies on the squares
-     * @param fall what a shift pushed out
-     * @param bitNumbers whether cells show the numbers of their bits
-     * @param binary whether a number shows its bits below it
-     * @param words the language
+     * @param discs the discs on the squares
+     * @param fall the bits that a shift pushed out
+     * @param bitNumbers whether cells show their bit numbers
+     * @param binary whether a number is shown in binary too
+     * @param words the texts in the reader's language
      */
     public record Picture(
             Marks marks,
@@ -38,27 +35,27 @@ public final class Grids {
             boolean binary,
             Messages words) {
 
-        /** Just the discs. */
+        /** With discs only. */
         public static Picture over(Discs discs, boolean bitNumbers, Messages words) {
             return new Picture(Marks.NONE, discs, Fall.NONE, bitNumbers, false, words);
         }
 
-        /** The same with marks. */
+        /** A copy with marks. */
         public Picture with(Marks other) {
             return new Picture(other, discs, fall, bitNumbers, binary, words);
         }
 
-        /** The same with numbers in binary too, or not. */
+        /** A copy with numbers in binary too, or not. */
         public Picture inBinary(boolean other) {
             return new Picture(marks, discs, fall, bitNumbers, other, words);
         }
 
         /**
-         * The same after a shift.
+         * A copy after a shift.
          *
-         * @param from how its operand is drawn
-         * @param drift which way the bits moved on a board, or null
-         * @param left whether they moved to the higher places
+         * @param from the view of the operand
+         * @param drift how the bits moved on a board, or null
+         * @param left whether the shift was to the left
          */
         public Picture shifted(ViewKind from, ShiftDirection drift, boolean left) {
             Fall other = new Fall(marks.fell(), from, drift, left);
@@ -66,7 +63,7 @@ public final class Grids {
         }
     }
 
-    /** Draws any value as its view asks. */
+    /** Draws a value in a view. */
     public static GridView draw(Value value, ViewKind view, String alt, Picture picture) {
         if (value instanceof Table table) {
             return table.length() <= TableStrip.SHOWN
@@ -86,12 +83,12 @@ public final class Grids {
         return GridView.big(css, Canvas.WIDTH, Canvas.HEIGHT, alt, text, note);
     }
 
-    /** Numbers a person can read as numbers; anything longer stays hex. */
+    /** Short numbers in decimal, longer ones in hex. */
     private static String number(Word word) {
         return Math.abs(word.bits()) < 1_000_000 ? Long.toString(word.bits()) : word.text();
     }
 
-    /** The bits of a number, in fours; empty for numbers that are too long for it. */
+    /** A number in binary, in groups of four; empty if it is too long. */
     private static String binary(Word word, Picture picture) {
         if (!picture.binary() || word.bits() < 0 || word.bits() > 0xFFFF) {
             return "";
@@ -124,7 +121,7 @@ public final class Grids {
                 List.of());
     }
 
-    /** The fields of a register, each over its cells with the number that it holds. */
+    /** The fields of a register, each with its number above its cells. */
     private static List<LaneView> lanes(Canvas canvas, Word word) {
         return LaneFields.of(word, canvas.layout().view().lanes()).stream()
                 .map(field -> lane(canvas, field))

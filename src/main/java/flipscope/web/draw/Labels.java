@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 
-/** What is written round a grid: names of files, rows and layers, and the hex digits of rows. */
+/** The labels around a grid: names of files, rows and layers, and the hex digits of rows. */
 final class Labels {
     private static final HexFormat HEX = HexFormat.of().withUpperCase();
 
@@ -48,7 +48,7 @@ final class Labels {
         }
     }
 
-    /** The layers of the cube by the end of their cells' names; floor and top by words too. */
+    /** The suffix that a layer of the cube gives to its cells' names; floor and top in words too. */
     private void layers(List<LabelView> labels) {
         for (int layer = 0; layout.isCube() && layer < 4; layer++) {
             int center = canvas.x(layer % 2 * 4) + 2 * Canvas.PITCH - 1;
@@ -59,7 +59,7 @@ final class Labels {
         }
     }
 
-    /** The hex digits of one row: a row of eight is a byte. */
+    /** The hex digits of a row: a row of eight is one byte. */
     private String hex(int row) {
         if (layout.isCube() || layout.columns() < 4) {
             return "";
@@ -70,7 +70,7 @@ final class Labels {
         return HEX.toHexDigits(bits, layout.columns() / 4);
     }
 
-    /** The half of the board that this word has no bits for, as a faint net; null for others. */
+    /** The missing half of the board as a faint grid; null for anything but half a board. */
     GhostView ghost() {
         if (!layout.isHalf()) {
             return null;
@@ -82,7 +82,7 @@ final class Labels {
         return new GhostView(net(top), middle, top + 2 * Canvas.PITCH + 3, label);
     }
 
-    /** The two rows in the middle have no lines within: there stands which half it is. */
+    /** The grid's path. The two middle rows have no inner lines, to make room for the label. */
     private static String net(int top) {
         int width = 8 * Canvas.PITCH - 2;
         int height = 4 * Canvas.PITCH - 2;

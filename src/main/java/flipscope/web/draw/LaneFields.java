@@ -4,28 +4,23 @@ import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The fields that a register is cut into, from the highest to the lowest. */
+/** The fields that a register is cut into, highest first. */
 public final class LaneFields {
     private LaneFields() {}
 
     /**
-     * One field.
-     *
      * @param low its lowest bit
-     * @param size how many bits it has
-     * @param number what it holds; a field of 64 bits as Java reads a {@code long}
+     * @param size its number of bits
+     * @param number its value, unsigned; a 64-bit field is a Java {@code long}
      */
     public record Field(int low, int size, long number) {
-        /** Its highest bit. */
         public int top() {
             return low + size - 1;
         }
     }
 
     /**
-     * Cuts a word.
-     *
-     * @param size how many bits a field has; 0 for no fields
+     * @param size the number of bits in a field; 0 for no fields
      */
     public static List<Field> of(Word word, int size) {
         List<Field> fields = new ArrayList<>();

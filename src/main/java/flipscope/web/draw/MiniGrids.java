@@ -8,14 +8,13 @@ import flipscope.web.draw.MiniView.MiniCell;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws values small. */
+/** Draws thumbnails of values. */
 public final class MiniGrids {
     private static final int PITCH = 10;
     private static final int GAP = 5;
 
     private MiniGrids() {}
 
-    /** A thumbnail. */
     public static MiniView draw(Value value, ViewKind view, String alt) {
         if (value instanceof Table table) {
             return new MiniView("", 80, 80, alt, List.of(), "[" + table.length() + "]");

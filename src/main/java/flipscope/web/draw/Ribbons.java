@@ -8,10 +8,7 @@ import flipscope.web.draw.RibbonView.BracketView;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Draws a word as its bits in a line, the highest at the left: a bit is eight units wide, nine
- * apart, and bytes stand six further apart. Words of one width stand exactly one under the other.
- */
+/** Draws a word as a line of bits, highest first. A bit is 8 units wide with a gap of 1, and 6 more between bytes. Words of equal width align exactly. */
 public final class Ribbons {
     private static final int BIT = 8;
     private static final int PITCH = 9;
@@ -21,9 +18,7 @@ public final class Ribbons {
     private Ribbons() {}
 
     /**
-     * The ribbon of a value.
-     *
-     * @param sign what stands before it
+     * @param sign the text before it
      */
     public static RibbonView draw(String sign, String name, Word word, ViewKind view) {
         BitLayout layout = BitLayout.of(view, word.type().width());

@@ -3,14 +3,14 @@ package flipscope.web.draw;
 import flipscope.story.Movement;
 
 /**
- * Which way a shift moves the bits of a picture.
+ * How a shift moves the bits of a picture.
  *
- * @param right squares to the right; negative is left
- * @param down squares down; negative is up
+ * @param right squares to the right; negative for left
+ * @param down squares down; negative for up
  */
 public record ShiftDirection(int right, int down) {
 
-    /** The drift of a movement on a board. */
+    /** The direction of a movement on a board. */
     public static ShiftDirection of(Movement movement) {
         int squares = movement.squares();
         return switch (movement.direction()) {

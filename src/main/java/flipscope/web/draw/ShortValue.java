@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Values in a few characters, as they stand at the end of a source line. */
+/** Values in a few characters, for the end of a source line. */
 public final class ShortValue {
     private static final int SQUARES = 4;
 
     private ShortValue() {}
 
-    /** A number, a truth value, up to four squares by name, or how many there are. */
+    /** A number, a truth value, up to four squares by name, or the number of squares. */
     public static String word(Word word, ViewKind view) {
         if (word.type().width() == 1) {
             return word.text();

@@ -4,15 +4,15 @@ import flipscope.rules.Position;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A position that is only looked at, square by square. */
+/** A position that cannot be changed. */
 public final class StillBoard {
     private StillBoard() {}
 
     /**
-     * Sixty-four squares, a1 first.
+     * The 64 squares, a1 first.
      *
-     * @param legal the legal moves that are shown, bit 63 = a1
-     * @param marked a set of squares that are marked, bit 63 = a1
+     * @param legal the legal moves to show, bit 63 = a1
+     * @param marked the squares to mark, bit 63 = a1
      */
     public static List<StillSquare> of(Position position, long legal, long marked) {
         return IntStream.range(0, 64)

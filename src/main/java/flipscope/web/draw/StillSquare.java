@@ -1,12 +1,12 @@
 package flipscope.web.draw;
 
 /**
- * A square of a board that is only looked at.
+ * A square that cannot be chosen.
  *
- * @param column from the left, 0 to 7
- * @param row from the top, 0 to 7
+ * @param column 0 to 7, from the left
+ * @param row 0 to 7, from the top
  * @param content {@code black}, {@code white} or {@code empty}
- * @param legal whether a move may be played here
+ * @param legal whether it is shown as a legal move
  * @param marked whether the lesson is about it
  */
 public record StillSquare(int column, int row, String content, boolean legal, boolean marked) {}

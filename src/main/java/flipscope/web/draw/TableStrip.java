@@ -7,9 +7,9 @@ import flipscope.web.draw.GridView.EntryView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws a table that is read from: the entry that is read between its neighbours. */
+/** Draws a table that is read: the entry between its neighbours. */
 public final class TableStrip {
-    /** How many entries have room side by side. */
+    /** How many entries fit side by side. */
     static final int SHOWN = 3;
 
     private static final int PITCH = 84;
@@ -18,10 +18,8 @@ public final class TableStrip {
     private TableStrip() {}
 
     /**
-     * The entry and its neighbours.
-     *
      * @param index the entry that is read
-     * @param view how entries are drawn; tables in the table are drawn by their length
+     * @param view the view of the entries; nested tables are drawn as their length
      * @param length the number of entries, in words
      */
     public static GridView draw(Table table, int index, ViewKind view, String alt, String length) {
@@ -36,7 +34,7 @@ public final class TableStrip {
                 .listing(entries);
     }
 
-    /** All entries of a short table: a result that is really two words. */
+    /** Every entry of a short table, such as a result of two words. */
     static GridView whole(Table table, ViewKind view, String alt) {
         return draw(table, -1, view, alt, "");
     }

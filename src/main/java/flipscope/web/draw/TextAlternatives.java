@@ -5,11 +5,11 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 
-/** Text alternatives of pictures. */
+/** Text alternatives for pictures. */
 public final class TextAlternatives {
     private TextAlternatives() {}
 
-    /** What a picture shows, in words: every square of a word, or what a table is. */
+    /** A picture in words: every square of a word, or a description of a table. */
     public static String of(Narrator narrator, String text, Value value, ViewKind view) {
         return value instanceof Word word
                 ? narrator.alt(text, word, view)

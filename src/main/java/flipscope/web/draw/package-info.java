@@ -1,2 +1,2 @@
-/** Values drawn as grids, ribbons and tables, whatever page they stand on. */
+/** Values drawn as grids, ribbons and tables, for any page. */
 package flipscope.web.draw;

@@ -5,40 +5,39 @@ import flipscope.web.draw.StillSquare;
 import java.util.List;
 
 /**
- * What a page shows, for those who see no more of it than a link.
+ * The preview of a page beside a link.
  *
- * @param title what it is called
- * @param where what of it is shown: which step of how many, of which game
+ * @param title the title
+ * @param where what part is shown: which step of how many, of which game
  * @param telling a sentence or two about it
- * @param row pictures, from left to right
- * @param board a position in place of pictures, a1 first; empty for none
+ * @param row pictures from left to right
+ * @param board a position instead of pictures, a1 first; or empty
  */
 public record Card(
         String title, String where, String telling, List<Item> row, List<StillSquare> board) {
-    /** In pixels, as those ask for it who show links. */
+    /** In pixels: the size that sites request for link previews. */
     public static final int WIDTH = 1200;
 
     public static final int HEIGHT = 630;
 
-    /** A page that is shown by pictures. */
+    /** A card with pictures. */
     public static Card of(String title, String where, String telling, List<Item> row) {
         return new Card(title, where, telling, List.copyOf(row), List.of());
     }
 
-    /** A page that is shown by a position. */
+    /** A card with a position. */
     public static Card of(String title, String where, String telling, Position board) {
         return new Card(title, where, telling, List.of(), board.squares());
     }
 
-    /** A position, square by square. */
     public record Position(List<StillSquare> squares) {}
 
     /**
-     * A part of the row: a picture with its name above, or a sign between pictures.
+     * An item of the row: a picture with its name above it, or a sign between pictures.
      *
-     * @param name of a sign, the sign
-     * @param code whether the name stands in the code
-     * @param grid the picture, or null
+     * @param name the name, or the sign itself
+     * @param code whether the name is code
+     * @param grid the picture, or null for a sign
      */
     public record Item(String name, boolean code, GridView grid) {
         public static Item value(String name, GridView grid) {

@@ -3,10 +3,7 @@ package flipscope.web.figure;
 import flipscope.web.figure.Card.Item;
 import java.util.List;
 
-/**
- * Draws cards: large enough to be made out where a link is shown as wide as a thumb. A row of
- * pictures stands between its words; one alone, and a board, stand beside them.
- */
+/** Draws cards, large enough to be legible in a thumb-wide preview. A row of pictures goes between the texts; a single picture or a board goes beside them. */
 public final class CardFigure {
     private static final int MARGIN = 52;
     private static final int INNER = Card.WIDTH - 2 * MARGIN;
@@ -18,7 +15,6 @@ public final class CardFigure {
 
     private CardFigure() {}
 
-    /** A card, laid out. */
     public static FigureView of(Card card) {
         Drawing drawing = new Drawing(Card.WIDTH);
         if (!card.board().isEmpty()) {
@@ -74,12 +70,12 @@ public final class CardFigure {
         return drawing.lines(face, lines(face, text, width, most), x, top);
     }
 
-    /** Some typefaces are wider than is reckoned with. */
+    /** Wraps text, with a reserve for wider typefaces than the one measured. */
     private static List<String> lines(FontStyle face, String text, int width, int most) {
         return text.isBlank() ? List.of() : face.wrap(text, width * 15 / 16, most);
     }
 
-    /** Pictures as large as there is room for, all in one scale, their names above. */
+    /** Draws the pictures as large as they fit, all at one scale, with names above. */
     private static void row(Drawing drawing, List<Item> row, int top, int bottom) {
         int names = names(row);
         double zoom = zoom(row, bottom - top - names);
@@ -108,7 +104,7 @@ public final class CardFigure {
         new FigurePicture(item.grid()).draw(drawing, centre, middle, zoom);
     }
 
-    /** In a first guess the pictures share the width; names wrap to what that leaves them. */
+    /** The height of the names, wrapped to equal shares of the width; a first estimate. */
     private static int names(List<Item> row) {
         int share = INNER / row.size() - GAP / 2;
         return 6

@@ -2,14 +2,14 @@ package flipscope.web.figure;
 
 import flipscope.web.site.Query;
 
-/** Makes the cards of pages of one kind. */
+/** Makes the cards for one kind of page. */
 @FunctionalInterface
 public interface CardSource {
     /**
      * The card of an address.
      *
-     * @param name what follows the kind in its path: an algorithm, a lesson; may be empty
-     * @throws flipscope.web.Refused if the page would be refused too
+     * @param name the rest of the path after the kind: an algorithm or a lesson; may be empty
+     * @throws flipscope.web.site.ProblemException if the page itself would be refused
      */
     Card of(String name, Query query);
 }

@@ -9,11 +9,9 @@ import flipscope.web.figure.FigureView.TextView;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A figure while it is drawn, from the top down. Lengths are pixels, places the top left corner.
- */
+/** A figure being drawn, from the top down. Lengths are in pixels; coordinates are top left corners. */
 final class Drawing {
-    /** White round the whole. */
+    /** The margin on all sides. */
     static final int MARGIN = 28;
 
     static final String NAME = "Flipscope";
@@ -28,12 +26,12 @@ final class Drawing {
         this.width = width;
     }
 
-    /** Writes lines one under the other from the left margin, and says where the next would be. */
+    /** Writes wrapped lines from the left margin. Returns the y of the next line. */
     int paragraph(FontStyle face, String text, int top) {
         return lines(face, face.wrap(text, width - 2 * MARGIN), MARGIN, top);
     }
 
-    /** Writes lines one under the other, and says where the next would be. */
+    /** Writes lines. Returns the y of the next line. */
     int lines(FontStyle face, List<String> lines, int x, int top) {
         int y = top;
         for (String line : lines) {
@@ -43,7 +41,7 @@ final class Drawing {
         return y;
     }
 
-    /** Writes lines round a middle, and says where the next would be. */
+    /** Writes centred lines. Returns the y of the next line. */
     int centred(FontStyle face, List<String> lines, int middle, int top) {
         int y = top;
         for (String line : lines) {
@@ -70,13 +68,13 @@ final class Drawing {
         boards.add(new BoardPlaceView(x, y, scale, squares));
     }
 
-    /** Ends it with a line that says where it comes from. */
+    /** Completes the figure with a line that names its source. */
     FigureView finish(int top, String title, String id, String description) {
         int bottom = paragraph(FontStyle.SMALL, NAME + " · " + title + " · " + id, top + 10);
         return finish(bottom + MARGIN - 8, title, description);
     }
 
-    /** Ends it as high as that. */
+    /** Completes the figure at this height. */
     FigureView finish(int height, String title, String description) {
         return new FigureView(width, height, title, description, texts, pictures, samples, boards);
     }

@@ -3,7 +3,7 @@ package flipscope.web.figure;
 import java.util.List;
 import java.util.Set;
 
-/** What a selector can ask of an element. */
+/** The parts of an element that selectors match. */
 record Element(String tag, Set<String> classes) {
 
     /** An element with the value of its {@code class} attribute, which may be null. */

@@ -12,14 +12,13 @@ final class EquationRow {
     private static final int LONG_OPERATOR = 4;
     private static final int ROOM = 18;
 
-    /** How wide a picture may be where two of them stand side by side on a telephone. */
+    /** The maximum width of a picture when two stand side by side on a phone. */
     private static final int NARROW = 160;
 
-    /** Something that takes a column of the row. */
     private interface Column {
         int width();
 
-        /** Draws it; its names begin at {@code top}, {@code middle} runs through its picture. */
+        /** Draws it: its names start at {@code top}, and {@code middle} is the centre line of its picture. */
         void draw(Drawing drawing, int centre, int top, int middle);
 
         default int above() {
@@ -66,7 +65,7 @@ final class EquationRow {
                 joined(given(view, FigurePicture.WIDEST), result(view, FigurePicture.WIDEST)));
     }
 
-    /** Smaller; what is too wide for a row has its result in a second one. */
+    /** A smaller layout; if it is too wide for the room, the result moves to a second row. */
     static List<EquationRow> narrow(EquationView view, int room) {
         List<Column> given = given(view, NARROW);
         List<Column> result = result(view, NARROW);
@@ -111,7 +110,7 @@ final class EquationRow {
         return columns.stream().mapToInt(Column::width).sum();
     }
 
-    /** Draws it, and says where it ends. */
+    /** Draws it. Returns the y of its lower end. */
     int draw(Drawing drawing, int left, int top) {
         int pictures = top + most(Column::above);
         int tall = most(Column::tall);
@@ -127,7 +126,7 @@ final class EquationRow {
         return columns.stream().mapToInt(length).max().orElse(0);
     }
 
-    /** A value: its name, whose it is, its picture, the whole of it in hex. */
+    /** A value: its name, role, picture and hex. */
     private record ValueColumn(SlotView slot, int widest) implements Column {
         private static final int HEX = 18;
 

@@ -22,7 +22,7 @@ import flipscope.web.trace.step.Equation;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepLegend;
 
-/** Puts together what the stepper shows of a subject, without the page round it. */
+/** Collects what the stepper shows for a request, without the page around it. */
 public final class FigureModels {
     private final ChangedCode code;
     private final Narrator narrator;
@@ -34,12 +34,11 @@ public final class FigureModels {
         this.words = words;
     }
 
-    /** What a subject comes to, step by step. */
     Trace trace(TraceRequest subject) {
         return code.trace(subject);
     }
 
-    /** The step that an address names, or the nearest one. */
+    /** The step with this name, or the nearest one. */
     OneStep step(TraceRequest subject, String at, StepOptions look) {
         Trace trace = code.trace(subject);
         Scene scene = code.scene(subject);
@@ -73,7 +72,6 @@ public final class FigureModels {
         };
     }
 
-    /** All stages. */
     Storyboard storyboard(TraceRequest subject) {
         Trace trace = code.trace(subject);
         Scene scene = code.scene(subject);

@@ -3,12 +3,12 @@ package flipscope.web.figure;
 import flipscope.web.draw.GridView;
 
 /**
- * A drawn value and the room that it needs; a single word needs less than the page gives it.
+ * A drawn value and the space that it takes; a single word takes less than on the page.
  *
- * @param widest it is not drawn wider
+ * @param widest its maximum width
  */
 record FigurePicture(GridView grid, int widest) {
-    /** Where there is room: a board just fits. */
+    /** The default maximum: the width of a board. */
     static final int WIDEST = 262;
 
     private static final int LETTER = 25;
@@ -37,14 +37,14 @@ record FigurePicture(GridView grid, int widest) {
         return isWord() ? WORD_HEIGHT : (int) Math.ceil(grid.height() * scale());
     }
 
-    /** Draws it round a point. */
+    /** Draws it centred on a point. */
     void draw(Drawing drawing, int centre, int middle) {
         draw(drawing, centre, middle, 1);
     }
 
-    /** Draws it round a point, larger or smaller. */
+    /** Draws it centred on a point, scaled. */
     void draw(Drawing drawing, int centre, int middle, double zoom) {
-        // Letters stand on the middle of their picture, and hang below it by a third.
+        // Text is anchored at its baseline, so it is moved down to be centred.
         double lower = isWord() ? 12 * zoom : 0;
         drawing.picture(
                 grid,

@@ -2,7 +2,7 @@ package flipscope.web.figure;
 
 import flipscope.web.site.Pages;
 
-/** Writes figures as SVG that stands alone. */
+/** Renders figures as stand-alone SVG. */
 public final class FigureRenderer {
     private final Pages pages;
     private final StyleInliner light = inker(Theme.LIGHT);
@@ -22,12 +22,12 @@ public final class FigureRenderer {
                         "lesson/block.css"));
     }
 
-    /** A figure as the text of a file, dark on white. */
+    /** The figure as an SVG file, dark on white. */
     public String svg(FigureView figure) {
         return svg(figure, Theme.LIGHT);
     }
 
-    /** A figure as the text of a file. */
+    /** The figure as an SVG file. */
     String svg(FigureView figure, Theme theme) {
         StyleInliner inker = theme == Theme.DARK ? dark : light;
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

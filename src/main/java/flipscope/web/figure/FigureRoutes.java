@@ -15,12 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * {@code GET /figure/trace/<algorithm>.svg} and {@code .png}, {@code .txt}: the storyboard, or with
- * {@code at} one step, as a picture that stands alone. It takes the parameters of the page that it
- * is of; {@code theme=dark} makes it light on dark, and {@code narrow=1} lays a step out for a
- * narrow screen.
- */
+/** {@code GET /figure/trace/<algorithm>.svg}, {@code .png} and {@code .txt}: the storyboard or, with {@code at}, one step, as a stand-alone picture. It takes the parameters of the page that it shows; {@code theme=dark} makes it light on dark, {@code narrow=1} lays a step out for a narrow screen. */
 public final class FigureRoutes {
     private static final int LONGEST_NAME = 80;
     private static final double FINE = 2;
@@ -49,7 +44,7 @@ public final class FigureRoutes {
         this.plain = new PlainText(words);
     }
 
-    /** Answers with a figure. */
+    /** Sends a figure. */
     public void show(Context ctx) {
         String name = ctx.pathParam("algorithm");
         Form form = Form.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
@@ -81,7 +76,7 @@ public final class FigureRoutes {
         return new Problem(404, "not-found", message, "");
     }
 
-    /** Twice as fine as the figure is large, for slides; a very large one is not made larger. */
+    /** At twice the figure's size, for slides; less if it is very large. */
     private byte[] png(FigureView figure, String svg) {
         double pixels = (double) figure.width() * figure.height();
         double scale = Math.min(FINE, Math.sqrt(MOST_PIXELS / pixels));
@@ -99,7 +94,7 @@ public final class FigureRoutes {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Pages anywhere may show a figure, and may keep it for a while. */
+    /** Any site may show a figure and cache it for ten minutes. */
     private static void send(Context ctx, String type, byte[] bytes) {
         ctx.header("Cache-Control", "public, max-age=600");
         ctx.header("ETag", '"' + Assets.hash(bytes) + '"');
@@ -108,7 +103,7 @@ public final class FigureRoutes {
         ctx.contentType(type).result(bytes);
     }
 
-    /** What a figure can be, by the end of its address. */
+    /** The formats, by extension. */
     private enum Form {
         SVG(".svg", "image/svg+xml; charset=utf-8"),
         PNG(".png", "image/png"),

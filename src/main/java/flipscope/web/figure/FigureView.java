@@ -5,14 +5,14 @@ import flipscope.web.draw.StillSquare;
 import java.util.List;
 
 /**
- * A picture that stands alone, in units that are pixels when it is shown in its own size.
+ * A stand-alone picture, in pixels.
  *
- * @param title what it is called
- * @param description what it shows, in words
- * @param texts its writing
- * @param pictures its values
- * @param samples the marks in its legend
- * @param boards its positions
+ * @param title the title
+ * @param description the text alternative
+ * @param texts the lines of text
+ * @param pictures the values
+ * @param samples the marks in the legend
+ * @param boards the positions
  */
 public record FigureView(
         int width,
@@ -25,21 +25,20 @@ public record FigureView(
         List<BoardPlaceView> boards) {
 
     /**
-     * One line of writing.
+     * One line of text.
      *
-     * @param x where it begins; where its class has {@code middle}, its middle
+     * @param x its left end; its centre if its class includes {@code middle}
      * @param y its baseline
-     * @param css how it looks
-     * @param size the size of its letters
+     * @param css its classes
+     * @param size its font size
      */
     public record TextView(int x, int y, String css, int size, String text) {}
 
-    /** A value at a place. */
     public record PictureView(double x, double y, double scale, GridView grid) {}
 
-    /** A position at a place; as it is drawn it is 264 units wide and high. */
+    /** A position; at scale 1 it is 264 units wide and high. */
     public record BoardPlaceView(int x, int y, double scale, List<StillSquare> squares) {}
 
-    /** A sample of a mark, 22 units wide. {@code markup} is drawn by the page's own template. */
+    /** A sample of a mark, 22 units wide; {@code markup} comes from the page's own template. */
     public record SampleView(int x, int y, String markup) {}
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Lays out figures: where everything stands, how large they are, and what they show in words. */
+/** Lays out figures: the places and sizes of their parts, and their texts. */
 public final class Figures {
     private final FigureModels shots;
     private final StepFigure steps;
@@ -24,24 +24,22 @@ public final class Figures {
     /**
      * The figure of a step, or of the storyboard.
      *
-     * @param at the name of the step
-     * @param look how closely the step is looked at
+     * @param at the name of the step; empty for the storyboard
+     * @param look how the step is shown
      */
     public FigureView of(TraceRequest subject, Optional<String> at, StepOptions look) {
         return at.map(name -> steps.of(shots.step(subject, name, look)))
                 .orElseGet(() -> storyboards.of(shots.storyboard(subject)));
     }
 
-    /**
-     * The same, for a narrow screen if it is to be: a step is laid out anew, a storyboard is not.
-     */
+    /** The same, optionally for a narrow screen; a storyboard has no narrow layout. */
     FigureView of(TraceRequest subject, Optional<String> at, StepOptions look, boolean narrow) {
         return at.filter(step -> narrow)
                 .map(step -> narrow(subject, step, look))
                 .orElseGet(() -> of(subject, at, look));
     }
 
-    /** Whether a request is for the figures of a narrow screen. */
+    /** Whether a request asks for narrow figures. */
     static boolean areNarrow(Query query) {
         return query.choice("narrow", List.of("1")).isPresent();
     }

@@ -3,7 +3,7 @@ package flipscope.web.figure;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The kinds of writing in a figure: how large, how heavy, and how wide it comes out. */
+/** The text styles of figures: size, weight and estimated width. */
 enum FontStyle {
     TITLE("title", 21, true, false),
     WHERE("quiet", 13, false, false),
@@ -42,7 +42,7 @@ enum FontStyle {
         this.code = code;
     }
 
-    /** Its classes in the stylesheet. */
+    /** The CSS classes. */
     String css() {
         return css + (bold ? " bold" : "") + (code ? " code" : "");
     }
@@ -51,15 +51,12 @@ enum FontStyle {
         return size;
     }
 
-    /** From one line to the next. */
+    /** The line height. */
     int leading() {
         return (int) Math.round(size * 1.38);
     }
 
-    /**
-     * About how wide a text is, rather too wide than too narrow: which typeface it will have is not
-     * known here.
-     */
+    /** An estimate of a text's width, on the high side, since the typeface is unknown. */
     int width(String text) {
         double ems = text.codePoints().mapToDouble(this::ems).sum();
         return (int) Math.ceil(ems * size);
@@ -78,10 +75,7 @@ enum FontStyle {
         return character > 0x2E80 ? 1 : bold ? ems * 1.06 : ems;
     }
 
-    /**
-     * A text in lines no wider than that, broken at blanks, and inside of words only where one is
-     * wider than a line.
-     */
+    /** Breaks a text into lines no wider than this, at spaces; inside a word only if it is wider than a line. */
     List<String> wrap(String text, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
@@ -100,7 +94,7 @@ enum FontStyle {
         return lines;
     }
 
-    /** Adds full lines of a word that is too long, and leaves its rest. */
+    /** Adds full lines of a word that is too long. Returns the rest. */
     private String cut(String word, int width, List<String> lines) {
         String rest = word;
         while (width(rest) > width && rest.length() > 1) {
@@ -114,7 +108,7 @@ enum FontStyle {
         return rest;
     }
 
-    /** The first lines of a text; the last of them ends in … where more would follow. */
+    /** The first lines of a text; the last ends in … if more would follow. */
     List<String> wrap(String text, int width, int most) {
         List<String> lines = wrap(text, width);
         if (lines.size() <= most) {

@@ -4,24 +4,24 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 
 /**
- * A figure inside somebody else's page.
+ * A figure inside an embed.
  *
- * @param src its address, by day
- * @param night its address by night
- * @param width in pixels, at its own size
- * @param height in pixels, at its own size
- * @param alt what it shows, in words
+ * @param src its address in the light theme
+ * @param night its address in the dark theme
+ * @param width in pixels, unscaled
+ * @param height in pixels, unscaled
+ * @param alt the text alternative
  */
 public record FramedFigureView(
         PageFrame frame, String src, String night, int width, int height, String alt)
         implements PageView {
 
-    /** Whether it is light on dark whatever the reader prefers. */
+    /** Whether it is always dark. */
     public boolean isDark() {
         return "dark".equals(frame.theme());
     }
 
-    /** Whether the reader's system decides. */
+    /** Whether it follows the reader's colour scheme. */
     public boolean isEither() {
         return !isDark() && !"light".equals(frame.theme());
     }

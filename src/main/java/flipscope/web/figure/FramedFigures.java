@@ -12,7 +12,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
 
-/** {@code GET /embed/figure/trace/<algorithm>}: a figure for places that take frames only. */
+/** {@code GET /embed/figure/trace/<algorithm>}: a figure for sites that accept only frames. */
 public final class FramedFigures {
     private static final int LONGEST_NAME = 80;
 
@@ -28,7 +28,7 @@ public final class FramedFigures {
         this.figures = figures;
     }
 
-    /** What is drawn on such a page. */
+    /** The figure on such a page. */
     public FigureView figure(String id, Query query) {
         TraceRequest subject = TraceRequest.read(finder.algorithm(id), query);
         return figure(subject, query);
@@ -39,7 +39,7 @@ public final class FramedFigures {
         return figures.of(subject, at, StepOptions.of(query), Figures.areNarrow(query));
     }
 
-    /** Answers with a page that has the figure on it and nothing else. */
+    /** Sends a page with only the figure on it. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
         TraceRequest subject = finder.subject(ctx.pathParam("algorithm"), ctx);

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The marks of a step, each with a sample: the ones that the page draws for its own legend. */
+/** Draws the legend of a step, with the samples from the page's own legend. */
 final class Legend {
     private static final Pattern SYMBOL =
             Pattern.compile("<symbol id=\"sample-([\\w-]+)\"[^>]*>(.*?)</symbol>", Pattern.DOTALL);
@@ -18,7 +18,7 @@ final class Legend {
     private final Map<String, String> samples = new HashMap<>();
 
     /**
-     * @param symbols the page's samples, as its template draws them
+     * @param symbols the samples, as rendered by their template
      */
     Legend(String symbols) {
         Matcher symbol = SYMBOL.matcher(symbols);
@@ -27,7 +27,7 @@ final class Legend {
         }
     }
 
-    /** Draws as many a line as there is room for, and says where the next line would be. */
+    /** Draws the marks in as few lines as fit. Returns the y of the next line. */
     int draw(Drawing drawing, List<LegendView> marks, int width, int top) {
         int x = Drawing.MARGIN;
         int y = top;

@@ -2,7 +2,7 @@ package flipscope.web.figure;
 
 import java.util.Map;
 
-/** XML as it is written: elements without content close themselves. */
+/** Writes XML; empty elements close themselves. */
 public final class Markup {
     private final StringBuilder text = new StringBuilder();
     private boolean open;

@@ -7,12 +7,12 @@ import java.util.List;
 /**
  * One step, ready to be drawn.
  *
- * @param title the algorithm's
- * @param id the algorithm's
- * @param where which step of how many, and of which stage
+ * @param title the algorithm's title
+ * @param id the algorithm's id
+ * @param where which step of how many, and which stage
  * @param source the executed expression
- * @param sentence what happened and why
- * @param inputs what was stepped, as parameters: {@code position=…}
+ * @param sentence what the step does and why
+ * @param inputs what was traced, as parameters: {@code position=…}
  */
 record OneStep(
         String title,

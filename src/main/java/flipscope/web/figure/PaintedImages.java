@@ -10,16 +10,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/**
- * The pictures that links show. A picture takes a tenth of a second to paint, so the latest are
- * kept, and only a few are painted at once.
- */
+/** PNG images for link previews and figures. Painting one takes about a tenth of a second, so the latest are cached, and only a few are painted at a time. */
 public final class PaintedImages {
     private static final long MOST_BYTES = 16_000_000;
     private static final int AT_ONCE = 2;
     private static final long PATIENCE_SECONDS = 3;
 
-    /** What a picture is of, whole: no two of them can be taken for one another. */
+    /** The cache key: the whole drawing, so that no two are confused. */
     private record Key(String svg, int width, int height) {}
 
     private final CompletableFuture<Optional<Painter>> painter;
@@ -36,18 +33,18 @@ public final class PaintedImages {
         this.words = words;
     }
 
-    /** Pictures as this machine can paint them, if it can. */
+    /** Images by this machine's painter, if it has a working one. */
     public static PaintedImages ofThisMachine() {
         return new PaintedImages(SvgPainter.searched(), Messages.english());
     }
 
-    /** Pictures by a painter that is tried first. */
+    /** Images by the given painter. */
     public static PaintedImages by(Painter painter) {
         return new PaintedImages(
                 CompletableFuture.completedFuture(SvgPainter.tried(painter)), Messages.english());
     }
 
-    /** Whether there are pictures. */
+    /** Whether images can be painted. */
     public boolean isOpen() {
         return painter.join().isPresent();
     }
@@ -55,8 +52,7 @@ public final class PaintedImages {
     /**
      * A drawing as PNG.
      *
-     * @throws ProblemException with 404 where no pictures can be painted, with 503 while too many
-     *     are
+     * @throws ProblemException with 404 if this machine cannot paint, with 503 while too many images are being painted
      */
     public byte[] png(String svg, int width, int height) {
         Painter found = painter.join().orElseThrow(() -> refused(404, "not-found", "share.none"));

@@ -1,6 +1,6 @@
 package flipscope.web.figure;
 
-/** Turns drawings into pictures made of pixels. Safe to be shared between threads. */
+/** Rasterises drawings. Thread-safe. */
 @FunctionalInterface
 public interface Painter {
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes steps and storyboards in plain characters, for terminals, mail and comments in code. */
+/** Writes steps and storyboards as plain text, for terminals, mail and code comments. */
 final class PlainText {
     private static final int PAGE = 84;
     private static final int NARROWEST = 15;
@@ -24,7 +24,7 @@ final class PlainText {
         this.words = words;
     }
 
-    /** One step: what it is, what happened, its equation, and what the characters mean. */
+    /** One step: title, sentence, equation, and a key to the characters. */
     String of(OneStep step) {
         List<String> lines = new ArrayList<>(head(step.title(), step.id(), step.inputs()));
         lines.add(step.where());
@@ -39,7 +39,6 @@ final class PlainText {
         return text(lines);
     }
 
-    /** All stages, one under the other. */
     String of(Storyboard story) {
         List<String> lines = new ArrayList<>(head(story.title(), story.id(), story.inputs()));
         lines.addAll(wrap(story.summary(), PAGE));
@@ -91,7 +90,7 @@ final class PlainText {
         blocks.add(new TextBlock(head, picture, foot));
     }
 
-    /** Bits that fell over an edge have no place among the characters; their number has. */
+    /** The number of fallen bits: there are no characters to show them with. */
     private List<String> fallen(EquationView view) {
         GridView result = view.result() == null ? null : view.result().grid();
         return result == null || result.fallen().isEmpty()

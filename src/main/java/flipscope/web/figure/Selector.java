@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A selector of tags and classes, each somewhere below the one before: {@code .grid .on rect}.
+ * A selector of tags and classes joined by the descendant combinator: {@code .grid .on rect}.
  *
- * @param parts from the outermost to the element itself
+ * @param parts from the outermost ancestor to the element itself
  */
 record Selector(List<Element> parts) {
     private static final Pattern PART = Pattern.compile("(?:[a-z]+)?(?:\\.[\\w-]+)*");
 
-    /** Reads a selector; empty for one of another kind. */
+    /** Parses a selector; empty for other kinds of selectors. */
     static Optional<Selector> of(String text) {
         List<Element> parts = new ArrayList<>();
         for (String part : text.split("\\s+")) {
@@ -27,7 +27,7 @@ record Selector(List<Element> parts) {
         return Optional.of(new Selector(parts));
     }
 
-    /** Whether it selects the last element of a path. */
+    /** Whether it matches the last element of a path. */
     boolean matches(List<Element> path) {
         int part = parts.size() - 1;
         if (path.isEmpty() || !selects(parts.get(part), path.get(path.size() - 1))) {
@@ -47,7 +47,7 @@ record Selector(List<Element> parts) {
                 && element.classes().containsAll(part.classes());
     }
 
-    /** Which of two rules goes before the other: more classes, then more tags. */
+    /** The specificity: classes count before tags. */
     int weight() {
         return parts.stream()
                 .mapToInt(part -> 100 * part.classes().size() + (part.tag().isEmpty() ? 0 : 1))

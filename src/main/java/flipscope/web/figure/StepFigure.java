@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Draws one step: what it is, what happened, and the equation. */
+/** Draws one step: title, sentence and equation. */
 final class StepFigure {
     private static final int NARROWEST = 640;
     private static final int NARROWEST_OF_NARROW = 400;
@@ -24,7 +24,7 @@ final class StepFigure {
         return of(step, List.of(EquationRow.of(step.equation())), NARROWEST);
     }
 
-    /** The same for a telephone: the result may stand below, and nothing is as wide. */
+    /** For a phone: everything is narrower, and the result may be below. */
     FigureView narrow(OneStep step) {
         int room = NARROWEST_OF_NARROW - 2 * Drawing.MARGIN;
         return of(step, EquationRow.narrow(step.equation(), room), NARROWEST_OF_NARROW);

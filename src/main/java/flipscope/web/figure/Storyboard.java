@@ -6,11 +6,11 @@ import java.util.List;
 /**
  * An algorithm as a row of pictures, ready to be drawn.
  *
- * @param title the algorithm's
- * @param id the algorithm's
+ * @param title the algorithm's title
+ * @param id the algorithm's id
  * @param summary one line about it
- * @param outcome what it cost
- * @param inputs what was stepped, as parameters: {@code position=…}
+ * @param outcome its cost
+ * @param inputs what was traced, as parameters: {@code position=…}
  */
 record Storyboard(
         String title,

@@ -5,7 +5,7 @@ import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Draws a storyboard: a frame a stage, up to four in a row. */
+/** Draws a storyboard with up to four frames in a row. */
 final class StoryboardFigure {
     private static final int FRAME = 250;
     private static final int GAP = 26;
@@ -32,7 +32,7 @@ final class StoryboardFigure {
         return drawing.finish(y, story.title(), story.id(), description(story));
     }
 
-    /** As few rows as can be, and as full as can be. */
+    /** The fewest rows, filled as evenly as possible. */
     static int columns(int frames) {
         if (frames <= MOST) {
             return frames;
@@ -41,7 +41,7 @@ final class StoryboardFigure {
         return (frames + rows - 1) / rows;
     }
 
-    /** Titles, pictures and sentences of a row stand on common lines. */
+    /** Draws a row; its titles, pictures and sentences align. */
     private static int row(Drawing drawing, List<FrameView> frames, int top) {
         int titles =
                 frames.stream().mapToInt(each -> title(each).size()).max().orElse(0)

@@ -14,15 +14,11 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/**
- * Turns a drawing of the page into one that stands alone: what its classes mean in the stylesheet
- * is written into its elements as presentation attributes, which every program that shows an SVG
- * understands; pictures inside the picture become groups.
- */
+/** Turns a drawing of the page into a stand-alone one: styles from the stylesheet become presentation attributes, which every SVG reader understands, and nested {@code svg} elements become groups. */
 final class StyleInliner {
     private static final XMLInputFactory READERS = readers();
 
-    /** What children take over from their parents. */
+    /** Properties that children inherit. */
     private static final Set<String> INHERITED =
             Set.of(
                     "fill",
@@ -41,13 +37,13 @@ final class StyleInliner {
                     "text-anchor",
                     "visibility");
 
-    /** What a stylesheet may say of the shape of an element that draws. */
+    /** Properties that describe the shape of an element. */
     private static final Set<String> SHAPE =
             Set.of("x", "y", "width", "height", "rx", "ry", "cx", "cy", "r");
 
     private static final Set<String> GROUPS = Set.of("svg", "g");
 
-    /** Attributes that say nothing outside of the page. */
+    /** Attributes without meaning outside the page. */
     private static final Set<String> LEFT_OUT =
             Set.of("class", "role", "viewBox", "id", "tabindex");
 
@@ -58,7 +54,7 @@ final class StyleInliner {
     }
 
     /**
-     * The drawing, well-formed and complete.
+     * The drawing with its styles written out, as well-formed XML.
      *
      * @param drawing an {@code svg} element in the SVG namespace
      */
@@ -77,7 +73,7 @@ final class StyleInliner {
         return factory;
     }
 
-    /** One drawing on its way. */
+    /** One drawing being copied. */
     private final class Copy {
         private final XMLStreamReader reader;
         private final Markup out = new Markup();
@@ -127,7 +123,7 @@ final class StyleInliner {
             inherited.push(handedDown);
         }
 
-        /** Without what its parents have already said. */
+        /** The attributes that differ from the inherited ones. */
         private Map<String, String> own(Map<String, String> attributes) {
             Map<String, String> own = new LinkedHashMap<>(attributes);
             own.entrySet()
@@ -154,7 +150,7 @@ final class StyleInliner {
             return attributes;
         }
 
-        /** Letters with a halo are drawn twice: not every program can paint the stroke first. */
+        /** Text with a halo is drawn twice, since not every reader can paint the stroke first. */
         private void halo(Map<String, String> style) throws XMLStreamException {
             Map<String, String> attributes = attributes("text", style);
             String letters = reader.getElementText();

@@ -14,15 +14,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * The site's own stylesheets, as far as they dress pictures: rules whose selectors are tags and
- * classes below one another, in the colours of one theme. What a figure cannot use (states, media,
- * other combinators) is passed over.
- */
+/** The part of the site's stylesheets that styles pictures: rules whose selectors are tags and classes joined by the descendant combinator, in the colours of one theme. Anything else (states, media queries, other combinators) is skipped. */
 final class Stylesheet {
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
 
-    /** {@code @media … { … { … } … }} and its like. */
+    /** An at-rule with its block: {@code @media … { … { … } … }}. */
     private static final Pattern AT_RULE =
             Pattern.compile("@[^{;]*(?:;|\\{(?:[^{}]*\\{[^{}]*\\})*[^{}]*\\})");
 
@@ -36,7 +32,7 @@ final class Stylesheet {
     private final Map<String, String> variables = new LinkedHashMap<>();
     private final List<Rule> rules = new ArrayList<>();
 
-    /** What each path has come to; there are some dozens of them. */
+    /** The computed styles by path; a few dozen. */
     private final Map<List<Element>, Map<String, String>> known = new ConcurrentHashMap<>();
 
     private final Theme theme;
@@ -45,7 +41,7 @@ final class Stylesheet {
         this.theme = theme;
     }
 
-    /** The rules of some files under {@code static/}; later ones go before earlier ones. */
+    /** Loads files from {@code static/}; later rules override earlier ones. */
     static Stylesheet load(Theme theme, String... names) {
         StringBuilder css = new StringBuilder();
         for (String name : names) {
@@ -62,7 +58,7 @@ final class Stylesheet {
         }
     }
 
-    /** The rules of a text. */
+    /** Parses a stylesheet. */
     static Stylesheet of(Theme theme, String css) {
         Stylesheet sheet = new Stylesheet(theme);
         String plain = AT_RULE.matcher(COMMENT.matcher(css).replaceAll("")).replaceAll("");
@@ -95,7 +91,7 @@ final class Stylesheet {
         return style;
     }
 
-    /** The style of the last element of a path, by property; what it inherits is not in it. */
+    /** The style of the last element of a path, by property, without inherited ones. */
     Map<String, String> style(List<Element> path) {
         Map<String, String> found = known.get(path);
         if (found == null) {
@@ -115,7 +111,7 @@ final class Stylesheet {
         return Collections.unmodifiableMap(style);
     }
 
-    /** A value with its variables put in, as in the theme. */
+    /** A value with variables and colours resolved for the theme. */
     private String resolve(String value) {
         String text = value;
         for (Matcher use = VARIABLE.matcher(text); use.find(); use = VARIABLE.matcher(text)) {

@@ -25,10 +25,7 @@ import javax.imageio.ImageIO;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * Paints with Java's own graphics. They need typefaces, and a library of the system that finds
- * them; a small server may have neither.
- */
+/** Paints with Java's own graphics, which need fonts and a system library to find them; a small server may have neither. */
 final class SvgPainter implements Painter {
     private static final Logger LOG = LoggerFactory.getLogger(SvgPainter.class);
     private static final String SAMPLE =
@@ -44,7 +41,7 @@ final class SvgPainter implements Painter {
 
     private SvgPainter() {}
 
-    /** Looked for once, while the server starts: to load the graphics takes half a second. */
+    /** Tried once, in the background while the server starts, since loading the graphics takes half a second. */
     static CompletableFuture<Optional<Painter>> searched() {
         return Found.HERE;
     }
@@ -55,10 +52,9 @@ final class SvgPainter implements Painter {
     }
 
     /**
-     * A painter that has shown that it can write a word; none where it cannot.
+     * The painter, if it succeeds in painting a word. 
      *
-     * <p>What is missing shows itself in many ways: as an exception, as a library that cannot be
-     * linked, as an {@link InternalError} because no typeface is configured.
+     * <p>A missing part can show as an exception, a library that cannot be linked, or an {@link InternalError} because no font is configured.
      */
     static Optional<Painter> tried(Painter painter) {
         try {
@@ -74,7 +70,7 @@ final class SvgPainter implements Painter {
 
     @Override
     public byte[] paint(String svg, int width, int height) {
-        // Nothing is shown on this machine.
+        // Painting needs no display.
         System.setProperty("java.awt.headless", "true");
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
@@ -92,13 +88,13 @@ final class SvgPainter implements Painter {
                 "a figure of ours is not SVG");
     }
 
-    /** A browser takes the first typeface of a list that it has; this painter knows no lists. */
+    /** Replaces font lists, which this painter does not support, by a font of this machine. */
     private static String inFacesOfThisMachine(String svg) {
         return FACES.matcher(svg)
                 .replaceAll(list -> "font-family=\"" + Faces.first(list.group(1)) + '"');
     }
 
-    /** Looked up once. */
+    /** Loaded once, on first use. */
     private static final class Faces {
         private static final Set<String> HERE =
                 Set.of(

@@ -6,16 +6,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Lines of text that stand beside others.
+ * Lines of text to be placed beside other blocks.
  *
- * @param head what stands above the picture
- * @param picture its middle line is level with those of its neighbours
- * @param foot what stands below
+ * @param head the lines above the picture
+ * @param picture the picture; its middle line aligns with that of the neighbours
+ * @param foot the lines below the picture
  */
 record TextBlock(List<String> head, List<String> picture, List<String> foot) {
     private static final String GAP = "   ";
 
-    /** An operator. */
     static TextBlock sign(String sign) {
         return new TextBlock(List.of(), List.of(sign), List.of());
     }
@@ -28,7 +27,7 @@ record TextBlock(List<String> head, List<String> picture, List<String> foot) {
         return Stream.of(head, picture, foot).flatMap(List::stream);
     }
 
-    /** Blocks beside one another; under one another where that is wider than a page. */
+    /** Places blocks side by side, or below one another if they are wider than the page. */
     static List<String> beside(List<TextBlock> blocks, int page) {
         int wide = blocks.stream().mapToInt(each -> each.width() + GAP.length()).sum();
         if (wide - GAP.length() > page) {
@@ -52,12 +51,12 @@ record TextBlock(List<String> head, List<String> picture, List<String> foot) {
         return (int) lines().count();
     }
 
-    /** How many lines stand above the middle one. */
+    /** The number of lines above the middle one. */
     private int above() {
         return head.size() + picture.size() / 2;
     }
 
-    /** The line so many below the middle one. */
+    /** The line at this distance below the middle one, padded to the block's width. */
     private String padded(int line) {
         int index = line + above();
         String text =

@@ -14,18 +14,15 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A drawn value in plain characters: {@code 1} set, {@code .} clear, each followed by its marks. A
- * register cut into fields is written as its numbers.
- */
+/** A drawn value as plain text: {@code 1} set, {@code .} clear, each followed by its marks. A register with fields is written as its numbers. */
 final class TextGrid {
-    /** From one cell to the next; where there is more, the picture has a gap. */
+    /** The distance between cells; a larger one is a gap. */
     private static final int PITCH = 24;
 
-    /** How far below the top of a cell the names of its row stand. */
+    /** The y of a row's label relative to the top of its cells. */
     private static final int ROW_LABEL = 15;
 
-    /** How far above the top of the cells the name of a layer stands. */
+    /** The distance of a layer's label above its cells. */
     private static final int LAYER_LABEL = 4;
 
     private final GridView grid;
@@ -38,7 +35,6 @@ final class TextGrid {
         this.wide = grid.cells().stream().mapToInt(each -> cell(each).length()).max().orElse(1);
     }
 
-    /** The lines of the picture. */
     static List<String> of(GridView grid) {
         if (!grid.big().isEmpty()) {
             return word(grid);
@@ -49,7 +45,7 @@ final class TextGrid {
         return grid.lanes().isEmpty() ? new TextGrid(grid).lines() : numbers(grid);
     }
 
-    /** A number with its bits, or a truth value with the way that the code takes. */
+    /** A number in binary, or a truth value with the branch taken. */
     private static List<String> word(GridView grid) {
         String way = grid.fork() == null ? "" : taken(grid);
         return Stream.of(grid.big(), grid.note(), way).filter(each -> !each.isEmpty()).toList();
@@ -59,7 +55,7 @@ final class TextGrid {
         return grid.isTrue() ? grid.fork().ifTrue() : grid.fork().ifFalse();
     }
 
-    /** An entry of a table by its set bits; the one that is read has an arrow. */
+    /** An entry of a table by its set bits, with an arrow if it is the one that is read. */
     private static String entry(EntryView entry) {
         String bits =
                 entry.picture().cells().stream()
@@ -70,9 +66,7 @@ final class TextGrid {
         return arrow + entry.index() + " " + entry.picture().big() + bits;
     }
 
-    /**
-     * A cell and its marks: {@code 1+} new, {@code .-} lost, {@code 1~} wrapped, {@code .^} carry.
-     */
+    /** A cell and its marks: {@code 1+} new, {@code .-} lost, {@code 1~} wrapped, {@code .^} carry. */
     private static String cell(CellView cell) {
         return (isSet(cell) ? "1" : ".")
                 + (cell.fresh() ? "+" : "")
@@ -116,7 +110,7 @@ final class TextGrid {
                         .toList());
     }
 
-    /** Labels over the columns that they stand above. */
+    /** A line of labels, each at its column. */
     private Optional<String> line(List<LabelView> labels) {
         StringBuilder line = new StringBuilder();
         for (LabelView label : labels) {
@@ -148,7 +142,7 @@ final class TextGrid {
                 .anyMatch(each -> each.css().equals("row") && !each.text().isEmpty());
     }
 
-    /** Where in a line the column stands that a place of the picture belongs to. */
+    /** The position in a line of an x coordinate of the picture. */
     private int place(int x) {
         int column = 0;
         int gaps = 0;
@@ -159,7 +153,7 @@ final class TextGrid {
         return (hasRowNames() ? 2 : 0) + column * (wide + 1) + 2 * gaps;
     }
 
-    /** The fields as they stand, each as wide as the widest. */
+    /** The numbers of the fields, padded to the widest. */
     private static List<String> numbers(GridView grid) {
         int widest = grid.lanes().stream().mapToInt(each -> each.number().length()).max().orElse(1);
         TreeMap<Integer, List<LaneView>> rows =

@@ -1,10 +1,8 @@
 package flipscope.web.figure;
 
-/** What a figure is to be looked at on. */
+/** The colour scheme of a figure. */
 enum Theme {
-    /** Paper, or a page by day. */
     LIGHT("$1"),
-    /** A page by night. */
     DARK("$2");
 
     private final String choice;
@@ -13,7 +11,7 @@ enum Theme {
         this.choice = choice;
     }
 
-    /** Which of the two colours of {@code light-dark(first, second)}, as a replacement has it. */
+    /** The group of the {@code light-dark(first, second)} pattern that holds this theme's colour. */
     String choice() {
         return choice;
     }

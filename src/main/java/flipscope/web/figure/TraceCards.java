@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What a link to an algorithm shows: its stages, one of its steps, or what a question is about. */
+/** Makes the preview card of an algorithm: its stages, one step, or a question. */
 public final class TraceCards {
     private static final int LONGEST_NAME = 80;
     private static final int MOST_FRAMES = 4;
@@ -49,9 +49,9 @@ public final class TraceCards {
     /**
      * The card of an address.
      *
-     * @param id the algorithm's
-     * @param request what the address says
-     * @throws flipscope.web.Refused if the page would be refused too
+     * @param id the algorithm's id
+     * @param request the parameters of the address
+     * @throws flipscope.web.site.ProblemException if the page itself would be refused
      */
     public Card of(String id, Query request) {
         Technique algorithm = finder.algorithm(id);
@@ -105,7 +105,7 @@ public final class TraceCards {
         return Card.of(story.title(), story.summary(), story.outcome(), row(story.frames()));
     }
 
-    /** The pictures of some frames: of many, as many as can be made out, the last among them. */
+    /** The pictures of the frames; of too many, a selection that includes the last. */
     public static List<Item> row(List<FrameView> frames) {
         int most = Math.min(MOST_FRAMES, frames.size());
         return IntStream.range(0, most)
@@ -115,7 +115,7 @@ public final class TraceCards {
                 .toList();
     }
 
-    /** A question shows what goes in, and gives nothing away. */
+    /** The card of a question: its inputs, without anything that gives the answer away. */
     private Card question(TraceRequest subject) {
         Trace trace = shots.trace(subject);
         StoryboardBuilder pictures =

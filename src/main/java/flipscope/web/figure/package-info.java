@@ -1,2 +1,2 @@
-/** Pictures that stand alone, as SVG, PNG and plain text, and the cards that links show. */
+/** Stand-alone pictures (SVG, PNG, plain text), and the preview cards of links. */
 package flipscope.web.figure;

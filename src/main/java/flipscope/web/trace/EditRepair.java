@@ -14,9 +14,9 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds where a change that cannot run is mended: at a step at which its token is seen. */
+/** Where a reader can fix an edit that does not run: the page of a step that shows its token. */
 final class EditRepair {
-    /** What asks for a page that shows no code to be changed. */
+    /** Parameters that ask for a page without editable code. */
     private static final Map<String, String> ELSEWHERE =
             Map.of("predict", "", "practice", "", "print", "", "present", "");
 
@@ -32,19 +32,19 @@ final class EditRepair {
         this.line = code.token(fault.edit()).span().line();
     }
 
-    /** The mending of a change; none where it runs, or where no step comes by its method. */
+    /** Empty if the edit runs, or if no step runs the method that it is in. */
     static Optional<EditRepair> of(ChangedCode code, TraceRequest asked) {
         return code.fault(asked)
                 .map(fault -> new EditRepair(code, asked, fault))
                 .filter(mending -> mending.isOverview() || mending.step().isPresent());
     }
 
-    /** What is stepped meanwhile: the code as it is. */
+    /** The unedited code, shown until the edit is fixed. */
     TraceRequest subject() {
         return subject;
     }
 
-    /** The request for the page on which it is mended: the page itself, if the token is seen. */
+    /** The page where the edit can be fixed: the one asked for, if it shows the token. */
     Query query(Query query) {
         String at = Predicting.at(query);
         return query.with(ELSEWHERE).with(Map.of("at", isSeen(at) ? at : place()));
@@ -62,7 +62,7 @@ final class EditRepair {
                                 .anyMatch(each -> each.number() == line);
     }
 
-    /** Whether it is the method that is shown where there is no step. */
+    /** Whether the storyboard shows the method. */
     private boolean isOverview() {
         return trace().method().name().equals(fault.edit().method());
     }
@@ -71,7 +71,7 @@ final class EditRepair {
         return step().map(step -> StepReference.name(trace(), step.index())).orElse("");
     }
 
-    /** The first step of the method that stands nearest to the token. */
+    /** The step in the edited method nearest to the token. */
     private Optional<Step> step() {
         return trace().steps().stream()
                 .filter(step -> method(step).equals(fault.edit().method()))

@@ -15,16 +15,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * The steps that were drawn last. A class goes through one example together, and every browser
- * fetches the next step ahead: the same few steps are asked for again and again. A step is a
- * function of its address and of the lessons that it leads to, so it is drawn once.
- */
+/** A cache of rendered steps. A class goes through one example together, and every browser prefetches the next step, so the same few are requested again and again. A step depends only on its address and the lessons that it links to. */
 public final class KeptSteps {
-    /** Some five hundred steps. */
+    /** About five hundred steps. */
     private static final long MOST_BYTES = 32L << 20;
 
-    /** What an answer is sent with; the rest is the same for every answer of the server. */
+    /** The headers stored with an answer; all others are the same for every answer. */
     private static final List<String> HEADERS =
             List.of("Content-Type", "Cache-Control", "ETag", "Vary");
 
@@ -44,12 +40,12 @@ public final class KeptSteps {
     }
 
     /**
-     * All that a fragment depends on.
+     * The cache key: everything that a fragment depends on.
      *
      * @param address path and query
-     * @param target the part of the page that it is for
-     * @param origin where the site stands, for the addresses that are passed on
-     * @param lessons the edition of the lessons
+     * @param target the part of the page that htmx replaces
+     * @param origin the site's own origin, used in the links to share
+     * @param lessons the edition of the lessons; see {@link flipscope.web.trace.head.LessonLinks#edition}
      */
     private record Asked(String address, String target, String origin, Object lessons) {}
 
@@ -63,7 +59,7 @@ public final class KeptSteps {
         }
     }
 
-    /** Answers with what was drawn before, or else draws. Pages and errors are always drawn. */
+    /** Answers from the cache, or calls {@code draw}. Full pages and errors are not cached. */
     public Handler or(Handler draw) {
         return ctx -> {
             if (!Pages.wantsFragment(ctx)) {
@@ -91,7 +87,7 @@ public final class KeptSteps {
                 lessons.edition());
     }
 
-    /** What was drawn, if a browser may keep it too. */
+    /** The answer just rendered; empty if a browser may not cache it. */
     private static Optional<Drawn> drawn(Context ctx) throws IOException {
         InputStream result = ctx.resultInputStream();
         boolean good = ctx.status() == HttpStatus.OK && Pages.isKept(ctx);

@@ -43,10 +43,7 @@ import flipscope.web.trace.step.StepBuilder;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Builds what an address asks for: the storyboard of an algorithm, or with {@code at} one of its
- * steps.
- */
+/** Builds the view that an address asks for: the storyboard of an algorithm or, with {@code at}, one step. */
 public final class StepperViews {
     private final Narrator narrator;
     private final LongestSentences longest;
@@ -70,10 +67,10 @@ public final class StepperViews {
     }
 
     /**
-     * The storyboard or the step of a subject.
+     * The storyboard or one step.
      *
      * @param beside the board beside it, or null
-     * @param pin the way to keep it open beside a game, or to close it there, or null
+     * @param pin the link that pins it to a game or unpins it, or null
      */
     public TraceView of(
             PageFrame frame, TraceRequest subject, Query query, BesideView beside, PinView pin) {
@@ -101,13 +98,13 @@ public final class StepperViews {
         return query.string("at", TraceRequest.LONGEST_NAME).orElse("");
     }
 
-    /** Whether a step is asked for as an audience sees it: alone on its page. */
+    /** Whether a step is shown in presentation mode. */
     static boolean isPresented(TraceRequest subject, Query query) {
         boolean asked = query.choice("present", List.of("1")).isPresent();
         return asked && !at(query).isEmpty() && !TraceRequest.isBesideGame(subject.link());
     }
 
-    /** Beside a game, and in a small frame, the code is as it is. */
+    /** No editor beside a game or in a small frame. */
     private CodeEditor editor(PageFrame frame, TraceRequest subject, Query query) {
         boolean fixed =
                 TraceRequest.isBesideGame(subject.link())
@@ -115,7 +112,7 @@ public final class StepperViews {
         return fixed ? null : new CodeEditor(code, words, subject, query);
     }
 
-    /** The address of a page where the changed code goes wrong; empty if none was found. */
+    /** The address of a page where the edited code goes wrong; empty if none was found. */
     Optional<Link> wrongInputs(TraceRequest subject) {
         return new WrongInputs(code).find(subject);
     }
@@ -124,7 +121,7 @@ public final class StepperViews {
         return editor == null ? subject.link() : editor.keep(subject.link());
     }
 
-    /** The head over a trace, with what is different where the code has been changed. */
+    /** The head of the page, with the effect of the edit if the code is edited. */
     private HeadView head(
             HeadView head, TraceRequest subject, Trace trace, Query query, Link here, Step shown) {
         boolean searched = WrongInputs.isAsked(subject, query);
@@ -199,7 +196,7 @@ public final class StepperViews {
         return TraceView.overview(frame, beside, view);
     }
 
-    /** Beside a game its board would tell: a practice run has a page of its own. */
+    /** The address of a practice run: always a page of its own, since the board of a game would give answers away. */
     private static String practice(TraceRequest subject) {
         return TraceRequest.apart(subject.link()).with("practice", "1").toString();
     }
@@ -212,7 +209,7 @@ public final class StepperViews {
         return new ChangeBuilder(code, narrator, words, subject, trace).sentence();
     }
 
-    /** The lines of a trace as a sheet; {@code query} says which step it was asked for at. */
+    /** The printable sheet of a trace; {@code query} holds the step to return to. */
     SheetView sheet(PageFrame frame, TraceRequest subject, Query query) {
         Technique algorithm = subject.arguments().algorithm();
         Trace trace = code.trace(subject);

@@ -57,7 +57,7 @@ public final class TracePages {
         this.beside = new BesideBoard(traces, words, why);
     }
 
-    /** The page, or the stepper alone when htmx asks. */
+    /** The whole page, or only the stepper for htmx. */
     public void show(Context ctx) {
         Technique algorithm = finder.algorithm(ctx.pathParam("algorithm"));
         Query query = fair.of(algorithm, Query.of(ctx, words));
@@ -68,7 +68,7 @@ public final class TracePages {
                         () -> follow(ctx, query, asked));
     }
 
-    /** A change that cannot run, where there is room to mend it: in a small frame there is none. */
+    /** The fault of an edit that does not run, if the page can show it: a small frame cannot. */
     private Optional<EditRepair> mending(Context ctx, TraceRequest asked) {
         boolean small = Embedding.of(ctx, words).filter(each -> !each.view().isFull()).isPresent();
         return small ? Optional.empty() : EditRepair.of(code, asked);
@@ -81,14 +81,14 @@ public final class TracePages {
                         () -> show(ctx, query, subject));
     }
 
-    /** The same inside somebody else's page, for whoever wants to know what is drawn there. */
+    /** The view of an embedded page, for callers that need its content. */
     public TraceView framed(String id, Query query, EmbedView look) {
         TraceRequest subject = TraceRequest.read(finder.algorithm(id), query);
         PageFrame frame = PageFrame.of(words, name -> name, subject.title(words)).within(look);
         return views.of(frame, subject, query, null, null);
     }
 
-    /** Where a request leads that asks for what another page shows. */
+    /** The address to redirect to, if another page shows what was asked for. */
     private Optional<String> elsewhere(Context ctx, Query query, TraceRequest subject) {
         if (!WrongInputs.isAsked(subject, query)) {
             return TypedChange.address(ctx, query);
@@ -109,7 +109,7 @@ public final class TracePages {
         }
         boolean presented = StepperViews.isPresented(subject, query);
         boolean alone = frame.isEmbedded() || presented;
-        // The board stands beside the stepper; where only that is to change it is not drawn.
+        // htmx leaves the board as it is when it replaces only the stepper.
         boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
         TraceView view =
                 views.of(
@@ -124,19 +124,19 @@ public final class TracePages {
         pages.send(ctx, Page.TRACE, isWhole(ctx) ? PagePart.TRACE : PagePart.STEPPER, view);
     }
 
-    /** What a frame has no use for otherwise has to come along for an audience. */
+    /** In presentation mode a frame also needs what it otherwise leaves out. */
     private static PageFrame alone(PageFrame frame, boolean presented) {
         PageFrame alone = frame.standingAlone();
         return presented && frame.isEmbedded() ? alone.with("trace/presenter.css") : alone;
     }
 
-    /** Whether all lines are to be printed. A question is printed as it stands: they would tell. */
+    /** Whether to print the whole trace. A question is printed alone: the trace would give the answer away. */
     private static boolean isSheet(TraceRequest subject, Query query) {
         return query.choice("print", List.of("1")).isPresent()
                 && !Predicting.isAsked(subject, query);
     }
 
-    /** The address under which this is passed on, with its inputs written out. */
+    /** The address to share, with all inputs spelled out. */
     private static Link page(TraceRequest subject, Query query) {
         Link page = EmbedAddress.page(StepOptions.of(query).on(subject.link()));
         for (String each : List.of("at", "predict", "practice")) {
@@ -145,7 +145,7 @@ public final class TracePages {
         return page;
     }
 
-    /** What is stepped; a question about a square stays with it until the board is changed. */
+    /** The request; a question about a square is dropped once the board changes. */
     private TraceRequest subject(Context ctx, Technique algorithm, Query query) {
         TraceRequest plain = TraceRequest.read(algorithm, query);
         TraceRequest subject = Embedding.of(ctx, words).map(plain::within).orElse(plain);
@@ -155,12 +155,12 @@ public final class TracePages {
                 : subject;
     }
 
-    /** Whether the board is to change together with the stepper. */
+    /** Whether htmx replaces the board too. */
     private static boolean isWhole(Context ctx) {
         return "trace".equals(ctx.header("HX-Target"));
     }
 
-    /** What a game is played beside follows its position, so it cannot be tied to one move. */
+    /** The link to pin the algorithm, or back to the game in a frame. A pinned algorithm follows the game's position, so one that needs a move cannot be pinned. */
     private PinView pin(Context ctx, TraceRequest subject) {
         Optional<Embedding> embedding = Embedding.of(ctx, words);
         if (embedding.isPresent()) {
@@ -172,13 +172,13 @@ public final class TracePages {
         return new PinView(pinned(subject), words.text("stepper.pin"));
     }
 
-    /** In a frame there is no board beside the stepper to go back by. */
+    /** A frame has no board beside the stepper, so it needs a link back to the game. */
     private PinView back(Embedding embedding, GameState game) {
         Link page = Link.to("/play").with(game.url().stepping(Optional.empty()).parameters());
         return new PinView(embedding.in(page).toString(), words.text("embed.game"));
     }
 
-    /** The game of a request with its algorithm open beside it. */
+    /** The address of the game with its algorithm pinned. */
     private static String pinned(TraceRequest subject) {
         String algorithm = subject.arguments().algorithm().id();
         return subject.game().orElseThrow().url().beside(algorithm).toString();

@@ -1,5 +1,2 @@
-/**
- * {@code /trace/…}: an algorithm stepped through. The packages below it build the parts of the
- * page.
- */
+/** {@code /trace/…}: an algorithm, stepped through. The packages below it build the parts of the page. */
 package flipscope.web.trace;

@@ -11,10 +11,7 @@ import flipscope.web.site.Query;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
 
-/**
- * Draws what is stepped beside its trace, so that the two never disagree, and makes the links and
- * forms that change it.
- */
+/** Builds the board beside a trace, from the same inputs, with the links and forms that change them. */
 public final class BesideBoard {
     private static final int LONGEST_KEPT = 200;
 
@@ -32,7 +29,7 @@ public final class BesideBoard {
         this.why = why;
     }
 
-    /** The inputs of a subject, at the step that the request asks for. */
+    /** The inputs of a request, at the step that it asks for. */
     public BesideView of(TraceRequest subject, Query query) {
         Link address = PageAddress.of(subject, query.all(LONGEST_KEPT), at(subject, query));
         Technique algorithm = subject.arguments().algorithm();
@@ -49,7 +46,7 @@ public final class BesideBoard {
         return asked.isEmpty() ? view : view.explaining(why.of(subject, asked, address));
     }
 
-    /** The step by a name that other inputs have too. */
+    /** A name of the step that is valid on other inputs too. */
     private String at(TraceRequest subject, Query query) {
         return query.string("at", TraceRequest.LONGEST_NAME)
                 .map(at -> name(traces.of(subject.arguments()), at))

@@ -7,20 +7,20 @@ import flipscope.web.trace.why.WhyView;
 import java.util.List;
 
 /**
- * What an algorithm works on, beside its storyboard or step, and the ways to change it.
+ * The inputs of an algorithm, shown beside its storyboard or step, and the ways to change them.
  *
- * @param kind its shape, for the styles: {@code reversi}, {@code cube}, {@code bits}, …
- * @param editing whether choosing a square changes what lies there
- * @param board the squares, or null where there are only numbers
- * @param files the names of the columns
- * @param ranks the names of the rows
- * @param band what it is: {@code Before f5, Black to move}
- * @param note what is worth knowing before changing it; may be empty
- * @param away where playing goes on, or null
- * @param ways links that change it
- * @param forms fields that change it
- * @param texts fields that take all of it as text
- * @param why why a square is legal or not, or null
+ * @param kind the CSS class: {@code reversi}, {@code cube}, {@code bits}, …
+ * @param editing whether choosing a square changes its content
+ * @param board the squares, or null if all inputs are numbers
+ * @param files the column names
+ * @param ranks the row names
+ * @param band the caption: {@code Before f5, Black to move}
+ * @param note a hint; may be empty
+ * @param away the link back to the game, or null
+ * @param ways links that change the inputs
+ * @param forms forms that change single inputs
+ * @param texts forms that take all inputs as text
+ * @param why the explanation of a square, or null
  */
 public record BesideView(
         String kind,
@@ -36,7 +36,7 @@ public record BesideView(
         List<FormView> texts,
         WhyView why) {
 
-    /** The same, only to be looked at. */
+    /** A copy that cannot be changed. */
     public BesideView still() {
         return new BesideView(
                 kind,
@@ -53,7 +53,7 @@ public record BesideView(
                 null);
     }
 
-    /** The same with a square explained. */
+    /** A copy with a square explained. */
     public BesideView explaining(WhyView explanation) {
         return new BesideView(
                 kind,
@@ -71,12 +71,12 @@ public record BesideView(
     }
 
     /**
-     * A form that asks for the same page with other inputs.
+     * A form that opens the same page with other inputs.
      *
-     * @param path where it goes
-     * @param hidden what it keeps
-     * @param fields what can be typed or chosen
-     * @param button what sends it
+     * @param path where it is sent
+     * @param hidden parameters that stay as they are
+     * @param fields its input fields
+     * @param button the label of its button
      */
     public record FormView(
             String id,
@@ -86,15 +86,13 @@ public record BesideView(
             String button) {}
 
     /**
-     * A field.
-     *
      * @param kind "text", "number", "area" or "choice"
-     * @param choices what may be chosen
+     * @param choices the options of a "choice"
      */
     public record InputView(
             String name, String label, String kind, String value, List<String> choices) {
 
-        /** Stays the same from page to page, so that the focus does too. */
+        /** The same on every page, so that the focus survives a replacement. */
         public String id() {
             return "in-" + name;
         }

@@ -18,10 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * Draws inputs that are bits or numbers of their own: a set of squares whose bits are turned by
- * choosing them, rows of eight, or the coordinates of one square.
- */
+/** Draws inputs other than positions: a set of squares, rows of eight bits, or the coordinates of one square. Choosing a cell changes the input. */
 final class BitBoard {
     private static final BitLayout BOARD = BitLayout.of(ViewKind.BOARD, 64);
     private static final BitLayout RANK = BitLayout.of(new ViewKind(Shape.RANK, 0), 32);
@@ -96,7 +93,7 @@ final class BitBoard {
         return input.view().shape() == Shape.NUMBER;
     }
 
-    /** One set of squares; each is a bit that choosing it turns. */
+    /** A set of squares; choosing one flips its bit. */
     private List<List<SquareView>> bits(Arguments arguments, Link address) {
         String name = arguments.algorithm().inputs().get(0).name();
         long bits = arguments.words().get(0).bits();
@@ -110,7 +107,7 @@ final class BitBoard {
                                 address.with(name, hex(bits ^ Squares.bit(bit), 16))));
     }
 
-    /** A row of eight for each input. */
+    /** One row of eight bits for each input. */
     private List<List<SquareView>> rows(Arguments arguments, Link address) {
         return IntStream.range(0, arguments.words().size())
                 .mapToObj(index -> row(arguments, index, address))
@@ -145,7 +142,7 @@ final class BitBoard {
         return String.format("0x%0" + digits + "x", bits);
     }
 
-    /** The square of a file and a row; choosing another chooses both. */
+    /** A file and a row as one square; choosing another square sets both. */
     private List<List<SquareView>> coordinates(Arguments arguments, Link address) {
         int x = (int) arguments.words().get(0).bits();
         int y = (int) arguments.words().get(1).bits();

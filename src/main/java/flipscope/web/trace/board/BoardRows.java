@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 final class BoardRows {
     private BoardRows() {}
 
-    /** The rows of a layout, a square a bit. */
+    /** The rows of a layout, one square for each bit. */
     static List<List<SquareView>> rows(BitLayout layout, IntFunction<SquareView> square) {
         return IntStream.range(0, layout.rows())
                 .mapToObj(
@@ -23,7 +23,7 @@ final class BoardRows {
                 .toList();
     }
 
-    /** A square that can be chosen, or not where it leads nowhere. */
+    /** A square, linked if there is a URL. */
     static SquareView square(String name, String content, Optional<String> url, String label) {
         return new SquareView(name, content, url, false, false, 0, false, label);
     }

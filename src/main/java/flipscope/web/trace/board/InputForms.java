@@ -7,7 +7,7 @@ import flipscope.web.trace.board.BesideView.FormView;
 import flipscope.web.trace.board.BesideView.InputView;
 import java.util.List;
 
-/** Makes forms that ask for the same page with other inputs. */
+/** Makes forms that open the same page with other inputs. */
 final class InputForms {
     private final Messages words;
 
@@ -15,7 +15,7 @@ final class InputForms {
         this.words = words;
     }
 
-    /** A form whose hidden fields are what an address says besides the fields' own names. */
+    /** A form that keeps the parameters of an address as hidden fields, except those that its inputs set. */
     FormView form(String name, Link address, InputView... inputs) {
         List<InputView> fields = List.of(inputs);
         Link kept = address.without(fields.stream().map(InputView::name).toList());
@@ -23,12 +23,12 @@ final class InputForms {
         return new FormView(name, kept.path(), hidden, fields, words.text("inputs.form." + name));
     }
 
-    /** A field with a label of its own. */
+    /** A field whose label has the same name. */
     InputView field(String name, String kind, String value) {
         return choice(name, kind, value, List.of());
     }
 
-    /** A field in which one of some words is chosen. */
+    /** A field with a list of options. */
     InputView choice(String name, String value, List<String> choices) {
         return choice(name, "choice", value, choices);
     }

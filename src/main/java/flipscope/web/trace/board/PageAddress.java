@@ -8,25 +8,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * The address of the page that is shown, with all that it says, so that other inputs can be put in
- * and the rest stays: the kind of step, the level of detail, what is unfolded.
- */
+/** The address of the current page with other inputs: the step, the level of detail and what is unfolded stay. */
 final class PageAddress {
-    /** Where a position is from, a game or a number; a position that was changed is of neither. */
+    /** Parameters that say where a position comes from; dropped once the position is edited. */
     private static final List<String> ORIGIN =
             List.of("moves", "ply", "start", "side", "level", "discs", TraceRequest.SEED);
 
-    /** What is asked about one square or one answer, and means nothing on other inputs. */
+    /** Parameters about one square or answer; dropped with the inputs that they belong to. */
     private static final List<String> OF_THIS_BOARD = List.of("why", "bit", "answer");
 
     private PageAddress() {}
 
     /**
-     * The address on the same inputs.
+     * The address of this page on the same inputs.
      *
-     * @param given the parameters of the request
-     * @param at the name of the step that is shown; empty for the storyboard
+     * @param given the request's parameters
+     * @param at the name of the shown step; empty for the storyboard
      */
     static Link of(TraceRequest subject, Map<String, String> given, String at) {
         Link link = subject.link();
@@ -42,7 +39,7 @@ final class PageAddress {
         return link.with(parameter.getKey(), parameter.getValue());
     }
 
-    /** Whether a parameter says what is stepped: all that is worth keeping of it is in the link. */
+    /** Whether a parameter belongs to the inputs, which the link holds already. */
     private static boolean isInput(TraceRequest subject, String name) {
         return name.equals("position")
                 || name.equals("move")
@@ -52,7 +49,7 @@ final class PageAddress {
                         .anyMatch(name::equals);
     }
 
-    /** The address with the very inputs, apart from any game that they may come from. */
+    /** The address with its inputs spelled out, detached from any game. */
     static Link apart(Link address, TraceRequest subject) {
         boolean reversi = subject.arguments().algorithm().takes(From.POSITION);
         return (reversi ? address.without(ORIGIN) : address).with(subject.arguments().query());

@@ -25,10 +25,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * Draws a board of another size with the pieces of both sides: four by four, three by three, the
- * cube. Choosing a cell changes what lies there; in the cube no ball can float.
- */
+/** Draws the small boards: four by four, three by three, and the cube. Choosing a cell changes its piece; in the cube no ball may float. */
 final class PieceBoard {
     private static final String POSITION = "position";
     private static final String MOVES = "moves";
@@ -101,9 +98,7 @@ final class PieceBoard {
         return (pieces.white() >>> bit & 1) != 0 ? content(Side.WHITE) : "empty";
     }
 
-    /**
-     * What lies on a cell after it was chosen: nothing, the first side's, the second's, nothing.
-     */
+    /** The pieces after a cell was chosen. It cycles: empty, first side, second side. */
     private static Optional<SmallBoardPieces> next(SmallBoardPieces pieces, int bit, boolean cube) {
         long one = 1L << bit;
         boolean black = (pieces.black() & one) != 0;
@@ -121,12 +116,12 @@ final class PieceBoard {
                         pieces.side()));
     }
 
-    /** Whether a ball here would have nothing below it. */
+    /** Whether a ball on this cell would have nothing below it. */
     private static boolean floats(long all, int bit) {
         return bit >= NaiveScoreFour.COLUMNS && (all >>> bit - NaiveScoreFour.COLUMNS & 1) == 0;
     }
 
-    /** The address with other pieces, where the algorithm can take them. */
+    /** The address with other pieces; empty if the algorithm rejects them. */
     private static Optional<Link> link(
             TraceRequest subject, SmallBoardPieces pieces, Link address) {
         SmallBoard board = subject.arguments().algorithm().board().orElseThrow();
@@ -177,7 +172,7 @@ final class PieceBoard {
         return all;
     }
 
-    /** Which column, of those that the algorithm can take here. */
+    /** A choice of the columns that the algorithm accepts here. */
     private FormView column(Arguments arguments, Link address) {
         List<String> columns =
                 IntStream.range(0, NaiveScoreFour.COLUMNS)

@@ -14,9 +14,9 @@ import flipscope.web.trace.request.TraceRequest;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Links and forms that change a whole position of Reversi. */
+/** Links and forms that replace a whole Reversi position. */
 final class PositionForms {
-    /** Seeds of random positions stay short enough to be read out. */
+    /** Keeps seeds short enough to be read out. */
     private static final int SEEDS = 100_000;
 
     private final Messages words;
@@ -28,8 +28,8 @@ final class PositionForms {
     }
 
     /**
-     * @param address the page as it is
-     * @param apart the page apart from any game
+     * @param address the current page
+     * @param apart the same page detached from any game
      */
     List<NamedLink> ways(Position position, Link address, Link apart) {
         Link other = apart.with("move", "");
@@ -67,7 +67,7 @@ final class PositionForms {
         return all;
     }
 
-    /** A position in any form that can be read. */
+    /** Fields for a position as text, in any format that can be read. */
     List<FormView> texts(Position position, Link apart) {
         String written = PositionText.write(position);
         return List.of(
@@ -75,7 +75,7 @@ final class PositionForms {
                         "paste", apart.with("move", ""), forms.field("position", "area", written)));
     }
 
-    /** The legal moves, or all empty squares where there is none. */
+    /** A choice of the legal moves, or of all empty squares if there are none. */
     private FormView move(TraceRequest subject, Position position, Link apart) {
         long legal = position.legalMoves();
         List<String> squares =
@@ -86,12 +86,12 @@ final class PositionForms {
         return forms.form("move", apart, forms.choice("move", now, squares));
     }
 
-    /** As many discs as there are, where a random position can have so many. */
+    /** The number of discs, limited to what a random position can have. */
     private static int discs(Position position) {
         return Math.max(12, Math.min(60, position.discs()));
     }
 
-    /** The next random position: a function of this one, so that the page is one of its address. */
+    /** The seed of the next random position: a function of this position, so that the page depends on its address alone. */
     private static long seed(Position position) {
         long mixed = (position.own() * 31 + position.opponent()) * 0x9E37_79B9_7F4A_7C15L;
         return Long.remainderUnsigned(mixed >>> 20, SEEDS);

@@ -25,10 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/**
- * Draws the position that is stepped. As a rule it stands still, or takes the move that is stepped;
- * while it is set up, choosing a square changes what lies there.
- */
+/** Draws the position that is stepped. Usually it is fixed, or choosing a square sets the move; in set-up mode choosing a square changes its disc. */
 final class ReversiBoard {
     private static final BitLayout LAYOUT = BitLayout.of(ViewKind.BOARD, 64);
 
@@ -59,7 +56,7 @@ final class ReversiBoard {
                 null);
     }
 
-    /** The ways from a board that stands still; small ones have no squares that can be chosen. */
+    /** Links that change a fixed board; small boards have no choosable squares. */
     private List<NamedLink> ways(TraceRequest subject, Link address) {
         List<NamedLink> ways = new ArrayList<>();
         Link change = address.with(TraceRequest.SETUP, "1");
@@ -97,7 +94,7 @@ final class ReversiBoard {
                 .orElseGet(() -> asking(subject, still, address));
     }
 
-    /** A board whose squares can be asked about, where the steps decide which are legal. */
+    /** A board whose squares lead to their explanation, for algorithms whose steps decide legality. */
     private BoardView asking(TraceRequest subject, BoardView still, Link address) {
         return WhyPanel.explains(subject.arguments().algorithm())
                 ? still.asking(name -> address.with(TraceRequest.WHY, name).toString())
@@ -108,7 +105,7 @@ final class ReversiBoard {
         return new BoardView(still.label(), BoardRows.rows(LAYOUT, square), still.moves(), false);
     }
 
-    /** A square on which the move may be put: any empty one, the legal ones marked. */
+    /** An empty square that can be chosen as the move; legal moves are marked. */
     private SquareView choosable(Position position, int move, int square, Link address) {
         boolean empty = (position.empty() & Squares.bit(square)) != 0;
         boolean legal = empty && position.isLegal(square);
@@ -144,7 +141,7 @@ final class ReversiBoard {
         return subject.arguments().algorithm().takes(From.MOVE);
     }
 
-    /** The address of a position with one square changed; a move under a disc is none any more. */
+    /** The address after one square changed; the move is dropped if a disc now lies on it. */
     private static Link link(TraceRequest subject, Position next, int square, Link apart) {
         boolean covered = subject.arguments().move().filter(move -> move == square).isPresent();
         return apart.with("position", PositionText.write(next))
@@ -177,7 +174,7 @@ final class ReversiBoard {
                                         from(position).url().play()));
     }
 
-    /** A game that starts at a position, played by the side that is to move. */
+    /** A game that starts at a position, with the side to move played by the reader. */
     private static GameState from(Position position) {
         Player player = position.toMove() == Side.BLACK ? Player.BLACK : Player.WHITE;
         String written = PositionText.write(position).replace(' ', '_');

@@ -1,2 +1,2 @@
-/** The input beside a trace: a position, bits, a small board; and the ways to change it. */
+/** The inputs beside a trace (a position, bits, a small board) and the ways to change them. */
 package flipscope.web.trace.board;

@@ -31,9 +31,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Says what a change of the code is and what it does: the band over changed code. */
+/** Builds the band over edited code: what was edited, and what that does. */
 public final class ChangeBuilder {
-    /** As many elements of a table are drawn: a result of two words is one. */
+    /** How many elements of a table are drawn: enough for a result of two words. */
     private static final int MOST_PICTURES = 2;
 
     private final ChangedCode code;
@@ -58,7 +58,7 @@ public final class ChangeBuilder {
     }
 
     /**
-     * The band of the subject's change; null where it has none.
+     * The band of an edit; null if there is none.
      *
      * @param here the address of this page
      * @param searched whether the reader comes from a search that found nothing
@@ -68,7 +68,7 @@ public final class ChangeBuilder {
         return subject.edit().map(edit -> view(edit, here, searched, shown)).orElse(null);
     }
 
-    /** The band where an answer is asked for: it says only what is changed, and undoes it. */
+    /** The band over a question: what was edited, and how to undo it, without results. */
     public ChangeView quiet(Link here) {
         return subject.edit().map(edit -> quiet(edit, here)).orElse(null);
     }
@@ -112,7 +112,7 @@ public final class ChangeBuilder {
                 shown == null ? null : step(shown, here));
     }
 
-    /** The step that is shown beside what it was; null where it was no step, or has no picture. */
+    /** A step before and after the edit; null if it did not exist before or has no picture. */
     private StepView step(Step shown, Link here) {
         return code.contrast(subject)
                 .flatMap(each -> each.right(shown))
@@ -129,7 +129,7 @@ public final class ChangeBuilder {
                 rightCode.with("at", StepReference.name(right, was.index())).toString());
     }
 
-    /** What is changed, in one sentence; empty where nothing is. */
+    /** The edit in one sentence; empty if there is none. */
     public String sentence() {
         return subject.edit().map(this::sentence).orElse("");
     }

@@ -4,20 +4,20 @@ import flipscope.web.draw.GridView;
 import java.util.List;
 
 /**
- * What is different where one token of the code has been changed.
+ * The edit of one token, and its effect.
  *
- * @param before what stood there
- * @param after what stands there now; empty where it is left out
- * @param place where that is
- * @param verdict how the result stands to the right one; empty where that would tell an answer
- * @param wrong whether it is another
- * @param undo the same page with the code as it is
- * @param find a page where it goes wrong, or null
- * @param findName what that is called
+ * @param before the original token
+ * @param after the new text; empty if the token was removed
+ * @param place where the token is
+ * @param verdict whether the result is still correct; empty if that would give an answer away
+ * @param wrong whether the result differs
+ * @param undo this page without the edit
+ * @param find a page where the edited code goes wrong, or null
+ * @param findName the text of that link
  * @param first the first step that differs here, or null
- * @param notice what came of a search, or empty
- * @param outcomes the results, each beside the right one
- * @param step what the step that is shown comes to, or null
+ * @param notice the outcome of a search, or empty
+ * @param outcomes each result beside the correct one
+ * @param step the shown step before and after, or null
  */
 public record ChangeView(
         String before,
@@ -33,23 +33,23 @@ public record ChangeView(
         List<OutcomeView> outcomes,
         StepView step) {
 
-    /** A result beside the right one. */
+    /** A result beside the correct one. */
     public record OutcomeView(GridView right, GridView changed) {}
 
     /**
-     * A step beside what it is in the code as it is.
+     * A step before and after the edit.
      *
-     * @param name what it works out
-     * @param url the step in the code as it is
+     * @param name what it computes
+     * @param url the step in the unedited code
      */
     public record StepView(String name, OutcomeView outcome, String url) {}
 
-    /** Whether something stands in the place of what was there. */
+    /** Whether the token was replaced rather than removed. */
     public boolean isReplaced() {
         return !after.isEmpty();
     }
 
-    /** Whether any bit carries a mark for being extra or missing. */
+    /** Whether any bit is marked as extra or missing. */
     public boolean marked() {
         boolean whole = wrong && outcomes.stream().anyMatch(ChangeView::hasCells);
         return whole || step != null && hasCells(step.outcome());

@@ -10,16 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * A change that was typed into a form, which sends the token and the text apart: {@code
- * token=Mobility.left.13&text=2}. Its page is that of {@code edit=Mobility.left.13:2}.
- */
+/** Redirects from a typed edit, where a form sends token and text apart ({@code token=Mobility.left.13&text=2}), to its page, {@code edit=Mobility.left.13:2}. */
 public final class TypedChange {
     private static final String TEXT = "text";
 
     private TypedChange() {}
 
-    /** Where such a request leads; empty for any other. */
+    /** The address to redirect to; empty for any other request. */
     public static Optional<String> address(Context ctx, Query query) {
         if (ctx.queryParam(TEXT) == null) {
             return Optional.empty();

@@ -12,7 +12,7 @@ import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds a page on which changed code goes wrong. */
+/** Finds a page on which edited code goes wrong. */
 public final class WrongInputs {
     static final String FIND = "find";
 
@@ -22,14 +22,12 @@ public final class WrongInputs {
         this.code = code;
     }
 
-    /** Whether a request asks for it. */
+    /** Whether a request asks for that search. */
     public static boolean isAsked(TraceRequest subject, Query query) {
         return query.choice(FIND, List.of("1")).isPresent() && subject.edit().isPresent();
     }
 
-    /**
-     * The address of the first step that differs, on inputs that were found; empty if none were.
-     */
+    /** The address of the first step that differs, on the inputs found; empty if none were. */
     public Optional<Link> find(TraceRequest subject) {
         Trace here = code.trace(subject);
         Technique algorithm = subject.arguments().algorithm();

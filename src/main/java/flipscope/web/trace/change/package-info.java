@@ -1,2 +1,2 @@
-/** Changed code beside the code as it is: what was changed, and what that does. */
+/** Edited code beside the original: what was edited, and what that does. */
 package flipscope.web.trace.change;

@@ -18,10 +18,7 @@ import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Makes source that is shown changeable: masks, amounts and operators become links to what may
- * stand in their place, and what has been changed shows what was there.
- */
+/** Makes the shown source editable: masks, amounts and operators link to their replacements, and an edited token shows the original too. */
 public final class CodeEditor {
     static final String TOKENS = "tokens";
 
@@ -33,7 +30,7 @@ public final class CodeEditor {
     private final boolean open;
     private final Optional<TokenName> chosen;
 
-    /** Reads which token is chosen, if the request says so. */
+    /** Reads from the request which token is chosen, if any. */
     public CodeEditor(ChangedCode code, Messages words, TraceRequest subject, Query query) {
         this.code = code;
         this.words = words;
@@ -45,15 +42,15 @@ public final class CodeEditor {
         chosen.ifPresent(each -> each.find(code, algorithm));
     }
 
-    /** Adds to a link that the code stays open for changes. */
+    /** Adds the parameter that keeps the code editable. */
     public Link keep(Link link) {
         return link.with(TOKENS, open ? "1" : "");
     }
 
     /**
-     * Source as it is shown, with its links.
+     * The source with its links.
      *
-     * @param shown the method that it is of
+     * @param shown the method that it belongs to
      * @param here the address of this page
      */
     public SourceView on(SourceView source, Method shown, Link here) {

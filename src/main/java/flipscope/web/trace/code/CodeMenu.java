@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What may stand in place of one token, as links, and a field for anything else. */
+/** The replacements for one token, as links, and a field for any other text. */
 final class CodeMenu {
     private static final Map<String, String> SIGNS =
             Map.of(
@@ -39,8 +39,8 @@ final class CodeMenu {
     }
 
     /**
-     * @param changeable the token, if there are alternatives for it
-     * @param problem why what was typed cannot run, or empty
+     * @param changeable the token and its replacements, if it has any
+     * @param problem why the typed text cannot run, or empty
      */
     MenuView of(Optional<EditableToken> changeable, String problem) {
         List<ChoiceView> choices =
@@ -68,7 +68,7 @@ final class CodeMenu {
                 alternative.text().equals(now));
     }
 
-    /** What it is, by name where a sign has one. */
+    /** The label of a replacement: the name of an operator, if it has one. */
     private String said(Alternative alternative) {
         String sign = SIGNS.get(alternative.text());
         String kind = alternative.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');

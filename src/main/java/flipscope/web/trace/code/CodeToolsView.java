@@ -4,26 +4,26 @@ import flipscope.web.site.FieldView;
 import java.util.List;
 
 /**
- * The ways to change the code that is shown.
+ * The ways to edit the shown code.
  *
- * @param toggle the same page with its tokens as links, or without
- * @param open whether they are links now
- * @param menu what may stand in place of the token that was chosen, or null
+ * @param toggle this page with editing turned on or off
+ * @param open whether tokens are links now
+ * @param menu the replacements for the chosen token, or null
  */
 public record CodeToolsView(String toggle, boolean open, MenuView menu) {
 
     /**
-     * What may stand in place of a token.
+     * The replacements for one token.
      *
-     * @param token the token as it is
-     * @param line the number of its line
-     * @param choices what is offered
-     * @param path where a text of one's own is sent
-     * @param fields what is sent with it
-     * @param own what is there now if it is none of the choices, else empty
-     * @param longest how many characters it may have
-     * @param problem why what was typed cannot run, or empty
-     * @param close the same page without the menu
+     * @param token the original token
+     * @param line its line number
+     * @param choices the replacements
+     * @param path where typed text is sent
+     * @param fields the hidden fields sent with it
+     * @param own the current text if it is none of the choices, else empty
+     * @param longest the maximum number of characters
+     * @param problem why the typed text cannot run, or empty
+     * @param close this page without the menu
      */
     public record MenuView(
             String token,
@@ -36,6 +36,6 @@ public record CodeToolsView(String toggle, boolean open, MenuView menu) {
             String problem,
             String close) {}
 
-    /** One text that may stand there, and how it differs from the right one. */
+    /** One replacement, and how it differs from the original. */
     public record ChoiceView(String text, String name, String url, boolean current) {}
 }

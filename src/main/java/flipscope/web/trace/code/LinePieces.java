@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Cuts the lines of a method into what is just text, what can be changed, and what has been. */
+/** Splits the lines of a method into plain text, editable tokens and edited tokens. */
 final class LinePieces {
     private final Messages words;
     private final Map<Integer, List<Token>> byLine;
@@ -28,8 +28,8 @@ final class LinePieces {
     private final Link here;
 
     /**
-     * @param tokens those of the method as it is
-     * @param changeables those that become links
+     * @param tokens the tokens of the unedited method
+     * @param changeables the tokens that become links
      * @param method the method's name
      */
     LinePieces(
@@ -51,7 +51,7 @@ final class LinePieces {
         this.here = here;
     }
 
-    /** The pieces of a line; empty where it has none but its text. */
+    /** The pieces of a line; empty if it is plain text only. */
     List<Piece> of(Line line) {
         List<Token> special =
                 byLine.getOrDefault(line.number(), List.of()).stream()
@@ -64,7 +64,7 @@ final class LinePieces {
         return edit.filter(each -> each.token() == token.number()).isPresent();
     }
 
-    /** How much longer the line has become before what follows a token. */
+    /** By how many characters the line has grown before a token. */
     private int growth(Token token) {
         return isChanged(token) ? edit.orElseThrow().text().length() - token.text().length() : 0;
     }
@@ -86,7 +86,7 @@ final class LinePieces {
                         token.span().line()));
     }
 
-    /** One line that is being cut. */
+    /** One line being split. */
     private final class Cut {
         private final String text;
         private final int markFrom;

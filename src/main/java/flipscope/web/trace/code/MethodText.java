@@ -6,14 +6,14 @@ import flipscope.trace.Method;
 import flipscope.trace.SourceFile;
 import java.util.List;
 
-/** The source of one method, line by line as the file numbers them, without its indent. */
+/** The source of one method: lines by their number in the file, unindented. */
 final class MethodText {
-    /** Methods stand four columns in; a page does not. */
+    /** The indentation of methods in their file. */
     static final int INDENT = 4;
 
     private static final String SHARED = "flipscope/";
 
-    /** Every step shows lines of the same few files. Weak keys are compared by identity. */
+    /** Cached, since every step shows lines of the same few files. Weak keys compare by identity. */
     private static final Cache<SourceFile, List<String>> LINES_OF =
             Caffeine.newBuilder().weakKeys().build();
 
@@ -25,7 +25,7 @@ final class MethodText {
         this.file = LINES_OF.get(method.file(), each -> each.text().lines().toList());
     }
 
-    /** A line by its number in the file; empty past the end of the method. */
+    /** The line with this number in the file; empty past the end of the method. */
     String line(int number) {
         if (number > last()) {
             return "";
@@ -34,10 +34,7 @@ final class MethodText {
         return line.startsWith(" ".repeat(INDENT)) ? line.substring(INDENT) : line;
     }
 
-    /**
-     * The line of the method's name: its annotations and modifiers say nothing to a reader of
-     * steps.
-     */
+    /** The line with the method's name, below annotations and modifiers. */
     int start() {
         String name = method.name().substring(method.name().indexOf('.') + 1);
         for (int number = method.span().line(); number <= last(); number++) {
@@ -53,7 +50,7 @@ final class MethodText {
         return method.span().endLine();
     }
 
-    /** The file, without the folder that all share. */
+    /** The file's path without the common folder. */
     String fileName() {
         String name = method.file().name();
         return name.startsWith(SHARED) ? name.substring(SHARED.length()) : name;

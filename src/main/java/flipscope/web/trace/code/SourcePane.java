@@ -13,18 +13,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 
-/**
- * The lines around a step, as they stand in the core file. Always the same number of them, and the
- * same ones while the step stays near: the text does not run away under the reader's eyes.
- */
+/** The source lines around a step. The number of lines is fixed, and the same lines stay while the step is near, so that the text does not jump. */
 public final class SourcePane {
-    /** As many lines as fit beside the pictures. */
+    /** How many lines fit beside the pictures. */
     static final int LINES = 16;
 
-    /** The pane turns a page after this many lines. */
+    /** The pane pages after this many lines. */
     private static final int PAGE = 9;
 
-    /** How many lines above the current one are seen at least, after the first page. */
+    /** The least number of lines above the current one, after the first page. */
     private static final int ABOVE = 4;
 
     private final Trace trace;
@@ -44,9 +41,9 @@ public final class SourcePane {
     }
 
     /**
-     * The lines around a step, with the values from before another.
+     * The lines around a step, with the values up to another, exclusive.
      *
-     * @param end the first step that nothing is told of
+     * @param end the first step whose value is not shown
      */
     public SourceView before(Method method, Step current, int end) {
         MethodText text = new MethodText(method);
@@ -70,7 +67,7 @@ public final class SourcePane {
                 text.fileName(), lines, first > text.start(), first + LINES <= text.last());
     }
 
-    /** The first lines of a method, before any step. */
+    /** The first lines of a method, without values. */
     public SourceView overview(Method method) {
         MethodText text = new MethodText(method);
         List<Line> lines = new ArrayList<>();
@@ -113,10 +110,7 @@ public final class SourcePane {
         return Math.min(start + page * PAGE, text.last() - LINES + 1);
     }
 
-    /**
-     * What each line last came to, in this activation of the method. A line that has run again
-     * since has none: what it came to a round ago would be taken for the answer.
-     */
+    /** The last value of each line, in this activation of the method. A line that has started again has none: its value from the previous round would look like the answer. */
     private Map<Integer, String> valuesBefore(int end, Step current) {
         Map<Integer, String> values = new HashMap<>();
         for (Step step : trace.steps().subList(0, Math.max(end, current.index() + 1))) {
@@ -141,7 +135,7 @@ public final class SourcePane {
                 : "";
     }
 
-    /** For each line its next step after this one; where there is none, its first. */
+    /** For each line its next step after this one or, failing that, its first. */
     private Map<Integer, Integer> nextSteps(Step current) {
         Map<Integer, Integer> nexts = new HashMap<>();
         for (Step step : trace.steps()) {

@@ -4,28 +4,28 @@ import flipscope.web.site.PageFrame;
 import java.util.List;
 
 /**
- * Some lines of a source file, always the same number of them.
+ * A fixed number of lines of a source file.
  *
  * @param file the file's name
  * @param lines the lines
  * @param earlier whether the method has lines above these
- * @param later whether it has lines below
- * @param tools the ways to change the code, or null
+ * @param later whether the method has lines below these
+ * @param tools the ways to edit the code, or null
  */
 public record SourceView(
         String file, List<Line> lines, boolean earlier, boolean later, CodeToolsView tools) {
 
-    /** Lines that can only be read. */
+    /** Without editing. */
     public SourceView(String file, List<Line> lines, boolean earlier, boolean later) {
         this(file, lines, earlier, later, null);
     }
 
-    /** Whether lines lead to steps; without links the keyboard reaches the pane itself. */
+    /** Whether lines link to steps; without links the pane itself takes the focus. */
     public boolean isLinked() {
         return lines.stream().anyMatch(line -> line.url() != null);
     }
 
-    /** As much of it as a page shows: in a frame perhaps a few lines, or null for none. */
+    /** The part that a page shows: in a frame perhaps a few lines, or null for none. */
     public SourceView in(PageFrame frame) {
         if (!frame.isEmbedded()) {
             return this;
@@ -37,10 +37,10 @@ public record SourceView(
         };
     }
 
-    /** As many lines as say where a step stands. */
+    /** The number of lines in a small frame. */
     private static final int FEW = 5;
 
-    /** The current line with its neighbours, always as many; the whole where none is current. */
+    /** The current line and its neighbours, {@link #FEW} in all; every line if none is current. */
     public SourceView aroundCurrent() {
         int current = lines.stream().map(Line::current).toList().indexOf(true);
         if (current < 0 || lines.size() <= FEW) {
@@ -52,17 +52,15 @@ public record SourceView(
     }
 
     /**
-     * A line of source.
-     *
      * @param number its number in the file
      * @param before the text before the executed expression, or all of it
-     * @param marked the executed expression on the current line, else empty
+     * @param marked the executed expression, on the current line only; else empty
      * @param after the text after it
      * @param comment whether it is a comment
-     * @param current whether the current step is on it
-     * @param value what it last came to, short, or empty
-     * @param url to its next step, or null where it has none
-     * @param pieces the text again in pieces, where some are links or changes; else empty
+     * @param current whether it holds the current step
+     * @param value its last value, abbreviated, or empty
+     * @param url its next step, or null
+     * @param pieces the same text split at links and edits; empty without any
      */
     public record Line(
             int number,
@@ -75,7 +73,7 @@ public record SourceView(
             String url,
             List<Piece> pieces) {
 
-        /** A line that can only be read. */
+        /** Without links or edits. */
         public Line(
                 int number,
                 String before,
@@ -93,7 +91,7 @@ public record SourceView(
             return new Line(number, before, marked, after, comment, current, value, url, others);
         }
 
-        /** Whether the menu of one of its tokens is open below it. */
+        /** Whether a menu is open below it. */
         public boolean hasMenu() {
             return pieces.stream().anyMatch(Piece::chosen);
         }
@@ -105,17 +103,15 @@ public record SourceView(
     }
 
     /**
-     * A piece of a line.
-     *
      * @param text the text
      * @param marked whether it is part of the executed expression
-     * @param before what stood here, where this is a change; else null
-     * @param link the way to change it, or null
-     * @param chosen whether what may stand in its place is shown
+     * @param before the original token if this one is edited, else null
+     * @param link the link to its replacements, or null
+     * @param chosen whether its replacements are shown
      */
     public record Piece(
             String text, boolean marked, String before, TokenLink link, boolean chosen) {}
 
-    /** The way to what may stand in a token's place. */
+    /** The link to the replacements for a token. */
     public record TokenLink(String id, String url, String name) {}
 }

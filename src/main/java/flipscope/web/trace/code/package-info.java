@@ -1,2 +1,2 @@
-/** The source pane: the lines around a step, and the ways to change a token. */
+/** The source pane: the lines around a step, and the ways to edit a token. */
 package flipscope.web.trace.code;

@@ -8,7 +8,7 @@ import java.util.List;
 public final class Costs {
     private Costs() {}
 
-    /** How many operations there were of each kind that occurred: {@code 12 shifts}. */
+    /** The number of operations of each kind that occurred: {@code 12 shifts}. */
     public static List<String> kinds(Messages words, Counts counts) {
         return Counts.KINDS.stream()
                 .filter(counts.byKind()::containsKey)
@@ -16,7 +16,7 @@ public final class Costs {
                 .toList();
     }
 
-    /** How many operations there were, and how many of them in a chain. */
+    /** The number of operations, and how many of them depend on one another in a chain. */
     public static String text(Messages words, Counts counts) {
         return counts.total() == 0
                 ? words.text("stepper.costs.none")

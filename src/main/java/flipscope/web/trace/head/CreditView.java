@@ -3,17 +3,17 @@ package flipscope.web.trace.head;
 import java.util.List;
 
 /**
- * Whom something comes from.
+ * The author and source of a technique or lesson.
  *
- * @param code {@code S1} for an article that techniques come from, else empty
- * @param author who published it, in words where nobody knows; empty where it is not said
- * @param title its title, or empty
- * @param language the language of the title, or null where it is the page's
- * @param english what the title means, or empty
- * @param when the year and whatever is not known, in words, or empty
- * @param url where it can be read, or empty
+ * @param code {@code S1} for an article on techniques, else empty
+ * @param author the publisher; a phrase if unknown; empty if not stated
+ * @param title the title, or empty
+ * @param language the language of the title, or null if it is the page's
+ * @param english the title in English, or empty
+ * @param when the year, and what is not known, in words; or empty
+ * @param url where to read it, or empty
  * @param use what it was used for, or empty
- * @param thanked what it names as its own sources
+ * @param thanked the sources that it names itself
  */
 public record CreditView(
         String code,
@@ -26,12 +26,12 @@ public record CreditView(
         String use,
         List<CreditView> thanked) {
 
-    /** What leads to it: its title, else its author. */
+    /** The text of a link to it: the title, else the author. */
     public String name() {
         return title.isEmpty() ? author : title;
     }
 
-    /** Whether its author has to be named beside what leads to it. */
+    /** Whether the author has to be named beside that link. */
     public boolean isSigned() {
         return !title.isEmpty() && !author.isEmpty();
     }

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Names the authors of what techniques and lessons come from. */
+/** Credits the authors of techniques and lessons. */
 public final class Credits {
     private static final String JAPANESE = "ja";
     private static final String OPEN_END = "/..";
@@ -22,12 +22,12 @@ public final class Credits {
         this.words = words;
     }
 
-    /** All articles that techniques come from. */
+    /** Every article that techniques come from. */
     public List<CreditView> all() {
         return Arrays.stream(Article.values()).map(this::of).toList();
     }
 
-    /** What a lesson builds on: one of these articles, or something else. */
+    /** The source of a lesson: one of these articles, or another work. */
     public CreditView of(Source source) {
         return Article.of(source.id())
                 .map(this::of)
@@ -38,7 +38,7 @@ public final class Credits {
         return new CreditView("", "", title, null, "", "", url, "", List.of());
     }
 
-    /** An article in full, and whom it thanks. */
+    /** An article in full, with the sources that it credits. */
     public CreditView of(Article article) {
         Work work = article.work();
         return new CreditView(
@@ -64,7 +64,7 @@ public final class Credits {
                 "", work.author(), work.title(), JAPANESE, "", when, work.url(), use, List.of());
     }
 
-    /** The ways to the credits of those that an algorithm's origin names. */
+    /** Links to the credits of the articles that an origin names. */
     public List<PinView> named(String origin) {
         return Article.in(origin).stream()
                 .map(

@@ -12,10 +12,7 @@ import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Says what an algorithm is, where it stands among the techniques of its subject, and how it stands
- * to what the engine runs.
- */
+/** Builds the head over a trace: what the algorithm is, its place among the techniques of its topic, and how it compares with the engine's. */
 public final class HeadBuilder {
     private final Catalogue catalogue;
     private final Traces traces;
@@ -44,7 +41,7 @@ public final class HeadBuilder {
                 TraceRequest.isBesideGame(subject.link()) ? null : lessons.inFull(algorithm));
     }
 
-    /** To see it beside what it is best compared with, or null where nothing is like it. */
+    /** The link that compares it with a similar algorithm, or null if there is none. */
     private PinView compare(TraceRequest subject) {
         Technique algorithm = subject.arguments().algorithm();
         String key = algorithm.isSlip() ? "stepper.compare.slip" : "stepper.compare";
@@ -56,7 +53,7 @@ public final class HeadBuilder {
                 .orElse(null);
     }
 
-    /** Checked here and now, on these inputs, and not merely claimed. */
+    /** The engine note, computed on these inputs rather than asserted. */
     private String note(TraceRequest subject, Trace trace) {
         Technique algorithm = subject.arguments().algorithm();
         if (algorithm.engine()) {
@@ -85,7 +82,7 @@ public final class HeadBuilder {
         return words.text(harmless ? "stepper.slip.harmless" : "stepper.slip.wrong", right.title());
     }
 
-    /** Another algorithm at work on the same inputs. */
+    /** The trace of another algorithm on the same inputs. */
     private Optional<Trace> trace(TraceRequest subject, Technique algorithm) {
         Optional<Arguments> same = subject.on(algorithm);
         return same.map(traces::of);

@@ -4,17 +4,17 @@ import flipscope.web.trace.change.ChangeView;
 import java.util.List;
 
 /**
- * What an algorithm is, above its storyboard and above each of its steps.
+ * The head over a storyboard or step: what the algorithm is.
  *
- * @param title its title
+ * @param title the algorithm's title
  * @param summary one line about it
- * @param path the techniques of its subject, itself included
- * @param note how it stands to what the engine runs
- * @param compare to see it beside another one, or null
+ * @param path the techniques of its topic, itself included
+ * @param note how it compares with the engine's algorithm
+ * @param compare the link that compares it with another, or null
  * @param chips its stages; the current one is marked
- * @param pin to keep it open beside a game or to close it there, or null
- * @param lesson to the lesson that explains it, or null
- * @param change what is different where the code has been changed, or null
+ * @param pin the link that pins it to a game or unpins it, or null
+ * @param lesson the lesson that explains it, or null
+ * @param change the edit of the code, or null
  */
 public record HeadView(
         String title,
@@ -27,7 +27,7 @@ public record HeadView(
         PinView lesson,
         ChangeView change) {
 
-    /** The code as it is. */
+    /** Over unedited code. */
     public HeadView(
             String title,
             String summary,
@@ -40,18 +40,16 @@ public record HeadView(
         this(title, summary, path, note, compare, chips, pin, lesson, null);
     }
 
-    /** The same over changed code: what is said of the right one does not hold for it. */
+    /** A copy for edited code, without what is true of the original only. */
     public HeadView of(ChangeView changed) {
         return changed == null
                 ? this
                 : new HeadView(title, summary, path, "", null, chips, null, lesson, changed);
     }
 
-    /**
-     * A way on: to keep the stepper open beside a game, to close it there, to compare, to a lesson.
-     */
+    /** A named link onward. */
     public record PinView(String url, String name) {}
 
-    /** A stage to go to. */
+    /** A link to a stage. */
     public record StageChip(int number, String title, String url, boolean current, boolean past) {}
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** The way from a technique to the lesson that begins at its beginning. */
+/** Links from a technique to the lesson that introduces it. */
 public final class LessonLinks {
     private final Lessons lessons;
     private final Teaching teaching;
@@ -22,22 +22,22 @@ public final class LessonLinks {
         this.words = words;
     }
 
-    /** The same object as long as no lesson changes, and equal to no other. */
+    /** Stands for the current edition of the lessons: equal to itself only. */
     public Object edition() {
         return teaching.edition();
     }
 
-    /** In a sentence, for someone to whom the technique is new; null where no lesson has it. */
+    /** As a sentence, for newcomers to the technique; null if no lesson covers it. */
     PinView inFull(Technique algorithm) {
         return of(algorithm, "stepper.lesson");
     }
 
-    /** In few words; null where no lesson has it. */
+    /** In a few words; null if no lesson covers it. */
     PinView brief(Technique algorithm) {
         return of(algorithm, "techniques.lesson");
     }
 
-    /** For someone who has never seen a bit, and for someone who has; empty without lessons. */
+    /** The first lessons for readers without and with knowledge of bits; empty without lessons. */
     public List<PinView> beginnings(Technique famous) {
         PinView first =
                 lessons.all().stream()

@@ -3,13 +3,13 @@ package flipscope.web.trace.head;
 import java.util.List;
 
 /**
- * The techniques of one subject, simpler ones first.
+ * The techniques of one topic, simplest first.
  *
- * @param name the subject: {@code Legal moves}
- * @param place where on it the page stands: {@code Legal moves, 3 of 8}; the name alone elsewhere
+ * @param name the topic: {@code Legal moves}
+ * @param place the page's place on it: {@code Legal moves, 3 of 8}; elsewhere the name alone
  * @param steps the techniques
- * @param slips faulty forms, to learn from
- * @param compareUrl two of them side by side; empty where no two do the same
+ * @param slips the faulty forms
+ * @param compareUrl two of them side by side; empty if no two compute the same
  */
 public record PathView(
         String name,
@@ -18,7 +18,7 @@ public record PathView(
         List<TechniqueView> slips,
         String compareUrl) {
 
-    /** The technique after the one that the page is about, or null. */
+    /** The technique after the current one, or null. */
     public TechniqueView next() {
         for (int index = 1; index < steps.size(); index++) {
             if (steps.get(index - 1).current()) {
@@ -28,7 +28,7 @@ public record PathView(
         return null;
     }
 
-    /** Whether there is anything to choose. */
+    /** Whether there is more than one technique. */
     public boolean isChoice() {
         return steps.size() + slips.size() > 1;
     }

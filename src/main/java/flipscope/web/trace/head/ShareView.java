@@ -1,15 +1,15 @@
 package flipscope.web.trace.head;
 
 /**
- * How a state of the stepper is passed on.
+ * The addresses by which a state of the stepper is shared.
  *
- * @param link its whole address
- * @param markdown a picture of it that leads to it, for pages that allow no frames
+ * @param link the full address
+ * @param markdown a picture that links to it, for sites without frames
  * @param svg its figure
- * @param txt its figure in plain characters
- * @param print its lines as a sheet
- * @param name what a file with its figure is called, without an ending
- * @param embed where an embed of it is made, or null inside of one
+ * @param txt its figure as plain text
+ * @param print its printable sheet
+ * @param name the file name of its figure, without extension
+ * @param embed the page that makes an embed of it, or null inside an embed
  */
 public record ShareView(
         String link,

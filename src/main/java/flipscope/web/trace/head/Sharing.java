@@ -5,9 +5,9 @@ import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import java.util.regex.Pattern;
 
-/** Works out the addresses by which a state of the stepper is passed on. */
+/** Builds the addresses by which a state of the stepper is shared. */
 public final class Sharing {
-    /** What the name of a file is better without. */
+    /** Characters replaced in file names. */
     private static final Pattern OTHERS = Pattern.compile("[^A-Za-z0-9_-]+");
 
     private final PageFrame frame;
@@ -19,9 +19,7 @@ public final class Sharing {
     }
 
     /**
-     * The ways to share a state.
-     *
-     * @param link its address, on a page of its own or beside a game
+     * @param link the address of the state, on a page of its own or beside a game
      */
     public ShareView of(Link link) {
         Link svg = figure(link, ".svg");
@@ -46,12 +44,12 @@ public final class Sharing {
         return alone(link, "/figure/trace/" + algorithm.id() + ending);
     }
 
-    /** Beside a game the path is that of the game, and a parameter names the algorithm. */
+    /** The stand-alone address: beside a game the path is the game's, and a parameter names the algorithm. */
     private static Link alone(Link link, String path) {
         return link.with("trace", "").at(path);
     }
 
-    /** {@code mobility-carry-ripple}. */
+    /** The file name: {@code mobility-carry-ripple}. */
     private String name(Link link) {
         String state = link.get("at").isEmpty() ? "" : "-" + link.get("at");
         return OTHERS.matcher(algorithm.id().replace("reversi/", "") + state).replaceAll("-");

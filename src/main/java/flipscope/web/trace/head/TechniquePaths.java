@@ -17,12 +17,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
-/**
- * Lays out the techniques of a subject as a path: simpler ones first, each with what it costs, and
- * the slips apart from them. The order is the core's own.
- */
+/** Lays out the techniques of a topic as a path: simplest first, each with its cost, slips apart. The order is that of {@code core}. */
 public final class TechniquePaths {
-    /** Some 10 kB each. */
+    /** About 10 kB each. */
     private static final int MOST_KEPT = 500;
 
     private final Catalogue catalogue;
@@ -36,7 +33,7 @@ public final class TechniquePaths {
     private final Cache<Key, PathView> latest =
             Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
 
-    /** All that a path depends on: the inputs stand in the link. */
+    /** Everything that a path depends on; the link holds the inputs. */
     private record Key(Technique current, String link, Object lessons) {}
 
     public TechniquePaths(Catalogue catalogue, Traces traces, LessonLinks lessons, Messages words) {
@@ -48,17 +45,14 @@ public final class TechniquePaths {
         this.sameTricks = sameTricks(catalogue, words);
     }
 
-    /** Every path, each technique on its example. */
+    /** Every path, each technique on its own example. */
     public List<PathView> all() {
         return catalogue.subjects().stream()
                 .map(subject -> path(subject, name(subject), this::onItsExample))
                 .toList();
     }
 
-    /**
-     * The path that a technique is on, the others on the same inputs where they can take them. It
-     * is the same at every step, so the latest are kept.
-     */
+    /** The path of a technique, the others on the same inputs if they accept them. Cached, since it is the same at every step. */
     PathView of(TraceRequest subject) {
         Technique current = subject.arguments().algorithm();
         Key key = new Key(current, subject.link().toString(), lessons.edition());
@@ -80,7 +74,7 @@ public final class TechniquePaths {
                 comparisons.computeIfAbsent(topic, this::comparison));
     }
 
-    /** The two of a path that are compared first; empty where each is alone. */
+    /** The address that compares two techniques of a path; empty if no two compute the same. */
     private String comparison(String topic) {
         return ComparablePair.easiest(topic, catalogue, traces)
                 .map(pair -> comparison(pair.left(), pair.right()))
@@ -95,7 +89,7 @@ public final class TechniquePaths {
         return catalogue.path(topic).stream().filter(each -> !each.isSlip()).toList();
     }
 
-    /** A subject that has no title yet goes by its own name. */
+    /** The topic's title or, failing that, its id. */
     private String name(String topic) {
         String key = "techniques.subject." + topic;
         return words.has(key) ? words.text(key) : topic;
@@ -143,7 +137,7 @@ public final class TechniquePaths {
                 current);
     }
 
-    /** What its title says after a colon is the trick; another subject may use it too. */
+    /** For each technique those of other topics that share its trick: the part of the title after the colon. */
     private static Map<Technique, String> sameTricks(Catalogue catalogue, Messages words) {
         Map<Technique, String> all = new HashMap<>();
         for (Technique one : catalogue.algorithms()) {
@@ -162,7 +156,7 @@ public final class TechniquePaths {
         return colon < 0 || algorithm.isSlip() ? "" : algorithm.title().substring(colon);
     }
 
-    /** A word for what no article has; empty where articles are named. */
+    /** A phrase for an origin without an article; empty if articles are named. */
     private String origin(String code) {
         String key = "techniques.from." + code;
         return words.has(key) ? words.text(key) : "";

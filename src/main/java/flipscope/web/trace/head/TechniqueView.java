@@ -4,17 +4,17 @@ import flipscope.web.trace.head.HeadView.PinView;
 import java.util.List;
 
 /**
- * One technique on the path of its subject.
+ * One technique on the path of its topic.
  *
  * @param title its name
  * @param summary one line on what is special about it
- * @param operations what it costs: {@code 12 operations}
- * @param origin where it comes from, in words, if it comes from no article; else empty
- * @param authors the ways to those whose articles it comes from
+ * @param operations its cost: {@code 12 operations}
+ * @param origin where it comes from, in words; empty if it comes from articles
+ * @param authors links to the credits of its articles
  * @param engine whether the engine runs this very code
  * @param url its storyboard
  * @param lesson the lesson that explains it, or null
- * @param sameTrick where else its trick is at work, or empty
+ * @param sameTrick the other topics that use its trick, or empty
  * @param current whether the page is about it
  */
 public record TechniqueView(

@@ -1,5 +1,2 @@
-/**
- * What stands above a storyboard and above each of its steps: the title, the path of techniques,
- * links on.
- */
+/** The head over a storyboard or step: the title, the path of techniques, links onward. */
 package flipscope.web.trace.head;

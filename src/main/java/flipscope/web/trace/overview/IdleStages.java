@@ -8,15 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/**
- * Finds stages in a row that change nothing: each looks in one more direction, say, and finds
- * nothing there. Told from the values alone. The first picture of a value and the last stage of all
- * always stand for themselves.
- */
+/** Groups consecutive stages that change nothing, such as a look in one more direction that finds nothing. Decided from the values alone. The first value and the last stage are never grouped. */
 final class IdleStages {
     private IdleStages() {}
 
-    /** The stages of the entry method in their order, those that change nothing together. */
+    /** The stages of the entry method in order, consecutive idle ones together. */
     static List<List<Stage>> folded(Trace trace) {
         List<List<Stage>> all = new ArrayList<>();
         for (Stage stage : trace.stages()) {
@@ -30,10 +26,7 @@ final class IdleStages {
         return all;
     }
 
-    /**
-     * Whether a stage changes as little as the one that those before it begin with, and does the
-     * same kind of thing: its title begins with the same word.
-     */
+    /** Whether a stage is idle like the first of its group, and of the same kind: both titles begin with the same word. */
     private static boolean joins(Trace trace, Stage first, Stage stage) {
         boolean last = stage.index() == trace.stages().size() - 1;
         return !last
@@ -42,7 +35,7 @@ final class IdleStages {
                 && stays(trace, first, stage);
     }
 
-    /** Whether a stage leaves its variable as the one before it did, or finds nothing to begin. */
+    /** Whether a stage leaves its variable unchanged, or has an empty value. */
     private static boolean isIdle(Trace trace, Stage stage) {
         Word value = result(trace, stage).assigned();
         boolean empty = value != null && value.bits() == 0;
@@ -66,10 +59,7 @@ final class IdleStages {
         return title.split(" ", 2)[0] + " ";
     }
 
-    /**
-     * Titles in a row, the word that all begin with said once: {@code Look left, right, down}.
-     * Where a title has an "and" of its own, a stronger sign parts them.
-     */
+    /** Joins titles, with their common first word once: {@code Look left, right, down}. If a title contains "and", a stronger separator is used. */
     static String title(List<String> titles) {
         String word = word(titles.get(0));
         String between = titles.stream().anyMatch(title -> title.contains(" and ")) ? "; " : ", ";

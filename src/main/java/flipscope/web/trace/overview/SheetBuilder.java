@@ -22,10 +22,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/**
- * Sets the lines of a trace one under the other: those of the entry method, then those of each
- * method that it calls, once, as they ran the first time.
- */
+/** Builds the printable lines of a trace: those of the entry method, then those of each method that it calls, once, as in its first run. */
 public final class SheetBuilder {
     private static final int ENTRY = -1;
 
@@ -37,8 +34,8 @@ public final class SheetBuilder {
     private int rows;
 
     /**
-     * @param program what the trace was made from
-     * @param pictures draws what a line came to
+     * @param program the program that was traced
+     * @param pictures draws the values of lines
      */
     public SheetBuilder(
             Trace trace,
@@ -53,7 +50,7 @@ public final class SheetBuilder {
         this.pictures = pictures;
     }
 
-    /** The stages with their lines, numbered through. */
+    /** The stages with their lines, numbered consecutively. */
     public List<PartView> parts() {
         rows = 0;
         List<PartView> parts = new ArrayList<>(parts(ENTRY, ""));
@@ -66,7 +63,7 @@ public final class SheetBuilder {
         return parts;
     }
 
-    /** The stages of one activation of a method; the first is headed by its name. */
+    /** The stages of one activation; the first has the method's name as its heading. */
     private List<PartView> parts(int call, String method) {
         Map<Integer, List<Stop>> stages =
                 Stops.of(trace, Detail.STATEMENT, call).list().stream()
@@ -90,7 +87,7 @@ public final class SheetBuilder {
         return call == ENTRY ? trace.stages() : trace.calls().get(call).stages();
     }
 
-    /** The stage of the activation that the stop belongs to, also where it comes back to it. */
+    /** The stage of the activation that a stop belongs to, even if the stop returns to it. */
     private int stageOf(Stop stop, int call) {
         List<Stage> stages = stages(call);
         int found = 0;
@@ -104,7 +101,7 @@ public final class SheetBuilder {
 
     private RowView row(Stop stop) {
         Step step = trace.steps().get(stop.step());
-        // A call that comes back stands where it was made, not where the method ends.
+        // A returning call is placed at its call site, not at the end of the method.
         Step written = comesBack(stop, step) ? trace.steps().get(entered(step)) : step;
         Span span = written.site().statementSpan();
         return new RowView(
@@ -123,7 +120,7 @@ public final class SheetBuilder {
         return trace.calls().get(step.call()).enter();
     }
 
-    /** The lines of a statement without what indents them all. */
+    /** The lines of a statement, unindented. */
     private String text(String method, Span span) {
         SourceFile file = program.method(method).orElseThrow().file();
         return file.text()

@@ -6,17 +6,17 @@ import flipscope.web.site.PageView;
 import java.util.List;
 
 /**
- * The lines of a trace as a sheet to print.
+ * The lines of a trace as a printable sheet.
  *
- * @param title the algorithm's
- * @param change what of the code is changed, or empty
- * @param summary one line about it
+ * @param title the algorithm's title
+ * @param change the edit of the code, or empty
+ * @param summary one line about the algorithm
  * @param inputs what was traced: {@code position=…}
  * @param parts its stages, then those of the methods that it calls
- * @param outcome what it cost
- * @param counts how many operations there were of each kind
- * @param link its whole address, for whoever holds the paper
- * @param back to where the sheet was asked for
+ * @param outcome its cost
+ * @param counts the number of operations of each kind
+ * @param link the full address, printed on the sheet
+ * @param back the page that the sheet was opened from
  */
 public record SheetView(
         PageFrame frame,
@@ -32,9 +32,7 @@ public record SheetView(
         implements PageView {
 
     /**
-     * One stage.
-     *
-     * @param method the method that it belongs to, where that one begins here; else empty
+     * @param method the method's name on its first stage, else empty
      */
     public record PartView(String method, String title, List<RowView> rows) {}
 
@@ -42,9 +40,9 @@ public record SheetView(
      * One executed line, or several rounds that change nothing.
      *
      * @param number its place on the sheet, from 1
-     * @param line its number in the source
+     * @param line its line number in the source
      * @param source its text
-     * @param grid what it came to
+     * @param grid its value
      */
     public record RowView(int number, int line, String source, String sentence, GridView grid) {}
 }

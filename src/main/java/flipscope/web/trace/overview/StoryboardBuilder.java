@@ -23,10 +23,7 @@ import flipscope.web.trace.step.Equation;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Draws an algorithm as a row of pictures, one a stage: the overview that comes before any single
- * step.
- */
+/** Draws an algorithm as a row of pictures, one for each stage: the overview before any single step. */
 public final class StoryboardBuilder {
     private final Trace trace;
     private final Narrator narrator;
@@ -35,7 +32,7 @@ public final class StoryboardBuilder {
     private final Discs discs;
 
     /**
-     * @param link the address of the subject, without a step
+     * @param link the address of the request, without a step
      */
     public StoryboardBuilder(Trace trace, Narrator narrator, Scene scene, Link link) {
         this.trace = trace;
@@ -45,17 +42,17 @@ public final class StoryboardBuilder {
         this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
     }
 
-    /** A frame a stage; stages in a row that change nothing share one. */
+    /** One frame for each stage; consecutive stages that change nothing share one. */
     public List<FrameView> frames() {
         return frames(StepRange.whole(trace));
     }
 
-    /** The frames of the stages that lie between two steps, or that one of them is in. */
+    /** The frames of the stages between two steps, those of the two steps included. */
     public List<FrameView> frames(int first, int last) {
         return frames(new StepRange(first, last));
     }
 
-    /** The frames of the stages that a passage meets. */
+    /** The frames of the stages that overlap a range of steps. */
     public List<FrameView> frames(StepRange passage) {
         List<FrameView> frames = new ArrayList<>();
         for (List<Stage> together : IdleStages.folded(trace)) {
@@ -75,7 +72,7 @@ public final class StoryboardBuilder {
                 url(stage.result()));
     }
 
-    /** What a stage comes to; where it gives back several words, the one that it made itself. */
+    /** The step with the stage's value; if the stage returns several words, the last value that it computed itself. */
     private Step shown(Stage stage) {
         Step result = trace.steps().get(stage.result());
         List<Step> made =
@@ -87,7 +84,7 @@ public final class StoryboardBuilder {
                 : result;
     }
 
-    /** Stages that leave their variable as it was: their titles in a row, and that it stays. */
+    /** One frame for stages that leave their variable unchanged. */
     private FrameView idle(List<Stage> stages) {
         Stage first = stages.get(0);
         Step result = trace.steps().get(first.result());
@@ -104,10 +101,7 @@ public final class StoryboardBuilder {
                 url(first.result()));
     }
 
-    /**
-     * The picture of what a step came to, as the variable took it. It marks what went over an edge;
-     * what is new is seen from frame to frame.
-     */
+    /** The picture of a step's value. It marks only wrapped and fallen bits; new ones show by comparison with the frame before. */
     public GridView picture(Step step) {
         boolean assigned = step.assigned() != null;
         Value value = assigned ? step.assigned() : step.result();
@@ -117,7 +111,6 @@ public final class StoryboardBuilder {
         return picture(name, value, view, Equation.after(step, plain().with(edges)));
     }
 
-    /** The picture of a value. */
     public GridView picture(String name, Value value, ViewKind view) {
         return picture(name, value, view, plain());
     }
@@ -130,7 +123,7 @@ public final class StoryboardBuilder {
         return Picture.over(discs, false, narrator.messages());
     }
 
-    /** The address of a step, by stages. */
+    /** The address of a step at the detail of stages. */
     public String url(int step) {
         return link.with("at", StepReference.name(trace, step))
                 .with("detail", Detail.STAGE.code())

@@ -8,7 +8,7 @@ import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.ShareView;
 import java.util.List;
 
-/** An algorithm as a row of pictures, one a stage. */
+/** An algorithm as a row of pictures, one for each stage. */
 public record StoryboardView(
         PageFrame frame,
         HeadView head,
@@ -22,13 +22,11 @@ public record StoryboardView(
         implements PageView {
 
     /**
-     * One picture.
-     *
-     * @param number its place, from 1; of stages that share it, {@code 3–5}
-     * @param title what is done
-     * @param grid what it came to
+     * @param number its place, from 1; {@code 3–5} if stages share it
+     * @param title what the stage does
+     * @param grid its value
      * @param sentence one sentence about it
-     * @param url into its lines
+     * @param url its first step
      */
     public record FrameView(
             String number, String title, GridView grid, String sentence, String url) {}

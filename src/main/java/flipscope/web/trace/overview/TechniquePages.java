@@ -13,7 +13,7 @@ import flipscope.web.trace.head.TechniquePaths;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/** {@code GET /trace}: every technique that can be stepped, as paths. */
+/** {@code GET /trace}: every technique, grouped into paths. */
 public final class TechniquePages {
     private final Pages pages;
     private final Messages words;
@@ -27,7 +27,7 @@ public final class TechniquePages {
         this.credits = new Credits(words);
     }
 
-    /** The page; it is the same for everyone. */
+    /** Sends the page, which is the same for everyone. */
     public void show(Context ctx) {
         PageFrame frame =
                 pages.frame(ctx, words.text("techniques.title"))

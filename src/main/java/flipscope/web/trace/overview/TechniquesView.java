@@ -6,6 +6,6 @@ import flipscope.web.trace.head.CreditView;
 import flipscope.web.trace.head.PathView;
 import java.util.List;
 
-/** Every technique, a path a subject. */
+/** Every technique, one path for each topic. */
 public record TechniquesView(PageFrame frame, List<PathView> paths, List<CreditView> credits)
         implements PageView {}

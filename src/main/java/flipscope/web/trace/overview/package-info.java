@@ -1,2 +1,2 @@
-/** The storyboard, the sheet to print, and the list of all techniques. */
+/** The storyboard, the printable sheet, and the list of all techniques. */
 package flipscope.web.trace.overview;

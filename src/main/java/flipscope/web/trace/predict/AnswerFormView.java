@@ -5,17 +5,17 @@ import flipscope.web.site.FieldView;
 import java.util.List;
 
 /**
- * Where a question is answered.
+ * The form that answers a question.
  *
- * @param path where the form leads
- * @param fields what it keeps
+ * @param path where it is sent
+ * @param fields its hidden fields
  * @param kind {@code squares}, {@code lanes}, {@code bits}, {@code number} or {@code truth}
- * @param example two bits, as they are typed
+ * @param example two bits, as a reader would type them
  * @param grid the bits to toggle, or null
- * @param typed what was typed, to be mended
- * @param error what was wrong with it, or empty
- * @param show to what comes out
- * @param skip to the next question, or null
+ * @param typed the text in the field
+ * @param error what was wrong with that text, or empty
+ * @param show the link that reveals the result
+ * @param skip the next question, or null
  */
 public record AnswerFormView(
         String path,
@@ -27,7 +27,7 @@ public record AnswerFormView(
         String error,
         String show,
         String skip) {
-    /** What is typed: cells where they have a layer in their names, else as the kind says. */
+    /** How to name bits in the text: as cells if their names have a layer, else by {@code kind}. */
     public String naming() {
         return grid != null && grid.css().equals("as-cube") ? "cells" : kind;
     }

@@ -18,7 +18,7 @@ import flipscope.web.trace.predict.VerdictView.Tally;
 import java.util.List;
 import java.util.Optional;
 
-/** Says what an answer hears, and shows what comes out. */
+/** Builds the verdict on an answer, and reveals the result. */
 final class AnswerVerdicts {
     private final QuestionSequence asking;
     private final Narrator narrator;
@@ -36,12 +36,12 @@ final class AnswerVerdicts {
         this.givens = givens;
     }
 
-    /** What comes out, unasked or after an answer that was given up. */
+    /** The result, asked for without an answer or after giving up. */
     VerdictView shown(Question question) {
         return told(question, "shown", words.text("predict.shown"));
     }
 
-    /** The answer, marked. */
+    /** The verdict on an answer. */
     VerdictView of(Question question, Word answer) {
         Feedback feedback = Feedback.of(question, answer);
         return feedback.marking().isRight()
@@ -49,7 +49,7 @@ final class AnswerVerdicts {
                 : wrong(feedback);
     }
 
-    /** What comes out, in full. */
+    /** The result with everything that explains it. */
     private VerdictView told(Question question, String css, String headline) {
         return new VerdictView(
                 css,
@@ -120,7 +120,7 @@ final class AnswerVerdicts {
         return new Bits(css, words.text("predict.set." + css), names(feedback, bits));
     }
 
-    /** A step that gives back two words tells both: its sentence waits for the last of them. */
+    /** The sentence of the step; for a result of two words, only after the last of them is asked. */
     private ProseView sentence(Question question) {
         boolean isLast = asking.after(question).filter(question::isAsideOf).isEmpty();
         return !isLast
@@ -145,7 +145,7 @@ final class AnswerVerdicts {
         return words.text(more ? "predict.next.practice" : "predict.finish");
     }
 
-    /** Only practice is counted. */
+    /** Only practice runs are counted. */
     private Tally tally(Question question, String outcome) {
         return asking.practice()
                 ? new Tally(asking.link().toString(), asking.name(question), outcome)

@@ -15,16 +15,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * Positions for questions of one's own. Elsewhere {@code random:SEED} is whatever comes; where a
- * question is asked, it is the first of a row of positions, the same for everyone, on which the
- * answer has to be worked out.
- */
+/** Random positions for questions. On other pages {@code random:SEED} is any position; for a question it is the first of a fixed series of positions on which the answer is not obvious. */
 public final class FairPositions {
-    /** A position with fewer discs is no question, unless so few were asked for. */
+    /** Positions with fewer discs are skipped, unless the request sets the number of discs. */
     private static final int FEWEST = 12;
 
-    /** Where none of so many will do, none will. */
+    /** How many positions are tried. */
     private static final int MOST = 200;
 
     private final ChangedCode code;
@@ -33,9 +29,7 @@ public final class FairPositions {
         this.code = code;
     }
 
-    /**
-     * A request for such a question with its position written out beside the seed; or any other.
-     */
+    /** Adds the position found, and its seed, to a request for a question with a random position; any other is returned unchanged. */
     public Query of(Technique algorithm, Query query) {
         boolean asked = query.choice("predict", List.of("1")).isPresent();
         return asked && algorithm.takes(From.POSITION)
@@ -71,7 +65,7 @@ public final class FairPositions {
                 .isPresent();
     }
 
-    /** None where the move that was given would lie on a disc. */
+    /** Empty if the given move would lie on a disc. */
     private static Optional<TraceRequest> subject(Technique algorithm, Query query) {
         try {
             return Optional.of(TraceRequest.read(algorithm, query));

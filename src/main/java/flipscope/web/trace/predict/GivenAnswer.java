@@ -11,20 +11,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an address answers to a question.
+ * The answer in an address.
  *
- * @param word the answer; none where nothing was answered, or nothing that can be read
- * @param typed what was typed and cannot be read, to be mended
+ * @param word the answer; empty if there is none, or it cannot be read
+ * @param typed the text as typed
  * @param error what is wrong with it, or empty
- * @param checked whether it is to be marked, and not only kept for mending
- * @param shown whether what comes out is asked for
+ * @param checked whether to mark it, rather than return it for editing
+ * @param shown whether to reveal the result
  */
 record GivenAnswer(
         Optional<Word> word, String typed, String error, boolean checked, boolean shown) {
-    /** More than any answer: what is longer than that is answered beside the form. */
+    /** Longer than any answer; the parameter is refused above it. */
     private static final int LONGEST = 16_000;
 
-    /** Reads the parameters {@code answer} (as typed) and {@code cell} (toggled, one a bit). */
+    /** Reads the parameters {@code answer} (text) and {@code cell} (one for each toggled bit). */
     static GivenAnswer read(Query query, Question question, Messages words) {
         boolean checked = query.choice("check", List.of("1")).isPresent();
         boolean shown = query.choice("show", List.of("1")).isPresent();
@@ -39,7 +39,7 @@ record GivenAnswer(
         }
     }
 
-    /** What is typed goes before what is toggled; no bits at all are an answer too. */
+    /** Text takes precedence over toggled bits; no bits at all count as an answer. */
     private static Optional<Word> word(
             AnswerText text, String typed, List<String> cells, AnswerKind kind) {
         if (!typed.isEmpty()) {

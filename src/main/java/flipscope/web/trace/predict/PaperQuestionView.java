@@ -6,10 +6,10 @@ import flipscope.web.trace.predict.PredictView.GivenView;
 import java.util.List;
 
 /**
- * A question about the next value of a trace, on paper.
+ * A question for paper.
  *
- * @param question what is asked
+ * @param question the question
  * @param given the values that it starts from
- * @param grid the empty grid to be filled in, or null where a line to write on does
+ * @param grid the empty grid to fill in, or null if a line to write on is enough
  */
 public record PaperQuestionView(ProseView question, List<GivenView> given, AnswerGridView grid) {}

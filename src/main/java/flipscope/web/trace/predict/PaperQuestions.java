@@ -14,10 +14,7 @@ import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.Optional;
 
-/**
- * Asks on paper what a step comes to: with what is given and an empty grid for the pencil. Nothing
- * of it depends on the answer.
- */
+/** Builds questions for paper, with the given values and an empty grid. Nothing in them depends on the answer. */
 public final class PaperQuestions {
     private final Narrator narrator;
     private final Messages words;
@@ -27,7 +24,7 @@ public final class PaperQuestions {
         this.words = narrator.messages();
     }
 
-    /** The question that the page of a step asks; none where no value comes out. */
+    /** The question that the page of a step asks; empty if the step has no value to ask for. */
     public Optional<PaperQuestionView> of(
             TraceRequest subject, Trace trace, String at, Detail detail) {
         Scene scene = Scene.of(subject.arguments());

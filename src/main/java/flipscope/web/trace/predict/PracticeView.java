@@ -9,12 +9,12 @@ import java.util.List;
 /**
  * The end of a practice run.
  *
- * @param title the algorithm
- * @param run what the browser keeps its tally under
- * @param stages what was asked
- * @param again to the first question
- * @param storyboard to the algorithm's stages
- * @param change what is changed in the code, or null
+ * @param title the algorithm's title
+ * @param run the key of the tally in the browser's storage
+ * @param stages the questions asked
+ * @param again the first question
+ * @param storyboard the algorithm's storyboard
+ * @param change the edit of the code, or null
  */
 public record PracticeView(
         PageFrame frame,
@@ -27,14 +27,12 @@ public record PracticeView(
         implements PageView {
 
     /**
-     * A question of the run.
-     *
-     * @param name what its step is called in addresses
-     * @param number which one, from 1
-     * @param title the stage
+     * @param name the name of its step in addresses
+     * @param number its number, from 1
+     * @param title the title of the stage
      * @param asked what was asked for
-     * @param grid what comes out
-     * @param url to the question
+     * @param grid the result
+     * @param url the question
      */
     public record Asked(
             String name, int number, String title, String asked, GridView grid, String url) {}

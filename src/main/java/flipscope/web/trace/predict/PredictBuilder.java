@@ -31,7 +31,7 @@ import flipscope.web.trace.step.MoreView.VariableView;
 import java.util.List;
 import java.util.function.Function;
 
-/** Builds a question and what its answer hears. Nothing before the answer tells it. */
+/** Builds a question, then the verdict on its answer. Nothing before the verdict gives the answer away. */
 final class PredictBuilder {
     private final PageFrame frame;
     private final Messages words;
@@ -46,8 +46,7 @@ final class PredictBuilder {
     private final QuestionInputs givens;
 
     /**
-     * @param change the band over changed code, by the address of the page; null where there is
-     *     none
+     * @param change builds the band over edited code from the address of the page; null if there is no edit
      */
     PredictBuilder(
             PageFrame frame,
@@ -70,14 +69,14 @@ final class PredictBuilder {
         this.givens = new QuestionInputs(narrator, scene, words, asking.look().numbers());
     }
 
-    /** The question, or the answer that an address gives, marked. */
+    /** The question, or the verdict on the answer in the address. */
     PredictView of(Question question, Query query) {
         boolean moved = asking.isMoved(question, Predicting.at(query));
         return of(question, GivenAnswer.read(query, question, words), moved);
     }
 
     /**
-     * @param moved whether another step was asked about, at which no value comes out
+     * @param moved whether the address asks for a step without a value, so that another was chosen
      */
     PredictView of(Question question, GivenAnswer answered, boolean moved) {
         VerdictView verdict = verdict(question, answered);
@@ -103,7 +102,7 @@ final class PredictBuilder {
                 spoken(question, answered, verdict));
     }
 
-    /** What is special about the question. */
+    /** A remark on this question. */
     private String note(Question question, boolean moved) {
         if (moved) {
             return words.text("predict.moved");
@@ -141,7 +140,7 @@ final class PredictBuilder {
                 : null;
     }
 
-    /** What stands in the grid need not stand in the field. */
+    /** The text of the field, without what the grid already shows. */
     private String typed(Question question, GivenAnswer answered) {
         if (answered.isRefused() || answered.word().isEmpty()) {
             return answered.typed();

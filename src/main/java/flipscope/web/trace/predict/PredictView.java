@@ -10,23 +10,23 @@ import flipscope.web.trace.step.MoreView.VariableView;
 import java.util.List;
 
 /**
- * A question about the next value of a trace, or what its answer hears.
+ * A question about the next value of a trace, or the verdict on its answer.
  *
- * @param title the algorithm
- * @param stages its stages, without links: they would tell
- * @param where which question it is: {@code stage 3 of 8}
+ * @param title the algorithm's title
+ * @param stages its stages, without links, which would give the answer away
+ * @param where the place of the question: {@code stage 3 of 8}
  * @param stage the title of the stage
- * @param note what is special about the question, or empty
- * @param question what is asked
- * @param how how it is answered
+ * @param note a remark on the question, or empty
+ * @param question the question
+ * @param how how to answer it
  * @param given the values that it starts from
- * @param form where it is answered, or null once it is
- * @param verdict what the answer hears, or null before
+ * @param form the form, or null after the answer
+ * @param verdict the verdict, or null before the answer
  * @param source the code, with the values from before the question
- * @param variables the variables from before the question, or null while they are folded away
- * @param variablesUrl to unfold them or to fold them away
- * @param leave to the algorithm's stages, without questions
- * @param change what is changed in the code, without what comes of it, or null
+ * @param variables the variables from before the question, or null while folded
+ * @param variablesUrl unfolds or folds the variables
+ * @param leave the storyboard, without questions
+ * @param change the edit of the code, without its results, or null
  */
 public record PredictView(
         PageFrame frame,
@@ -48,18 +48,17 @@ public record PredictView(
         String spoken)
         implements PageView {
 
-    /** A stage by its name. */
     public record StageName(int number, String title, boolean current, boolean past) {}
 
-    /** A value that a question starts from; {@code sign} stands before it. */
+    /** A given value; {@code sign} is written before it. */
     public record GivenView(String sign, SlotView slot) {}
 
-    /** What is shown: a question is one view, and each of its verdicts another. */
+    /** The name of the state for the page: a question and each kind of verdict differ. */
     public String name() {
         return (verdict == null ? "question " : "verdict " + verdict.css() + " ") + where;
     }
 
-    /** Whether what was answered could not be read. */
+    /** Whether the answer could not be read. */
     public boolean isRefused() {
         return form != null && !form.error().isEmpty();
     }

@@ -16,14 +16,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Asks for the next value instead of showing it: with {@code predict=1} at one stop, with {@code
- * practice=1} stage by stage, with {@code practice=end} what a practice run asked.
- */
+/** Asks for the next value instead of showing it: with {@code predict=1} at one stop, with {@code practice=1} stage by stage; {@code practice=end} sums up a practice run. */
 public final class Predicting {
     private static final int LONGEST_NAME = 80;
 
-    /** More words than any method gives back. */
+    /** More than the number of words that any method returns. */
     private static final int MOST_PARTS = 9;
 
     private final ChangedCode code;
@@ -34,10 +31,7 @@ public final class Predicting {
         this.narrator = narrator;
     }
 
-    /**
-     * What the address asks to predict; nothing where it asks for none, or none can be asked.
-     * Beside a game nothing is asked: its board shows what is legal.
-     */
+    /** The question or summary that an address asks for; empty if it asks for none, or no question is possible. Never beside a game, whose board shows the legal moves. */
     public Optional<PageView> of(
             PageFrame frame, TraceRequest subject, Query query, Trace trace, StepOptions look) {
         if (!isAsked(subject, query)) {
@@ -56,7 +50,7 @@ public final class Predicting {
                 .map(question -> builder(frame, subject, asking).of(question, query));
     }
 
-    /** Whether an address asks for a question, or for what a practice run asked. */
+    /** Whether an address asks for a question or for the summary of a practice run. */
     public static boolean isAsked(TraceRequest subject, Query query) {
         boolean predict = query.choice("predict", List.of("1")).isPresent();
         return (predict || !practice(query).isEmpty())

@@ -19,7 +19,7 @@ import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws what a question starts from. */
+/** Draws the values that a question starts from. */
 final class QuestionInputs {
     private final Narrator narrator;
     private final Scene scene;
@@ -34,7 +34,7 @@ final class QuestionInputs {
         this.picture = Picture.over(discs, bitNumbers, words);
     }
 
-    /** The values, with the operator before each where a single operation is asked for. */
+    /** The values; for a single operation, each with the operator before it. */
     List<GivenView> of(Question question) {
         List<GivenView> views = new ArrayList<>();
         List<QuestionOperand> given = question.given();
@@ -71,12 +71,12 @@ final class QuestionInputs {
                 "");
     }
 
-    /** What a question comes to, with what happened to the bits. */
+    /** The result with its marks. */
     GridView result(Question question) {
         return draw(question, picture.with(question.step().marks()));
     }
 
-    /** What a question comes to, and nothing else. */
+    /** The result without marks. */
     GridView plain(Question question) {
         return draw(question, picture);
     }

@@ -14,15 +14,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * In which order a trace is asked about, and where each question is found: stop by stop, or in a
- * practice run only the stages that teach something.
+ * The questions on a trace in order, and their addresses: stop by stop, or in a practice run only the stages worth asking about.
  *
- * @param link the address of the subject, without step and look
- * @param look how closely the reader follows
+ * @param link the address of the request, without step and options
+ * @param look how steps are shown
  * @param practice whether it is a practice run
  */
 record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practice) {
-    /** Which word an address asks for, counted from 1, where several come out. */
+    /** The parameter with the number of the word, from 1, if the result has several. */
     static final String PART = "word";
 
     static QuestionSequence stopByStop(Trace trace, Link link, StepOptions look) {
@@ -42,12 +41,12 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
                 .toList();
     }
 
-    /** Whether a reader who asks for the next question gets it; any other is asked by choice. */
+    /** Whether the question is part of the sequence; others are asked only at their own address. */
     private static boolean leadsOn(Question question) {
         return question.teaches() && !question.isLookUp();
     }
 
-    /** Whether the variable that is asked for has just the value that it had before. */
+    /** Whether the assigned variable keeps its value. */
     private boolean changesNothing(Question question) {
         Step step = question.step();
         return step.assigned() != null
@@ -60,16 +59,16 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
     }
 
     /**
-     * The question that an address names; without a name the first one.
+     * The question at a name; the first one if the name is empty.
      *
-     * @param part which of several words, counted from 0
+     * @param part which of several words, from 0
      */
     Optional<Question> question(String at, int part) {
         int step = at.isEmpty() ? 0 : StepReference.of(at, trace).step();
         return practice ? nearest(step, part) : of(step, part).or(() -> beside(step));
     }
 
-    /** Of a practice run the first question that is answered no earlier. */
+    /** The first question of a practice run at or after this place; failing that, the last. */
     private Optional<Question> nearest(int step, int part) {
         List<Question> stages = stages();
         return stages.stream()
@@ -86,7 +85,7 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
                 .or(() -> all.stream().findFirst());
     }
 
-    /** The next step after one that makes a value; where there is none, the last before it. */
+    /** The next step with a value; failing that, the last one before it. */
     private Optional<Question> beside(int step) {
         return singles(step + 1, trace.steps().size())
                 .findFirst()
@@ -99,14 +98,14 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
                 .flatMap(Optional::stream);
     }
 
-    /** Whether a question is another one than the address asks for, since that step makes none. */
+    /** Whether the named step has no value, so that this question is another step's. */
     boolean isMoved(Question question, String at) {
         return !practice
                 && !at.isEmpty()
                 && Question.of(trace, look.detail(), StepReference.of(at, trace).step()).isEmpty();
     }
 
-    /** Whether there is just the question that an address names, and it has to be worked out. */
+    /** Whether the address names exactly one question, and its answer is not obvious. */
     boolean isFair(String at, int part) {
         boolean exact = at.isEmpty() || StepReference.of(at, trace).exact();
         return exact
@@ -115,7 +114,7 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
                         .isPresent();
     }
 
-    /** The question after one, if there is any. */
+    /** The question after this one, if any. */
     Optional<Question> after(Question question) {
         if (practice) {
             List<Question> stages = stages();
@@ -127,7 +126,7 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
                 .or(() -> following(question.step().index()));
     }
 
-    /** Loop counters and calls that are entered are passed over. */
+    /** Skips loop counters and calls that are entered. */
     private Optional<Question> following(int step) {
         Optional<Integer> next = Stops.around(trace, look.detail(), step).next(step);
         for (int from = step; next.isPresent() && next.get() > from; ) {
@@ -141,35 +140,35 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
         return Optional.empty();
     }
 
-    /** Whether a step that enters a method is asked what the call gives back. */
+    /** Whether the step enters a method, and the question asks what the call returns. */
     private boolean isEntry(Question question) {
         return look.detail() == Detail.OPERATION && question.isCall();
     }
 
-    /** The step that a question is asked at. */
+    /** The index of the step that the question is asked at. */
     int at(Question question) {
         return isEntry(question) ? question.first() : question.step().index();
     }
 
-    /** The address of a question. */
+    /** The address of the question. */
     Link to(Question question) {
         return look.on(link.with("at", StepReference.name(trace, at(question))))
                 .with(PART, question.part() == 0 ? "" : question.part() + 1)
                 .with(practice ? "practice" : "predict", "1");
     }
 
-    /** What a tally calls a question. */
+    /** The name of the question in a tally. */
     String name(Question question) {
         String step = StepReference.name(trace, question.step().index());
         return question.part() == 0 ? step : step + "/" + (question.part() + 1);
     }
 
-    /** The address of the step that shows what comes out. */
+    /** The address of the step that shows the result. */
     Link step(Question question) {
         return look.on(link.with("at", StepReference.name(trace, question.step().index())));
     }
 
-    /** The end of a practice run. */
+    /** The address of the summary of the practice run. */
     Link end() {
         return link.with("practice", "end");
     }

@@ -6,22 +6,22 @@ import flipscope.web.site.ProseView;
 import java.util.List;
 
 /**
- * What an answer hears, or what comes out where none was given.
+ * The verdict on an answer, or the result if none was given.
  *
  * @param css "right", "wrong" or "shown"
- * @param headline the verdict
- * @param marks the answer, marked; null where no bits were asked for or none was given
- * @param result what comes out, drawn; null where that is not told yet
- * @param sets the bits by name: right, missed, extra
- * @param mistake what may have been thought, or null
- * @param reasons why bits are as they are
- * @param sentence what happens at the step, or null where that is not told yet
- * @param again to the question with the answer kept, or null
- * @param show to what comes out, or null
- * @param next to the next question, or null
- * @param nextName what that link is called
- * @param step to the step itself, or null
- * @param tally what the browser keeps of it, or null
+ * @param headline the verdict in words
+ * @param marks the marked answer; null without bits or without an answer
+ * @param result the result, or null while it is withheld
+ * @param sets the bits by name: correct, missed, extra
+ * @param mistake the likely misconception, or null
+ * @param reasons why single bits are set or not
+ * @param sentence the sentence of the step, or null while it is withheld
+ * @param again the question with the answer filled in, or null
+ * @param show reveals the result, or null
+ * @param next the next question, or null
+ * @param nextName the text of that link
+ * @param step the step itself, or null
+ * @param tally what the browser records, or null
  */
 public record VerdictView(
         String css,
@@ -38,12 +38,9 @@ public record VerdictView(
         String nextName,
         String step,
         Tally tally) {
-    /** Some bits; {@code css} is {@code hit}, {@code missed} or {@code extra}. */
+    /** A set of bits; {@code css} is {@code hit}, {@code missed} or {@code extra}. */
     public record Bits(String css, String name, String bits) {}
 
-    /**
-     * What the browser keeps: of which run, at which stage, {@code right}, {@code wrong}, {@code
-     * shown}.
-     */
+    /** What the browser records: the run, the stage, and {@code right}, {@code wrong} or {@code shown}. */
     public record Tally(String run, String stage, String outcome) {}
 }

@@ -1,2 +1,2 @@
-/** A step as a question: what is asked, how it is answered, what the answer hears. */
+/** A step as a question: the question, the form and the verdict. */
 package flipscope.web.trace.predict;

@@ -9,7 +9,7 @@ import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import io.javalin.http.Context;
 
-/** Finds what an address names, or ends the request with words that help. */
+/** Finds the algorithm that an address names, or ends the request with a helpful error. */
 public final class AlgorithmLookup {
     private final Catalogue catalogue;
     private final Messages words;
@@ -20,9 +20,9 @@ public final class AlgorithmLookup {
     }
 
     /**
-     * The algorithm of an id; 404 with the nearest id where there is none.
+     * The algorithm with this id; 404 with the nearest id if there is none.
      *
-     * @throws MovedException if it was withdrawn, and another one stands in its place
+     * @throws MovedException if it was withdrawn in favour of another
      */
     public Technique algorithm(String id) {
         return catalogue.find(id).orElseThrow(() -> missing(id));
@@ -35,7 +35,7 @@ public final class AlgorithmLookup {
                 .orElseGet(() -> new ProblemException(unknown(id)));
     }
 
-    /** The subject of a request. */
+    /** Reads the request for an algorithm. */
     public TraceRequest subject(String id, Context ctx) {
         return TraceRequest.read(algorithm(id), Query.of(ctx, words));
     }

@@ -5,11 +5,11 @@ import flipscope.web.site.Query;
 import java.util.Optional;
 
 /**
- * The bit whose story is asked for. It belongs to the step that is shown.
+ * The bit whose story is asked for, at the step that is shown.
  *
- * @param name its cell, as {@code b5} or {@code bit-12}; empty where nothing is asked
- * @param of which operand it is a cell of, from 1; 0 for the result
- * @param way the question that led to it, if it was why a square is legal or not
+ * @param name its cell, such as {@code b5} or {@code bit-12}; empty for no bit
+ * @param of the operand that the cell belongs to, from 1; 0 for the result
+ * @param way the question about a square's legality that led here, if any
  */
 public record AskedBit(String name, int of, Optional<AskedWay> way) {
     public static final AskedBit NONE = new AskedBit("", 0);
@@ -20,7 +20,7 @@ public record AskedBit(String name, int of, Optional<AskedWay> way) {
         this(name, of, Optional.empty());
     }
 
-    /** As the parameters of a request ask. */
+    /** Reads the parameters. */
     static AskedBit of(Query query) {
         return new AskedBit(
                 query.string("bit", LONGEST).orElse(""),
@@ -32,7 +32,7 @@ public record AskedBit(String name, int of, Optional<AskedWay> way) {
         return !name.isEmpty();
     }
 
-    /** Adds itself to a link. */
+    /** Adds the parameters to a link. */
     public Link on(Link link) {
         Link cell = link.with("bit", name).with("of", of == 0 || name.isEmpty() ? "" : of);
         return way.filter(each -> isAsked())

@@ -12,11 +12,10 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Why a person came to a step: they asked whether a square is legal, and this step decides it for
- * one way from there.
+ * A reader's question whether a square is legal, at the step that decides it in one direction.
  *
- * @param square the name of the square that was asked about: {@code e6}
- * @param way which way from it: {@code up-right}
+ * @param square the name of the square: {@code e6}
+ * @param way the direction: {@code up-right}
  */
 public record AskedWay(String square, String way) {
     private static final String SQUARE = "for";
@@ -30,9 +29,9 @@ public record AskedWay(String square, String way) {
     }
 
     /**
-     * As the parameters of a request say.
+     * Reads the parameters.
      *
-     * @throws flipscope.web.Refused if there is no such square or way
+     * @throws flipscope.web.site.ProblemException if there is no such square or way
      */
     public static Optional<AskedWay> of(Query query) {
         Optional<String> square = query.string(SQUARE, LONGEST).map(AskedWay::read);
@@ -48,17 +47,17 @@ public record AskedWay(String square, String way) {
         }
     }
 
-    /** The word for a way, as addresses and messages have it. */
+    /** The code of a direction in addresses and messages. */
     public static String code(Way way) {
         return way.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Adds itself to a link. */
+    /** Adds the parameters to a link. */
     public Link on(Link link) {
         return link.with(SQUARE, square).with(WAY, way);
     }
 
-    /** Takes what was asked off a link. */
+    /** Removes the parameters from a link. */
     static Link off(Link link) {
         return link.with(SQUARE, "").with(WAY, "");
     }

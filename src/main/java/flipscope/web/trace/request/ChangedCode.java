@@ -21,11 +21,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Runs a subject's code, changed where its address says so, or ends the request with words. */
+/** Runs the code of a request with its edit, or ends the request with an error. */
 public final class ChangedCode {
     public static final String EDIT = "edit";
 
-    /** A method's name, a token's number and a text; each has a limit of its own below this. */
+    /** The maximum length of the parameter; method name, token number and text have tighter limits of their own. */
     private static final int LONGEST_EDIT = 200;
 
     private final Catalogue catalogue;
@@ -38,7 +38,7 @@ public final class ChangedCode {
         this.words = words;
     }
 
-    /** The change that a request asks for, in the form of {@link Edit}, or nothing. */
+    /** The edit that a request asks for, in the form of {@link Edit}, or an empty string. */
     static String read(Query query) {
         String written = query.string(EDIT, LONGEST_EDIT).orElse("");
         if (!written.isEmpty() && Edit.read(written).isEmpty()) {
@@ -47,7 +47,7 @@ public final class ChangedCode {
         return written;
     }
 
-    /** The trace of a subject, with its change if it has one. */
+    /** The trace of a request, with its edit applied. */
     public Trace trace(TraceRequest subject) {
         Optional<Edit> edit = checked(subject);
         try {
@@ -59,7 +59,7 @@ public final class ChangedCode {
         }
     }
 
-    /** What is wrong with the change of a subject, if it cannot run. */
+    /** Why the edit of a request cannot run; empty if it can. */
     public Optional<EditFault> fault(TraceRequest subject) {
         Optional<Edit> edit = subject.edit();
         edit.ifPresent(each -> find(each, subject.arguments().algorithm()));
@@ -71,7 +71,7 @@ public final class ChangedCode {
         }
     }
 
-    /** The same; empty where the changed code has to stop. */
+    /** The same as {@link #trace}; empty if the edited code has to be stopped. */
     public Optional<Trace> tryTrace(TraceRequest subject) {
         try {
             return Optional.of(traces.of(subject.arguments(), subject.edit()));
@@ -80,7 +80,7 @@ public final class ChangedCode {
         }
     }
 
-    /** The error, with the line that it is in as it reads with the change. */
+    /** The error, with the edited line that it is in. */
     private ProblemException refused(Edit edit, String file, Span span, String message) {
         String name = file.substring(file.lastIndexOf('/') + 1);
         String line = line(edit, file, span.line()).strip();
@@ -123,34 +123,34 @@ public final class ChangedCode {
         return traces.counterexamples(subject.edit().orElseThrow());
     }
 
-    /** The code of a subject, which {@link #trace} has found to be readable. */
+    /** The code of a request, which {@link #trace} has parsed before. */
     public Program program(TraceRequest subject) {
         return traces.program(subject.edit());
     }
 
-    /** The code as it is. */
+    /** The unedited code. */
     public Program right() {
         return catalogue.program();
     }
 
-    /** The trace of a subject without its change. */
+    /** The trace of a request without its edit. */
     public Trace rightTrace(TraceRequest subject) {
         return traces.of(subject.arguments());
     }
 
-    /** The changed code of a subject beside the code as it is; empty where none is changed. */
+    /** The edited trace compared with the original; empty without an edit. */
     public Optional<TraceDiff> contrast(TraceRequest subject) {
         return subject.edit()
                 .map(edit -> new TraceDiff(edit, token(edit), rightTrace(subject), trace(subject)));
     }
 
-    /** The token of the code as it is that an edit replaces. */
+    /** The token of the unedited code that an edit replaces. */
     public Token token(Edit edit) {
         Method method = right().method(edit.method()).orElseThrow();
         return right().tokens(method).get(edit.token() - 1);
     }
 
-    /** What a subject is about: whose discs are whose, and what its code was. */
+    /** The context of the trace: whose discs are whose, and what the code was before the edit. */
     public Scene scene(TraceRequest subject) {
         Scene scene = Scene.of(subject.arguments());
         return contrast(subject).map(scene::changed).orElse(scene);
@@ -173,7 +173,7 @@ public final class ChangedCode {
         token(method(edit.method(), algorithm, EDIT), edit.token(), EDIT);
     }
 
-    /** The refusal of a text that is too long for a token's place. */
+    /** The error for a text that is too long to replace a token. */
     ProblemException tooLong(String parameter, String text) {
         return Query.refused(
                 parameter, words.text("change.error.text", Edit.LONGEST_TEXT, text.length()));
@@ -182,7 +182,7 @@ public final class ChangedCode {
     /**
      * A method that an algorithm runs.
      *
-     * @param parameter what named it
+     * @param parameter the parameter that named it
      */
     Method method(String name, Technique algorithm, String parameter) {
         List<Method> reached = right().reached(algorithm.method());

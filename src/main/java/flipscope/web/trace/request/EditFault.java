@@ -3,10 +3,10 @@ package flipscope.web.trace.request;
 import flipscope.trace.Edit;
 
 /**
- * A change of the code that cannot run, to be mended where it was made.
+ * An edit that cannot run.
  *
- * @param edit what was to stand in which token's place
- * @param message why it cannot
+ * @param edit the edit
+ * @param message why it cannot run
  */
 public record EditFault(Edit edit, String message) {
     public TokenName token() {

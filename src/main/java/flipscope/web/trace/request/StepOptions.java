@@ -9,13 +9,12 @@ import java.util.List;
 /**
  * How a step is shown.
  *
- * @param detail how closely the reader follows
- * @param more whether variables, ribbon and legend are unfolded
+ * @param detail the level of detail
+ * @param more whether variables, ribbons and legend are unfolded
  * @param numbers whether cells show their bit numbers
- * @param table whether the result stands as a table too
- * @param present whether it is shown to an audience: large, with few words
- * @param rank the row whose sum is written out, from 1 at the top; 0 for the one with the longest
- *     ripple
+ * @param table whether the result is also shown as a table
+ * @param present whether the step is in presentation mode: large, with few words
+ * @param rank the row whose sum is written out, from 1 at the top; 0 for the one with the longest ripple
  * @param bit the bit whose story is told below the step
  */
 public record StepOptions(
@@ -28,7 +27,7 @@ public record StepOptions(
         AskedBit bit) {
     private static final int RANKS = 8;
 
-    /** As the parameters of a request ask. */
+    /** Reads the parameters. */
     public static StepOptions of(Query query) {
         List<String> details = Arrays.stream(Detail.values()).map(Detail::code).toList();
         return new StepOptions(
@@ -41,12 +40,12 @@ public record StepOptions(
                 AskedBit.of(query));
     }
 
-    /** The usual look, as closely as that. */
+    /** The defaults at a level of detail. */
     public static StepOptions at(Detail detail) {
         return new StepOptions(detail, false, false, false, false, 0, AskedBit.NONE);
     }
 
-    /** Adds itself to a link. */
+    /** Adds the parameters to a link. */
     public Link on(Link link) {
         return bit.on(link)
                 .with("detail", detail == Detail.OPERATION ? "" : detail.code())
@@ -61,7 +60,7 @@ public record StepOptions(
         return new StepOptions(other, more, numbers, table, present, 0, AskedBit.NONE);
     }
 
-    /** As another step is shown: each step has a longest ripple and bits of its own. */
+    /** The options for another step, without the row and bit chosen for this one. */
     public StepOptions elsewhere() {
         return withRank(0).withBit(AskedBit.NONE);
     }

@@ -9,21 +9,19 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.Query;
 import java.util.function.Function;
 
-/** Reads which part of a walk a frame keeps its reader to: {@code from=run.2&to=return}. */
+/** Reads the range of steps that a frame is limited to: {@code from=run.2&to=return}. */
 public final class StepRanges {
     private StepRanges() {}
 
-    /** The part of a trace that a frame shows: everything on a page of its own. */
+    /** The range that a frame shows; on a page of its own the whole trace. */
     public static StepRange of(PageFrame frame, Trace trace) {
         return of(frame, trace.steps().size() - 1, name -> StepReference.of(name, trace));
     }
 
     /**
-     * The part of a walk that a frame shows.
-     *
-     * @param last the index of the last step of the whole
-     * @param step the step that a name means
-     * @throws flipscope.web.Refused if an option names a step that there is not, or the passage
+     * @param last the index of the last step
+     * @param step resolves a name to a step
+     * @throws flipscope.web.site.ProblemException if an option names a step that there is not, or the passage
      *     ends before it begins
      */
     public static StepRange of(PageFrame frame, int last, Function<String, StepReference> step) {
@@ -33,7 +31,7 @@ public final class StepRanges {
                 : new StepRange(0, last);
     }
 
-    /** The part of a trace between two steps; an empty name stands for an end of the whole. */
+    /** The range between two named steps; an empty name is the start or end of the trace. */
     public static StepRange of(Messages words, String from, String to, Trace trace) {
         int last = trace.steps().size() - 1;
         return of(words, from, to, last, name -> StepReference.of(name, trace));

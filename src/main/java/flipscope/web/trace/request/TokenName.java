@@ -8,13 +8,13 @@ import flipscope.web.site.Query;
 import java.util.Optional;
 
 /**
- * A token as an address names it: {@code Mobility.left.13}.
+ * A token by its name in addresses: {@code Mobility.left.13}.
  *
  * @param method the method
- * @param number the token's number in it
+ * @param number the token's number in the method
  */
 public record TokenName(String method, int number) {
-    /** Names the token whose menu is open. */
+    /** The token whose menu is open. */
     public static final String PARAMETER = "token";
 
     private static final int LONGEST = 100;
@@ -33,13 +33,13 @@ public record TokenName(String method, int number) {
                                         PARAMETER, "change.error.token", Query.excerpt(written)));
     }
 
-    /** The token, where the algorithm runs its method. */
+    /** The token itself; ends the request if the algorithm does not run its method. */
     public Token find(ChangedCode code, Technique algorithm) {
         Method found = code.method(method, algorithm, PARAMETER);
         return code.token(found, number, PARAMETER);
     }
 
-    /** The change that puts a text in its place. */
+    /** The edit that replaces the token with a text. */
     public Edit to(String text) {
         return new Edit(method, number, text);
     }

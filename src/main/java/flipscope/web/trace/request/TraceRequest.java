@@ -27,26 +27,25 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What an address asks to be stepped: an algorithm on its inputs. They come from {@code position},
- * or from a ply of a game, so that the way back to the game is kept.
+ * An algorithm and its inputs, as read from an address. The inputs come from {@code position} or from a ply of a game; the game is kept for the link back to it.
  *
  * @param arguments the algorithm and its inputs
- * @param link the address without the parameters that choose a step or how it is shown
+ * @param link the address without the parameters for the step and its options
  * @param game the game that the position comes from, at the ply that is stepped
- * @param fault the change that was asked for and cannot run, so that the code stays as it is
+ * @param fault an edit that cannot run; the code is then left unedited
  */
 public record TraceRequest(
         Arguments arguments, Link link, Optional<GameState> game, Optional<EditFault> fault) {
-    /** Whether the position is being set up: choosing a square changes what lies there. */
+    /** Set-up mode: choosing a square changes its disc. */
     public static final String SETUP = "setup";
 
-    /** The number for which a position was found, beside the position itself. */
+    /** The seed that a position was found by, kept beside the position itself. */
     public static final String SEED = "seed";
 
-    /** The longest name of a step. */
+    /** The maximum length of a step's name. */
     public static final int LONGEST_NAME = 80;
 
-    /** The square whose reasons are asked for. */
+    /** The square whose legality is explained. */
     public static final String WHY = "why";
 
     private static final int LONGEST_POSITION = 400;
@@ -54,12 +53,12 @@ public record TraceRequest(
     private static final int LONGEST_PLY = 10;
     private static final int LONGEST_WORD = 80;
 
-    /** With code that runs. */
+    /** Without a fault. */
     public TraceRequest(Arguments arguments, Link link, Optional<GameState> game) {
         this(arguments, link, game, Optional.empty());
     }
 
-    /** Reads a request. A {@code position} goes before a game. */
+    /** Reads a request. {@code position} takes precedence over a game. */
     public static TraceRequest read(Technique algorithm, Query query) {
         Optional<String> position = typed(query);
         Optional<GameState> game = position.isPresent() ? Optional.empty() : game(algorithm, query);
@@ -81,18 +80,18 @@ public record TraceRequest(
         return new TraceRequest(arguments, changed, game);
     }
 
-    /** The change that is made to the code before it runs. */
+    /** The edit of the code. */
     public Optional<Edit> edit() {
         return Edit.read(link.get(ChangedCode.EDIT));
     }
 
-    /** What is stepped, for people: the technique, and that its code has been changed if it has. */
+    /** The title for readers: the technique's, marked if its code is edited. */
     public String title(Messages words) {
         String title = arguments.algorithm().title();
         return edit().isEmpty() ? title : words.text("change.title", title);
     }
 
-    /** Everything that the trace depends on, as an address has it. */
+    /** Everything that the trace depends on, in the form of addresses. */
     public List<String> given() {
         Map<String, String> all = new LinkedHashMap<>(arguments.query());
         edit().ifPresent(each -> all.put(ChangedCode.EDIT, each.toString()));
@@ -103,7 +102,7 @@ public record TraceRequest(
         return algorithm.takes(From.POSITION) ? query.choice(SETUP, List.of("1")).orElse("") : "";
     }
 
-    /** The position as it was typed; a random one may have its number of discs beside it. */
+    /** The position as typed; for a random one, with its number of discs if given. */
     public static Optional<String> typed(Query query) {
         Optional<Integer> discs =
                 query.number("discs", RandomPositions.MIN_DISCS, RandomPositions.MAX_DISCS);
@@ -123,10 +122,7 @@ public record TraceRequest(
         return seed;
     }
 
-    /**
-     * The inputs of another algorithm, taken from this one's as far as their names agree. None
-     * where it works on another kind of board, or cannot take just these.
-     */
+    /** The inputs for another algorithm, taken from these by name. Empty if it works on another kind of board, or rejects these inputs. */
     public Optional<Arguments> on(Technique other) {
         Arguments chosen = arguments;
         if (!other.board().equals(chosen.algorithm().board())) {
@@ -140,17 +136,14 @@ public record TraceRequest(
         }
     }
 
-    /**
-     * The address of another algorithm on the same inputs, with its code as it is, beside the game
-     * where this one is.
-     */
+    /** The address of another algorithm on the same inputs, unedited, and beside the game if this one is. */
     public Link to(Technique other) {
         boolean beside = !link.get("trace").isEmpty();
         Link unchanged = link.with(ChangedCode.EDIT, "");
         return beside ? unchanged.with("trace", other.id()) : unchanged.at("/trace/" + other.id());
     }
 
-    /** The address of the page that sets two algorithms side by side on these inputs. */
+    /** The address of the page that compares two algorithms on these inputs. */
     public Link comparing(Technique left, Technique right) {
         Link page =
                 Link.to("/compare")
@@ -161,38 +154,38 @@ public record TraceRequest(
         return EmbedAddress.from(link, page);
     }
 
-    /** The same inside somebody else's page: its links stay there. */
+    /** A copy whose links stay inside an embed. */
     public TraceRequest within(Embedding embedding) {
         return new TraceRequest(arguments, embedding.in(link), game, fault);
     }
 
-    /** The same with the code as it is, since a change of it cannot run. */
+    /** A copy with unedited code and the fault of the edit. */
     public TraceRequest refusing(EditFault change) {
         Link unchanged = link.with(ChangedCode.EDIT, "");
         return new TraceRequest(arguments, unchanged, game, Optional.of(change));
     }
 
-    /** The same with a question that every link of its pages keeps. */
+    /** A copy whose links keep the question about a square. */
     public TraceRequest asking(String why) {
         return new TraceRequest(arguments, link.with(WHY, why), game, fault);
     }
 
-    /** Whether a stepper of this address is a part of another page: of a game, or of anybody's. */
+    /** Whether the address is for a stepper inside another page: a game's or an embedding one. */
     public static boolean isPart(Link link) {
         return isBesideGame(link) || EmbedAddress.isEmbed(link.path());
     }
 
-    /** Whether a stepper of this address is a part of the page of a game. */
+    /** Whether the address is for a stepper inside the page of a game. */
     public static boolean isBesideGame(Link link) {
         return !link.get("trace").isEmpty();
     }
 
-    /** The page of its own for what is stepped beside a game, which keeps the game. */
+    /** The stand-alone page for a stepper beside a game; it keeps the game. */
     public static Link apart(Link link) {
         return isBesideGame(link) ? link.at("/trace/" + link.get("trace")).with("trace", "") : link;
     }
 
-    /** The position of a game that is being played. */
+    /** A request for the current position of a game. */
     public static TraceRequest beside(Technique algorithm, GameState game, Link link) {
         return new TraceRequest(
                 bind(algorithm, ChosenInputs.of(game.turn())), link, Optional.of(game));
@@ -212,10 +205,7 @@ public record TraceRequest(
         }
     }
 
-    /**
-     * The game of the request. A game in which nobody has moved yet has no moves to tell it by, but
-     * a ply. What a move turns is looked at in the position before the move.
-     */
+    /** The game of the request. A game without moves is recognised by its ply. An algorithm that takes a move gets the position before that move. */
     private static Optional<GameState> game(Technique algorithm, Query query) {
         boolean given =
                 query.string("moves", LONGEST_MOVES)
@@ -229,7 +219,7 @@ public record TraceRequest(
         return Optional.of(algorithm.takes(From.MOVE) ? game.beforeMove() : game);
     }
 
-    /** The discs on a board of Reversi; boards of other sizes are bound as they were typed. */
+    /** The position on a Reversi board; inputs of other sizes are bound as typed. */
     private static Optional<Position> position(Technique algorithm, Optional<String> text) {
         return text.filter(written -> !algorithm.takes(From.BOARD))
                 .map(written -> GameReader.position("position", written));

@@ -1,2 +1,2 @@
-/** What an address asks to be stepped, and how. */
+/** The algorithm, inputs and options that an address asks for. */
 package flipscope.web.trace.request;

@@ -30,7 +30,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntFunction;
 
-/** Tells below a step where one of its bits came from, and outlines in it what decided it. */
+/** Tells where one bit of a step came from, and outlines what decided it. */
 final class BitStories {
     private final Trace trace;
     private final Narrator narrator;
@@ -58,9 +58,9 @@ final class BitStories {
     }
 
     /**
-     * What stands below a step.
+     * The story below a step.
      *
-     * @throws flipscope.web.Refused if the step has no such bit
+     * @throws flipscope.web.site.ProblemException if the step has no such bit
      */
     BitView of(Step step) {
         int operands = step.operands().size();
@@ -73,7 +73,7 @@ final class BitStories {
                 asked.isAsked() ? story(step) : null);
     }
 
-    /** The address of a cell of the result. */
+    /** The address of the story of a cell of the result. */
     String url(Step step, String cell) {
         return url(step.index(), new AskedBit(cell, 0));
     }
@@ -154,7 +154,7 @@ final class BitStories {
                 names(chapter.value(), chapter.view(), chapter.others()));
     }
 
-    /** The story from this chapter on, where it is about one cell. */
+    /** The bit that the story continues with, if the chapter is about one cell. */
     private static AskedBit first(Chapter chapter) {
         boolean one =
                 Long.bitCount(chapter.bits()) == 1
@@ -177,7 +177,7 @@ final class BitStories {
         return names;
     }
 
-    /** The pictures of a step with the bit outlined, and in its operands what decided it. */
+    /** The pictures of a step with the bit outlined, and the operand bits that decided it. */
     EquationView outlined(EquationView view, Step step) {
         if (!asked.isAsked()) {
             return view;

@@ -5,25 +5,23 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Where a bit came from, below a step; and where the cells of the step lead.
+ * Where a bit came from, below a step; and the links of the step's cells.
  *
- * @param url the address of the step without a bit: a cell adds its own
- * @param left which operand stands at the left, from 1; 0 for none
- * @param right which stands at the right
- * @param result which stands last: 0 for the result
- * @param story the story, or null where no bit is asked about
+ * @param url the address of the step without a bit; a cell appends its own
+ * @param left the operand shown on the left, from 1; 0 for none
+ * @param right the operand shown on the right, likewise
+ * @param result the value shown last: 0 for the result
+ * @param story the story, or null if no bit is asked about
  */
 public record BitView(String url, int left, int right, int result, StoryView story) {
 
     /**
-     * A story.
-     *
-     * @param answer what was asked, and why this step answers it; empty where nothing was
+     * @param answer what was asked, and why this step answers it; empty if nothing was
      * @param title {@code Where b5 came from}
      * @param is {@code b5 is 1 here}
-     * @param close the step without it
+     * @param close the step without the story
      * @param folded what is left out, or empty
-     * @param foldedAfter how many chapters stand before what is left out
+     * @param foldedAfter how many chapters precede what is left out
      */
     public record StoryView(
             String answer,
@@ -35,14 +33,14 @@ public record BitView(String url, int left, int right, int result, StoryView sto
             int foldedAfter) {}
 
     /**
-     * One thing that happened to the bit.
+     * One event in the history of the bit.
      *
-     * @param place {@code step 12}, or what was there at the start
+     * @param place {@code step 12}, or the input that it started from
      * @param url that step, or null
-     * @param code what it did
+     * @param code what the step does
      * @param mini its value
      * @param bits the cells that it is about, outlined
-     * @param others the cells beside them that had to do with it, outlined with dashes
+     * @param others other cells involved, with a dashed outline
      */
     public record ChapterView(
             String place,
@@ -53,7 +51,7 @@ public record BitView(String url, int left, int right, int result, StoryView sto
             Set<String> bits,
             Set<String> others) {
 
-        /** The styles of a cell of the picture. */
+        /** The classes of a cell of the picture. */
         public String css(MiniView.MiniCell cell) {
             String on = cell.on() ? "on" : "";
             return on

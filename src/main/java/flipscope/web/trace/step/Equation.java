@@ -27,7 +27,7 @@ import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.List;
 import java.util.Locale;
 
-/** Draws one step as operand, operator, operand, equals, result: always three slots. */
+/** Draws one step as an equation: operand, operator, operand, result. Always three slots. */
 public final class Equation {
     private final Trace trace;
     private final Narrator narrator;
@@ -48,7 +48,7 @@ public final class Equation {
         this.low = trace.steps().stream().noneMatch(Equation::isTall);
     }
 
-    /** The equation of a step. A single operand stands right of its operator, as in {@code ~x}. */
+    /** The equation of a step. A single operand stands to the right of its operator, as in {@code ~x}. */
     public EquationView of(Step step) {
         if (step.result() == null) {
             return entered(step);
@@ -71,7 +71,7 @@ public final class Equation {
                 low);
     }
 
-    /** A call that is entered has no result yet: its arguments stand in the slots. */
+    /** A call that is entered has no result yet, so the slots hold its arguments. */
     private EquationView entered(Step step) {
         List<Operand> arguments = step.operands();
         return new EquationView(
@@ -125,7 +125,7 @@ public final class Equation {
                 hex(step.result(), view));
     }
 
-    /** An operand: a table by the entry that is read, a condition with what hangs on it. */
+    /** An operand: a table as the entry that is read, a condition with its two branches. */
     private GridView operand(Step step, Operand operand, Picture picture) {
         if (operand.value() instanceof Table table && step.operator().equals("[]")) {
             return strip(step, operand.text(), table);
@@ -146,7 +146,7 @@ public final class Equation {
                 words.text("stepper.entries", table.length()));
     }
 
-    /** What {@code ?:} gives, by the source of its two values. */
+    /** The two branches of {@code ?:}, by their source. */
     private ForkView choice(Step step) {
         List<String> texts = step.site().operandTexts();
         return new ForkView(
@@ -154,7 +154,7 @@ public final class Equation {
                 words.text("stepper.fork.choice.false", texts.get(2)));
     }
 
-    /** A truth value that decides where the code goes on shows both ways. */
+    /** A truth value that is a condition shows both branches. */
     private GridView fork(Step step, GridView grid) {
         return narrator.branch(step)
                 .map(branch -> "stepper.fork." + branch.name().toLowerCase(Locale.ROOT))
@@ -163,7 +163,7 @@ public final class Equation {
                 .orElse(grid);
     }
 
-    /** The source of a step; the head of a loop over a table without how its entries are drawn. */
+    /** The source of a step; for a loop over a table, without the {@code @View} of its entries. */
     private static String expression(Step step) {
         return StepText.withoutViews(step.text());
     }
@@ -172,7 +172,7 @@ public final class Equation {
         return Picture.over(discs, bitNumbers, words);
     }
 
-    /** The picture with what a shift pushed out. */
+    /** The picture with the bits that a shift pushed out. */
     public static Picture after(Step step, Picture picture) {
         if (step.marks().fell() == 0) {
             return picture;
@@ -182,7 +182,7 @@ public final class Equation {
         return picture.shifted(from, drift, step.operator().equals("<<"));
     }
 
-    /** Whether a number's bits say more here than its digits. */
+    /** Whether a number is better shown in binary too. */
     private static boolean worksOnBits(Step step) {
         return switch (step.operator()) {
             case "&", "|", "^", "~" -> true;
@@ -206,7 +206,7 @@ public final class Equation {
                 .orElse("");
     }
 
-    /** How far a shift moves the layers of the cube; on a board the arrow says enough. */
+    /** How far a shift moves the layers of the cube; on a board the arrow is enough. */
     private String distance(Step step) {
         return LayerShift.of(step).map(each -> each.words(words)).orElse("");
     }

@@ -4,16 +4,15 @@ import flipscope.web.draw.GridView;
 import java.util.Set;
 
 /**
- * Operand, operator, operand, equals, result; always three slots, so that nothing moves from step
- * to step.
+ * An equation with three slots at every step, so that nothing moves.
  *
  * @param left the first operand, or null
- * @param operator as in Java
- * @param arrow where a shift moves the bits, or empty
- * @param distance how far, where the arrow does not say it, or empty
+ * @param operator the operator, as in Java
+ * @param arrow the direction of a shift, or empty
+ * @param distance the distance of a shift, if the arrow does not show it; else empty
  * @param right the second operand, or null
- * @param gloss the operator by its name and in half a sentence, or empty
- * @param result what came out, or null where a method is entered
+ * @param gloss the operator by name and in half a sentence, or empty
+ * @param result the result, or null for a call that is entered
  */
 public record EquationView(
         SlotView left,
@@ -29,21 +28,21 @@ public record EquationView(
         boolean low) {
 
     /**
-     * One value of an equation.
+     * One value.
      *
      * @param text its source
-     * @param role whose it is: {@code White’s discs, files b to g}
+     * @param role its meaning: {@code White’s discs, files b to g}
      * @param grid its picture
-     * @param hex the whole value, to copy; empty for numbers and truth values
+     * @param hex the whole value in hex, to copy; empty for numbers and truth values
      */
     public record SlotView(String text, String role, GridView grid, String hex) {
-        /** The same with cells outlined. */
+        /** A copy with cells outlined. */
         public SlotView outlining(Set<String> cells, String css) {
             return new SlotView(text, role, grid.outlining(cells, css), hex);
         }
     }
 
-    /** The same with other pictures. */
+    /** A copy with other slots. */
     public EquationView with(SlotView otherLeft, SlotView otherRight, SlotView otherResult) {
         return new EquationView(
                 otherLeft,

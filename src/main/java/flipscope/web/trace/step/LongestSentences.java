@@ -14,16 +14,12 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
-/**
- * The longest sentence of a trace. Unseen on each of its steps, it holds the room for all the
- * others, so that nothing below it moves. Looking for it tells the whole trace, so it is remembered
- * for as long as the trace is.
- */
+/** The longest sentence of a trace, placed unseen on each step to reserve the height, so that nothing below it moves. Cached with the trace, since finding it narrates every step. */
 public final class LongestSentences {
     private final Narrator narrator;
     private final Cache<Trace, Map<Look, String>> known = Caffeine.newBuilder().weakKeys().build();
 
-    /** Who is to move; what the code was before a change belongs to the trace. */
+    /** The cache key within a trace. */
     private record Look(Detail detail, Optional<Position> position) {}
 
     public LongestSentences(Narrator narrator) {
@@ -45,7 +41,7 @@ public final class LongestSentences {
                 .orElse("");
     }
 
-    /** By statement a reader also goes into calls, which have stops of their own. */
+    /** At the detail of statements a reader also enters calls, which have stops of their own. */
     private static IntStream activations(Trace trace, Detail detail) {
         return IntStream.range(-1, detail == Detail.STATEMENT ? trace.calls().size() : 0);
     }

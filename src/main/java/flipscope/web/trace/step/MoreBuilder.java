@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** Builds what can be unfolded below a step: variables, ribbons, legend. */
+/** Builds what unfolds below a step: variables, ribbons and legend. */
 public final class MoreBuilder {
     private final Program program;
     private final Trace trace;
@@ -47,7 +47,7 @@ public final class MoreBuilder {
         this.url = url;
     }
 
-    /** What belongs to a step, which is drawn as {@code equation}. */
+    /** The panel of a step, drawn as {@code equation}. */
     MoreView at(Step step, EquationView equation, boolean bitNumbers, String bitNumbersUrl) {
         List<VariableView> variables =
                 LocalVariables.at(program, trace, step).stream().map(this::variable).toList();
@@ -68,7 +68,7 @@ public final class MoreBuilder {
                 .toList();
     }
 
-    /** How many locals the method with most of them has, of those that this trace goes through. */
+    /** The number of locals of the largest method in this trace. */
     private int mostVariables() {
         return Stream.concat(
                         Stream.of(trace.method()),
@@ -79,7 +79,7 @@ public final class MoreBuilder {
                 .orElseThrow();
     }
 
-    /** How many values in a line the step with most of them has. */
+    /** The most ribbons that any step has. */
     private int mostRibbons() {
         return trace.steps().stream().mapToInt(MoreBuilder::countRibbons).max().orElseThrow();
     }
@@ -94,7 +94,7 @@ public final class MoreBuilder {
     }
 
     /**
-     * The variables as they are before a step.
+     * The variables before a step.
      *
      * @param activation an index into the trace's calls, or -1 for the entry method
      */
@@ -142,7 +142,7 @@ public final class MoreBuilder {
         }
     }
 
-    /** Whether a value is a matter of bits: a word that is neither a number nor a truth value. */
+    /** Whether a value is drawn as bits: a word that is neither a number nor a truth value. */
     private static boolean isRibbon(Value value, ViewKind view) {
         boolean bits = view.shape() != ViewKind.Shape.NUMBER && view.shape() != ViewKind.Shape.FLAG;
         return bits && value instanceof Word word && word.type().width() > 1;

@@ -5,16 +5,15 @@ import flipscope.web.draw.RibbonView;
 import java.util.List;
 
 /**
- * What a reader can unfold below a step.
+ * What unfolds below a step.
  *
  * @param variables the method's variables, in order of first appearance
- * @param spareVariables how many places more the method with most variables needs, so that nothing
- *     below moves on the way into a call
- * @param ribbons the step's values as bits in a line, one under the other
- * @param spareRibbons how many lines more the step with most values needs
- * @param legend the marks, each in its place
- * @param bitNumbers whether cells show the numbers of their bits
- * @param bitNumbersUrl to the same step with bit numbers shown or hidden
+ * @param spareVariables empty places to fill up to the largest method, so that nothing below moves on entering a call
+ * @param ribbons the step's values, one line of bits each
+ * @param spareRibbons empty lines to fill up to the step with most values
+ * @param legend the marks, each at a fixed place
+ * @param bitNumbers whether cells show their bit numbers
+ * @param bitNumbersUrl shows or hides the bit numbers
  */
 public record MoreView(
         List<VariableView> variables,
@@ -26,16 +25,14 @@ public record MoreView(
         String bitNumbersUrl) {
 
     /**
-     * A variable.
-     *
      * @param mini its value, or null before its first assignment
      * @param changed whether this step changed it
-     * @param previousUrl to its change before this step, or null
-     * @param nextUrl to its next change, or null
+     * @param previousUrl its previous change, or null
+     * @param nextUrl its next change, or null
      */
     public record VariableView(
             String name, MiniView mini, boolean changed, String previousUrl, String nextUrl) {}
 
-    /** A mark and what it means; one that is not present keeps its place, unseen. */
+    /** A mark and its meaning; an absent one keeps its place, invisible. */
     public record LegendView(String css, String name, boolean present) {}
 }

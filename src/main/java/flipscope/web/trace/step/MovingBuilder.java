@@ -21,7 +21,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Builds the ticks of a stage, the slider, and the words for the round of a loop. */
+/** Builds the ticks of a stage, the slider, and the text for a loop's round. */
 final class MovingBuilder {
     private final Trace trace;
     private final Messages words;
@@ -31,9 +31,9 @@ final class MovingBuilder {
     private final StepRange passage;
 
     /**
-     * @param link the address of the subject, without step and look
+     * @param link the address of the request, without step and options
      * @param url the address of a step by its index
-     * @param passage what the reader is kept to
+     * @param passage the steps that the reader is limited to
      */
     MovingBuilder(
             Trace trace,
@@ -51,8 +51,6 @@ final class MovingBuilder {
     }
 
     /**
-     * The ways on from a step.
-     *
      * @param stage the title of its stage
      * @param where its number, in words
      */
@@ -99,7 +97,7 @@ final class MovingBuilder {
                 tick.current());
     }
 
-    /** What a link keeps, the form keeps in hidden fields. */
+    /** A form with the parameters of the link as hidden fields. */
     private SliderView slider(Step step, String valueText) {
         Link kept = look.elsewhere().on(link);
         List<FieldView> fields = FieldView.of(kept.parameters());
@@ -107,7 +105,7 @@ final class MovingBuilder {
                 kept.path(), fields, passage.first(), passage.last(), step.index(), valueText);
     }
 
-    /** On a part of another page there is no room for an audience. */
+    /** None inside another page, which has no room for presentation mode. */
     private String presentUrl(Step step) {
         if (TraceRequest.isPart(link)) {
             return null;

@@ -4,13 +4,13 @@ import flipscope.web.site.FieldView;
 import java.util.List;
 
 /**
- * The finer ways to move through a trace.
+ * Fine-grained navigation through a trace.
  *
- * @param round the round of the loop that the step stands in, or empty
- * @param ticks the places of the current stage; empty where there are none at this level
- * @param slider over all steps
- * @param presenting whether the step is shown to an audience
- * @param presentUrl to the same step as an audience sees it, or back; null where there is none
+ * @param round the round of the innermost loop, or empty
+ * @param ticks the stops of the current stage; empty at a detail without ticks
+ * @param slider the slider over all steps
+ * @param presenting whether the step is in presentation mode
+ * @param presentUrl enters or leaves presentation mode; null if it is not offered
  */
 public record MovingView(
         String round,
@@ -19,15 +19,15 @@ public record MovingView(
         boolean presenting,
         String presentUrl) {
 
-    /** Ticks of one round, or one call; {@code name} may be empty. */
+    /** The ticks of one round or one call; {@code name} may be empty. */
     public record GroupView(String name, List<TickView> ticks) {}
 
     /**
-     * A place to go to.
+     * A link to a stop.
      *
      * @param step the index of its step
      * @param text a word or an operator
-     * @param name what assistive technology says
+     * @param name its accessible name
      * @param starts whether a statement begins here
      */
     public record TickView(
@@ -40,14 +40,12 @@ public record MovingView(
     }
 
     /**
-     * A slider from the first step to the last.
-     *
-     * @param action where its form leads
-     * @param fields what the form keeps
+     * @param action where its form is sent
+     * @param fields the hidden fields
      * @param first the index of the first step
      * @param last the index of the last step
-     * @param at the index of this one
-     * @param valueText where that is, in words
+     * @param at the index of the current step
+     * @param valueText the current step in words
      */
     public record SliderView(
             String action, List<FieldView> fields, int first, int last, int at, String valueText) {}

@@ -4,7 +4,7 @@ import flipscope.text.Messages;
 import flipscope.trace.Step;
 import java.util.Map;
 
-/** Operators as they are written between pictures, and as they are spoken. */
+/** Operators as symbols between pictures, and as words. */
 final class OperatorSigns {
     private static final Map<String, String> SPOKEN =
             Map.ofEntries(

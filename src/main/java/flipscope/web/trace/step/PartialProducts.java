@@ -15,10 +15,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/**
- * Writes a multiplication out: for every set bit of one factor a copy of the other, shifted to that
- * bit, and below them their sum.
- */
+/** Writes out a multiplication: for every set bit of one factor a shifted copy of the other, and their sum. */
 final class PartialProducts {
     private final Messages words;
 
@@ -26,7 +23,7 @@ final class PartialProducts {
         this.words = words;
     }
 
-    /** Whether a step multiplies bits, and not mere numbers. */
+    /** Whether a step multiplies bits rather than plain numbers. */
     static boolean isProduct(Step step) {
         if (!step.operator().equals("*")) {
             return false;
@@ -35,12 +32,12 @@ final class PartialProducts {
         return shape != Shape.NUMBER && shape != Shape.FLAG;
     }
 
-    /** Whether a step is a product that is written lane by lane. */
+    /** Whether a step is a product written lane by lane. */
     static boolean inLanes(Step step) {
         return isProduct(step) && step.site().resultView().shape() == Shape.LANES;
     }
 
-    /** The copies of a product. */
+    /** The shifted copies of a product. */
     PartialProductsView of(Step step) {
         int multiplier = multiplier(step);
         Operand by = step.operands().get(multiplier);
@@ -59,10 +56,7 @@ final class PartialProducts {
                         : shifts.stream().map(each -> picture(step, copied, each)).toList());
     }
 
-    /**
-     * The factor, 0 or 1, whose bits are the shifts: in lanes the constant, of boards the one with
-     * fewer bits. (A move has one, and then the product is a mere shift.)
-     */
+    /** The index (0 or 1) of the factor whose bits are the shifts: with lanes the constant, with boards the one with fewer bits. (A move has one bit, so that the product is a single shift.) */
     private static int multiplier(Step step) {
         Operand left = step.operands().get(0);
         Operand right = step.operands().get(1);
@@ -102,14 +96,14 @@ final class PartialProducts {
         return "<< " + shift;
     }
 
-    /** A shifted copy, as the register of the result holds it. */
+    /** A shifted copy, truncated to the register of the result. */
     private static Word copy(Step step, Operand copied, int shift) {
         long bits = ((Word) copied.value()).bits() << shift;
         boolean wide = step.result().type().width() == Long.SIZE;
         return wide ? Word.of(bits) : Word.of((int) bits);
     }
 
-    /** The number of every lane; empty below the shift, where there is nothing of the copy. */
+    /** The number in each lane; empty below the shift. */
     private static List<String> numbers(Word word, Step step, int shift) {
         return LaneFields.of(word, lanes(step)).stream()
                 .map(field -> field.top() < shift ? "" : number(field))

@@ -4,15 +4,14 @@ import flipscope.web.draw.MiniView;
 import java.util.List;
 
 /**
- * A multiplication as the sum of shifted copies. A register that is cut into lanes is written by
- * the numbers in its lanes; a board is drawn.
+ * A multiplication as the sum of shifted copies. A register with lanes is written as the numbers in its lanes; a board is drawn.
  *
  * @param title how many copies of what
- * @param lanes the names of the lanes, from the highest; empty where boards are drawn
- * @param rows one a copy: its shift and the number in each lane, empty where zeros were shifted in
+ * @param lanes the names of the lanes, highest first; empty for boards
+ * @param rows one for each copy: its shift and the number in each lane, empty where zeros were shifted in
  * @param total the numbers of the result
  * @param result the name of the result
- * @param pictures one a copy, where boards are drawn
+ * @param pictures one for each copy of a board
  */
 public record PartialProductsView(
         String title,

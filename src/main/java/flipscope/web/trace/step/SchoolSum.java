@@ -13,10 +13,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/**
- * Writes one row of a sum as at school, so that its carries can be followed from column to column;
- * and one row of what is done bit by bit in the same way.
- */
+/** Writes out one row of a sum as in school, so that its carries can be followed column by column; and one row of a bitwise operation in the same layout. */
 final class SchoolSum {
     private static final int FILES = 8;
 
@@ -32,9 +29,9 @@ final class SchoolSum {
     }
 
     /**
-     * A row of a step that {@link #isWritten can be written}.
+     * The row of a step for which {@link #isWritten} holds.
      *
-     * @param chosen the row, from 1; 0 for the one with most to show
+     * @param chosen the row, from 1; 0 for the most interesting one
      */
     SumView of(Step step, int chosen) {
         int rows = rows(step);
@@ -77,13 +74,13 @@ final class SchoolSum {
                         .toList();
     }
 
-    /** Whether a step adds or subtracts rows of bits. */
+    /** Whether a step adds or subtracts bits in rows. */
     static boolean isSum(Step step) {
         boolean sum = step.operator().equals("+") || step.operator().equals("-");
         return sum && step.operands().size() == 2 && rows(step) > 0;
     }
 
-    /** Whether a step works on rows bit by bit, so that one can be written out. */
+    /** Whether a row of the step can be written out: it is a sum or a bitwise operation. */
     static boolean isWritten(Step step) {
         return switch (step.operator()) {
             case "+", "-" -> isSum(step);
@@ -96,7 +93,7 @@ final class SchoolSum {
         return isBoard(operand.view());
     }
 
-    /** How many rows of eight the values have; 0 where they are no boards. */
+    /** The number of rows of eight; 0 if the values are not boards. */
     private static int rows(Step step) {
         return switch (board(step).shape()) {
             case BOARD -> FILES;
@@ -107,7 +104,7 @@ final class SchoolSum {
         };
     }
 
-    /** How the rows are drawn: as the first operand that has any. */
+    /** The view of the rows: that of the first operand with any. */
     private static ViewKind board(Step step) {
         return step.operands().stream()
                 .map(Operand::view)
@@ -138,10 +135,7 @@ final class SchoolSum {
         return best;
     }
 
-    /**
-     * How much a row has to show: carries before anything else, and best where they stop; then
-     * changes, and best where they leave something.
-     */
+    /** How interesting a row is: carries first, more so if they stop within it; then changed bits, more so if some stay set. */
     private static int interest(Step step, int rows, int row) {
         Marks marks = step.marks();
         int carries = count(marks.carry(), rows, row);
@@ -175,7 +169,7 @@ final class SchoolSum {
         return columns;
     }
 
-    /** The second operand; of a single one the same. */
+    /** The second operand; for a unary operator the only one. */
     private static Operand second(Step step) {
         return step.operands().get(step.operands().size() - 1);
     }

@@ -34,7 +34,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Builds what the stepper shows at one step. */
+/** Builds the view of one step. */
 public final class StepBuilder {
     private final PageFrame frame;
     private final Program program;
@@ -48,9 +48,9 @@ public final class StepBuilder {
     private final StepRange passage;
 
     /**
-     * @param program what the trace was made from
-     * @param link the address of the subject, without step and look
-     * @param editor makes the source changeable, or null where it is only to be read
+     * @param program the program that was traced
+     * @param link the address of the request, without step and options
+     * @param editor makes the source editable, or null
      */
     public StepBuilder(
             PageFrame frame,
@@ -74,7 +74,7 @@ public final class StepBuilder {
         this.passage = StepRanges.of(frame, trace);
     }
 
-    /** The stepper at a moment. */
+    /** The stepper at a step. */
     public StepperView at(StepReference moment, HeadView head, Sharing sharing) {
         Stops stops = stops(look.detail(), moment.step());
         Stop stop = stops.stopOf(moment.step());
@@ -111,7 +111,7 @@ public final class StepBuilder {
                 narrator.spoken(trace, step, scene));
     }
 
-    /** The step that stands for the stop of a moment. */
+    /** The step that represents the stop of a reference. */
     public Step shown(StepReference moment) {
         Stop stop = stops(look.detail(), moment.step()).stopOf(moment.step());
         return trace.steps().get(look.detail() == Detail.OPERATION ? moment.step() : stop.step());
@@ -138,12 +138,12 @@ public final class StepBuilder {
         return editor == null ? source : editor.on(source, method(step), here(step.index()));
     }
 
-    /** The address of this very page. */
+    /** The address of this page. */
     Link here(int step) {
         return look.on(link.with("at", StepReference.name(trace, step)));
     }
 
-    /** The address of a step, shown as this one is. */
+    /** The address of a step with the same options. */
     String url(int step) {
         return url(step, look.elsewhere());
     }
@@ -191,16 +191,13 @@ public final class StepBuilder {
                 Arrays.stream(Detail.values()).map(each -> choice(each, index)).toList());
     }
 
-    /**
-     * To the question about this step. Beside a game the board would tell: there it leads to the
-     * page of the trace, which keeps the game.
-     */
+    /** The address of the question about this step. Beside a game it is a page of its own, since the board would give the answer away; it keeps the game. */
     private String predictUrl(int index) {
         Link apart = TraceRequest.apart(link).with("at", StepReference.name(trace, index));
         return look.elsewhere().withPresent(false).on(apart).with("predict", "1").toString();
     }
 
-    /** The statement before or after this one, for Shift and the arrows. */
+    /** The previous or next statement, for Shift and the arrow keys. */
     private String lineUrl(Step step, int direction) {
         Stops lines = stops(Detail.STATEMENT, step.index());
         Optional<Integer> there =
@@ -236,7 +233,7 @@ public final class StepBuilder {
                 : null;
     }
 
-    /** The chips over the stages of the entry method. */
+    /** The stages of the entry method as links. */
     public List<StageChip> chips(int currentStage) {
         Stops stops = Stops.of(trace, look.detail()).within(passage);
         return trace.stages().stream()

@@ -10,27 +10,25 @@ import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/**
- * What everything that is drawn for a step means: read off its pictures, so nothing is left out.
- */
+/** The legend of a step, derived from its pictures, so that nothing is left out. */
 public final class StepLegend {
     private final Messages words;
     private final boolean bitNumbers;
 
     /**
-     * @param bitNumbers whether cells show the numbers of their bits
+     * @param bitNumbers whether cells show their bit numbers
      */
     public StepLegend(Messages words, boolean bitNumbers) {
         this.words = words;
         this.bitNumbers = bitNumbers;
     }
 
-    /** What this step shows. */
+    /** The marks that this step shows. */
     public List<LegendView> of(EquationView equation) {
         return places(equation).stream().filter(LegendView::present).toList();
     }
 
-    /** Everything that a step can show, each in its place, whether this one does or not. */
+    /** Every possible mark at a fixed place, flagged if this step shows it. */
     List<LegendView> places(EquationView equation) {
         List<GridView> grids =
                 Stream.of(equation.left(), equation.right(), equation.result())
@@ -53,7 +51,7 @@ public final class StepLegend {
                 mark("half", any(grids, grid -> grid.ghost() != null)));
     }
 
-    /** What the lines of bits below a step mean, where there are any. */
+    /** The entry for ribbons. */
     LegendView ribbon(boolean present) {
         return mark("ribbon", present);
     }

@@ -12,7 +12,7 @@ import java.util.List;
 /**
  * One step of an algorithm: everything between its title and its variables.
  *
- * @param legend what the marks in its pictures mean
+ * @param legend the marks in its pictures
  */
 public record StepperView(
         PageFrame frame,
@@ -38,9 +38,9 @@ public record StepperView(
         implements PageView {
 
     /**
-     * Where the controls lead; a link that leads nowhere from here is null.
+     * The links of the controls; null if there is nowhere to go.
      *
-     * @param predictsElsewhere whether the question about this step has another page
+     * @param predictsElsewhere whether the question about this step is on another page
      */
     public record Controls(
             String first,
@@ -58,6 +58,6 @@ public record StepperView(
             boolean predictsElsewhere,
             List<Choice> details) {}
 
-    /** One of a few choices. */
+    /** One of a few options. */
     public record Choice(String name, String url, boolean current) {}
 }

@@ -3,18 +3,16 @@ package flipscope.web.trace.step;
 import java.util.List;
 
 /**
- * One row of an addition or subtraction, written as at school: operands stacked, carries on top; or
- * of an operation on single bits.
+ * One row of an addition, subtraction or bitwise operation, written as in school: operands stacked, carries on top.
  *
  * @param title which row
- * @param carries what the top line is called: carries, or what was borrowed; empty where nothing
- *     runs
- * @param left the text of the first operand; empty where there is one only
+ * @param carries the label of the top line: carries or borrows; empty for bitwise operations
+ * @param left the text of the first operand; empty for a unary operator
  * @param sign the operator
  * @param right the text of the second operand
  * @param result the name of the result
- * @param columns from the left to the right
- * @param ranks the rows that can be chosen; empty where there is one only
+ * @param columns the columns from left to right
+ * @param ranks the rows to choose from; empty if there is only one
  */
 public record SumView(
         String title,
@@ -26,9 +24,9 @@ public record SumView(
         List<Column> columns,
         List<Rank> ranks) {
 
-    /** One file: its bits from top to bottom, and whether a carry ran into it. */
+    /** One file: its bits from top to bottom, and whether a carry came in. */
     public record Column(String file, boolean carry, boolean left, boolean right, boolean result) {}
 
-    /** A row to choose. */
+    /** A link to a row. */
     public record Rank(int number, String url, boolean current) {}
 }

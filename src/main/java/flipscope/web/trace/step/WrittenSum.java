@@ -13,9 +13,9 @@ import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
-/** Writes out how a step comes to its result, in algorithms that add or multiply boards. */
+/** Writes out how a step computes its result, in algorithms that add or multiply boards. */
 final class WrittenSum {
-    /** Every step of a trace asks for them. Weak keys are compared by identity. */
+    /** Cached, since every step of a trace needs it. Weak keys compare by identity. */
     private static final Cache<Trace, Places> PLACES = Caffeine.newBuilder().weakKeys().build();
 
     private final Trace trace;
@@ -24,7 +24,7 @@ final class WrittenSum {
     private final IntFunction<String> stepUrl;
 
     /**
-     * Where a trace needs room.
+     * Where a trace has something to write out.
      *
      * @param roomy the steps that add or multiply boards
      * @param lanes whether any of them multiplies lane by lane
@@ -55,9 +55,9 @@ final class WrittenSum {
     }
 
     /**
-     * The working of a step; null where no step of the trace has one that needs the room.
+     * The working of a step; null if no step of the trace adds or multiplies boards.
      *
-     * @param chosen the row, from 1; 0 for the one that has most to show
+     * @param chosen the row, from 1; 0 for the most interesting one
      */
     WrittenSumView of(Step step, int chosen) {
         Places places = PLACES.get(trace, Places::of);

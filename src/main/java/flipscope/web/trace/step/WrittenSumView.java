@@ -1,28 +1,26 @@
 package flipscope.web.trace.step;
 
 /**
- * How a step comes to its result, written out bit by bit. Steps that have nothing to write out keep
- * the place, so that nothing below it moves.
+ * How a step computes its result, bit by bit. Steps without anything to write out keep the space, so that nothing below moves.
  *
- * @param sum one row written as at school, or null
+ * @param sum one row written as in school, or null
  * @param copies the shifted copies of a multiplication, or null
- * @param next the next step that has one, or null
- * @param tall whether some step of the trace writes out more than a few rows
- * @param wide whether some step of the trace needs the whole width
+ * @param next the next step that adds or multiplies boards, or null
+ * @param tall whether any step of the trace multiplies lane by lane
+ * @param wide whether any step of the trace multiplies
  */
 public record WrittenSumView(
         SumView sum, PartialProductsView copies, NextView next, boolean tall, boolean wide) {
 
-    /** Whether this step has something written out. */
     public boolean isWritten() {
         return sum != null || copies != null;
     }
 
-    /** The names of its styles. */
+    /** The names of its CSS classes. */
     public String css() {
         return "working" + (tall ? " tall" : "") + (wide ? " wide" : "");
     }
 
-    /** A step by its text, and its address. */
+    /** The text and address of a step. */
     public record NextView(String text, String url) {}
 }

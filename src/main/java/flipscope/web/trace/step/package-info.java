@@ -1,2 +1,2 @@
-/** One step: its equation, the written sum, where a bit came from, variables and ribbons. */
+/** One step: its equation, the written sum, the story of a bit, variables and ribbons. */
 package flipscope.web.trace.step;

@@ -7,11 +7,11 @@ import flipscope.rules.Way;
 import flipscope.web.trace.why.WhyView.RayView;
 import java.util.Locale;
 
-/** Draws what lies each way from a square over a board eight hundred units wide. */
+/** Draws the eight directions from a square over a board 800 units wide. */
 final class RayDiagram {
     private static final int SQUARE = 100;
 
-    /** From the middle of a square to just before its border. */
+    /** From the centre of a square to just inside its border. */
     private static final int HALF = 44;
 
     private RayDiagram() {}
@@ -24,7 +24,7 @@ final class RayDiagram {
         return SQUARE * Squares.row(square) + SQUARE / 2;
     }
 
-    /** One way: a line over the run, and at its end a shape that says what comes of it. */
+    /** One direction: a line over the run, ending in a symbol for the outcome. */
     static RayView of(int square, Ray ray) {
         Way way = ray.way();
         boolean stub = ray.outcome() == Outcome.NO_NEIGHBOUR;

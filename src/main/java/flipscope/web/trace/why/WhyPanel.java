@@ -34,10 +34,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Explains why a square is legal or not, way by way, and which step of the code decides each. */
+/** Explains why a square is legal or not, direction by direction, and which step decides each. */
 public final class WhyPanel {
 
-    /** Asks about no square yet: the board waits for one. */
+    /** The value that asks the reader to choose a square. */
     public static final String ANY = "1";
 
     private static final int LONGEST = 10;
@@ -56,7 +56,7 @@ public final class WhyPanel {
         this.words = words;
     }
 
-    /** What a request asks: a square's name, {@link #ANY}, or nothing. */
+    /** The question in a request: a square's name, {@link #ANY}, or nothing. */
     public static Optional<String> asked(Query query) {
         return query.string(TraceRequest.WHY, LONGEST).map(WhyPanel::read);
     }
@@ -77,12 +77,10 @@ public final class WhyPanel {
     }
 
     /**
-     * The explanation of what is asked.
-     *
-     * @param asked as {@link #asked} has it
-     * @param algorithm whose steps are named
+     * @param asked the value from {@link #asked}
+     * @param algorithm the algorithm whose steps are named
      * @param steps the address of its trace on this position
-     * @param page the address of the page, which asks nothing
+     * @param page the address of the page without a question
      */
     public WhyView of(Position position, String asked, Technique algorithm, Link steps, Link page) {
         if (asked.equals(ANY)) {
@@ -93,7 +91,7 @@ public final class WhyPanel {
         return new Explanation(position, algorithm, steps, Optional.empty()).of(square, page);
     }
 
-    /** The same for a subject, whose code may be changed: then its own steps are named. */
+    /** The explanation for a request; if its code is edited, the edited steps are named. */
     public WhyView of(TraceRequest subject, String asked, Link page) {
         Position position = subject.arguments().position().orElseThrow();
         Technique algorithm = subject.arguments().algorithm();
@@ -104,10 +102,7 @@ public final class WhyPanel {
                 .of(SquareText.read(asked), page);
     }
 
-    /**
-     * One position and the steps that work on it. The reasons are the rules’, and so are those of
-     * the code as it is; changed code has its own steps wherever it comes to the same ones.
-     */
+    /** The reasons on one position, with the steps that decide them. Reasons follow the rules, as the unedited code does; an edited step is named only where it comes to the same reason. */
     private final class Explanation {
         private final Position position;
         private final Trace trace;
@@ -152,7 +147,7 @@ public final class WhyPanel {
                     : words.text("why.outcome.not", other);
         }
 
-        /** What the code says of the square, where the rules say otherwise. */
+        /** What the code says of the square, if it contradicts the rules. */
         private String verdict(MoveReasons reasons) {
             Trace shown = changed.map(TraceDiff::changed).orElse(trace);
             long found = ((Word) shown.result()).bits() & Squares.bit(reasons.square());
@@ -163,7 +158,7 @@ public final class WhyPanel {
             return words.text(key, Squares.name(reasons.square()));
         }
 
-        /** Where the ways lead: each of them to a step, some of them, or none. */
+        /** Whether all directions, some or none link to a step. */
         private String note(List<ReasonView> lines) {
             List<WayView> ways = lines.stream().flatMap(line -> line.ways().stream()).toList();
             long linked = ways.stream().filter(way -> way.url() != null).count();
@@ -174,7 +169,7 @@ public final class WhyPanel {
             return words.text(linked == ways.size() ? key : key + ".some", linked);
         }
 
-        /** What turns discs first; the ways without a neighbour together. */
+        /** Directions that flip discs come first; those without a neighbour share one line. */
         private List<ReasonView> lines(MoveReasons reasons) {
             List<ReasonView> lines = new ArrayList<>();
             for (Outcome outcome : ORDER) {
@@ -231,7 +226,7 @@ public final class WhyPanel {
                     away);
         }
 
-        /** The step, with the story of the bit that decides. */
+        /** The address of the step, with the story of the deciding bit. */
         private static Link url(Link link, Trace trace, Step step, int bit) {
             String name = CellNames.name((Word) step.result(), step.site().resultView(), bit);
             return link.with("at", StepReference.name(trace, step.index())).with("bit", name);
