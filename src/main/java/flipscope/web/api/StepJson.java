@@ -48,7 +48,10 @@ final class StepJson {
         return json;
     }
 
-    /** The place in the execution; {@code call} is null in the entry method, {@code iteration} outside loops. */
+    /**
+     * The place in the execution; {@code call} is null in the entry method, {@code iteration}
+     * outside loops.
+     */
     private static void putPlace(ObjectNode json, Step step) {
         boolean entry = step.call() < 0;
         json.put("index", step.index())
@@ -95,7 +98,10 @@ final class StepJson {
         }
     }
 
-    /** The result. A row of a table, read by a look-up, is left out; two words that are returned are written out. */
+    /**
+     * The result. A row of a table, read by a look-up, is left out; two words that are returned are
+     * written out.
+     */
     private static ObjectNode result(Step step) {
         if (step.result() instanceof Table && step.operator().equals("[]")) {
             ObjectNode json = NODES.objectNode();
@@ -105,7 +111,10 @@ final class StepJson {
         return ValueJson.result(step.result(), step.site().resultView());
     }
 
-    /** The five kinds of marks, always all of them. Fallen bits have the width of the operand, the others that of the result. */
+    /**
+     * The five kinds of marks, always all of them. Fallen bits have the width of the operand, the
+     * others that of the result.
+     */
     private static ObjectNode marks(Step step) {
         Marks marks = step.marks();
         Type result = step.result() == null ? Type.LONG : step.result().type();

@@ -10,7 +10,10 @@ import flipscope.web.trace.request.TraceRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/** {@code GET /api/algorithms} and {@code GET /api/trace/<algorithm>}: the data behind the pages, as JSON. */
+/**
+ * {@code GET /api/algorithms} and {@code GET /api/trace/<algorithm>}: the data behind the pages, as
+ * JSON.
+ */
 public final class TraceApi {
     private final Catalogue catalogue;
     private final ChangedCode code;

@@ -17,7 +17,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Traces and algorithms as JSON: the bodies of {@code /api/trace/…} and {@code /api/algorithms}. Other people's programs rely on this format; golden files fix it. */
+/**
+ * Traces and algorithms as JSON: the bodies of {@code /api/trace/…} and {@code /api/algorithms}.
+ * Other people's programs rely on this format; golden files fix it.
+ */
 public final class TraceJson {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 

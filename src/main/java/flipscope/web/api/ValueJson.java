@@ -12,7 +12,10 @@ import tools.jackson.databind.node.ObjectNode;
 final class ValueJson {
     private ValueJson() {}
 
-    /** {@code {"type": "long", "value": "0x…", "view": "BOARD"}}; for two words their values, without a view. */
+    /**
+     * {@code {"type": "long", "value": "0x…", "view": "BOARD"}}; for two words their values,
+     * without a view.
+     */
     static ObjectNode result(Value value, ViewKind view) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         if (value instanceof Table table) {

@@ -4,7 +4,8 @@ import flipscope.rules.Squares;
 import flipscope.trace.ViewKind;
 
 /**
- * The layout of a view: the column, row and name of each bit. The layers of the cube are arranged two by two, the floor at the top left, the top layer at the bottom right.
+ * The layout of a view: the column, row and name of each bit. The layers of the cube are arranged
+ * two by two, the floor at the top left, the top layer at the bottom right.
  *
  * @param columns the number of cells in a row
  * @param rows the number of rows
@@ -56,7 +57,10 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         };
     }
 
-    /** The name of a column. Without a board, a bit's number is the sum of its row's and its column's. */
+    /**
+     * The name of a column. Without a board, a bit's number is the sum of its row's and its
+     * column's.
+     */
     public String fileName(int column) {
         if (view.shape() == ViewKind.Shape.WORD) {
             return "+" + (columns - 1 - column);
@@ -86,7 +90,9 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         return gapEvery == 0 ? 0 : column / gapEvery;
     }
 
-    /** The number of wider gaps above a row: between the layers of the cube, or between the halves. */
+    /**
+     * The number of wider gaps above a row: between the layers of the cube, or between the halves.
+     */
     int gapsAbove(int row) {
         if (view.shape() == ViewKind.Shape.LOWER) {
             return 1;

@@ -2,7 +2,11 @@ package flipscope.web.draw;
 
 import flipscope.trace.ViewKind;
 
-/** The coordinates of a layout's cells, in units of the view box. All pictures except single rows have the same proportions, and everything eight cells wide the same scale, so that nothing grows, shrinks or moves between steps. Half a board is drawn where it is on the full board. */
+/**
+ * The coordinates of a layout's cells, in units of the view box. All pictures except single rows
+ * have the same proportions, and everything eight cells wide the same scale, so that nothing grows,
+ * shrinks or moves between steps. Half a board is drawn where it is on the full board.
+ */
 record Canvas(BitLayout layout) {
     static final int CELL = 22;
     static final int PITCH = 24;

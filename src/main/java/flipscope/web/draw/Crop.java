@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
 
-/** How much of a picture is shown: small pictures leave out what would be illegible, so that cells can be larger. All lengths are in units of the picture's view box. */
+/**
+ * How much of a picture is shown: small pictures leave out what would be illegible, so that cells
+ * can be larger. All lengths are in units of the picture's view box.
+ */
 public enum Crop {
     WHOLE(List.of("file", "row", "layer", "hex")),
     /** The names of files and rows, no hex digits. */
@@ -57,7 +60,10 @@ public enum Crop {
         return Math.max(half, Math.max(cells, labels));
     }
 
-    /** Whether nothing is left out: a picture without cells has nothing to spare, and the cube is unreadable without names. */
+    /**
+     * Whether nothing is left out: a picture without cells has nothing to spare, and the cube is
+     * unreadable without names.
+     */
     private boolean isWhole(GridView view) {
         return this == WHOLE || view.cells().isEmpty() || view.css().equals("as-cube");
     }

@@ -6,7 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Places fallen bits one cell outside the edge that they fell over. If the bits of a picture do not move as on a board, fallen bits are shown as one, with their count, at the end of the register that they left. */
+/**
+ * Places fallen bits one cell outside the edge that they fell over. If the bits of a picture do not
+ * move as on a board, fallen bits are shown as one, with their count, at the end of the register
+ * that they left.
+ */
 final class FallenBits {
     private static final int ABOVE = -7;
     private static final int BELOW = 6;
@@ -40,7 +44,10 @@ final class FallenBits {
         return fall.drift() == null ? List.of(together()) : oneByOne();
     }
 
-    /** One bit with a count, at the corner where the register ends. A left shift drops the top bit, at the top left; in the cube bit 0 is there, so that it is the bottom right. */
+    /**
+     * One bit with a count, at the corner where the register ends. A left shift drops the top bit,
+     * at the top left; in the cube bit 0 is there, so that it is the bottom right.
+     */
     private FallenView together() {
         String count = Integer.toString(Long.bitCount(fall.bits()));
         return fall.left() != layout.isCube()

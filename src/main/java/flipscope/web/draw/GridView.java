@@ -77,7 +77,9 @@ public record GridView(
         return css.equals("as-flag false");
     }
 
-    /** Text at a position. {@code css} is {@code file}, {@code row}, {@code layer} or {@code hex}. */
+    /**
+     * Text at a position. {@code css} is {@code file}, {@code row}, {@code layer} or {@code hex}.
+     */
     public record LabelView(int x, int y, String css, String text) {}
 
     /**

@@ -13,7 +13,10 @@ import flipscope.web.draw.LaneFields.Field;
 import java.util.List;
 import java.util.Locale;
 
-/** Draws values. A cell is 22 units wide, with gaps of 2 and a margin for names, hex digits and fallen bits. */
+/**
+ * Draws values. A cell is 22 units wide, with gaps of 2 and a margin for names, hex digits and
+ * fallen bits.
+ */
 public final class Grids {
     private Grids() {}
 

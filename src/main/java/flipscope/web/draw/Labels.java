@@ -48,7 +48,9 @@ final class Labels {
         }
     }
 
-    /** The suffix that a layer of the cube gives to its cells' names; floor and top in words too. */
+    /**
+     * The suffix that a layer of the cube gives to its cells' names; floor and top in words too.
+     */
     private void layers(List<LabelView> labels) {
         for (int layer = 0; layout.isCube() && layer < 4; layer++) {
             int center = canvas.x(layer % 2 * 4) + 2 * Canvas.PITCH - 1;

@@ -8,7 +8,10 @@ import flipscope.web.draw.RibbonView.BracketView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws a word as a line of bits, highest first. A bit is 8 units wide with a gap of 1, and 6 more between bytes. Words of equal width align exactly. */
+/**
+ * Draws a word as a line of bits, highest first. A bit is 8 units wide with a gap of 1, and 6 more
+ * between bytes. Words of equal width align exactly.
+ */
 public final class Ribbons {
     private static final int BIT = 8;
     private static final int PITCH = 9;

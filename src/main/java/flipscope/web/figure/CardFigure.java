@@ -3,7 +3,10 @@ package flipscope.web.figure;
 import flipscope.web.figure.Card.Item;
 import java.util.List;
 
-/** Draws cards, large enough to be legible in a thumb-wide preview. A row of pictures goes between the texts; a single picture or a board goes beside them. */
+/**
+ * Draws cards, large enough to be legible in a thumb-wide preview. A row of pictures goes between
+ * the texts; a single picture or a board goes beside them.
+ */
 public final class CardFigure {
     private static final int MARGIN = 52;
     private static final int INNER = Card.WIDTH - 2 * MARGIN;

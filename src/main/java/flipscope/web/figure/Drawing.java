@@ -9,7 +9,9 @@ import flipscope.web.figure.FigureView.TextView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A figure being drawn, from the top down. Lengths are in pixels; coordinates are top left corners. */
+/**
+ * A figure being drawn, from the top down. Lengths are in pixels; coordinates are top left corners.
+ */
 final class Drawing {
     /** The margin on all sides. */
     static final int MARGIN = 28;

@@ -18,7 +18,10 @@ final class EquationRow {
     private interface Column {
         int width();
 
-        /** Draws it: its names start at {@code top}, and {@code middle} is the centre line of its picture. */
+        /**
+         * Draws it: its names start at {@code top}, and {@code middle} is the centre line of its
+         * picture.
+         */
         void draw(Drawing drawing, int centre, int top, int middle);
 
         default int above() {

@@ -15,7 +15,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code GET /figure/trace/<algorithm>.svg}, {@code .png} and {@code .txt}: the storyboard or, with {@code at}, one step, as a stand-alone picture. It takes the parameters of the page that it shows; {@code theme=dark} makes it light on dark, {@code narrow=1} lays a step out for a narrow screen. */
+/**
+ * {@code GET /figure/trace/<algorithm>.svg}, {@code .png} and {@code .txt}: the storyboard or, with
+ * {@code at}, one step, as a stand-alone picture. It takes the parameters of the page that it
+ * shows; {@code theme=dark} makes it light on dark, {@code narrow=1} lays a step out for a narrow
+ * screen.
+ */
 public final class FigureRoutes {
     private static final int LONGEST_NAME = 80;
     private static final double FINE = 2;

@@ -75,7 +75,10 @@ enum FontStyle {
         return character > 0x2E80 ? 1 : bold ? ems * 1.06 : ems;
     }
 
-    /** Breaks a text into lines no wider than this, at spaces; inside a word only if it is wider than a line. */
+    /**
+     * Breaks a text into lines no wider than this, at spaces; inside a word only if it is wider
+     * than a line.
+     */
     List<String> wrap(String text, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();

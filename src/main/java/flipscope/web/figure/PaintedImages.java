@@ -10,7 +10,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** PNG images for link previews and figures. Painting one takes about a tenth of a second, so the latest are cached, and only a few are painted at a time. */
+/**
+ * PNG images for link previews and figures. Painting one takes about a tenth of a second, so the
+ * latest are cached, and only a few are painted at a time.
+ */
 public final class PaintedImages {
     private static final long MOST_BYTES = 16_000_000;
     private static final int AT_ONCE = 2;
@@ -52,7 +55,8 @@ public final class PaintedImages {
     /**
      * A drawing as PNG.
      *
-     * @throws ProblemException with 404 if this machine cannot paint, with 503 while too many images are being painted
+     * @throws ProblemException with 404 if this machine cannot paint, with 503 while too many
+     *     images are being painted
      */
     public byte[] png(String svg, int width, int height) {
         Painter found = painter.join().orElseThrow(() -> refused(404, "not-found", "share.none"));

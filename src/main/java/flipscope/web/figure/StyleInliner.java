@@ -14,7 +14,11 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** Turns a drawing of the page into a stand-alone one: styles from the stylesheet become presentation attributes, which every SVG reader understands, and nested {@code svg} elements become groups. */
+/**
+ * Turns a drawing of the page into a stand-alone one: styles from the stylesheet become
+ * presentation attributes, which every SVG reader understands, and nested {@code svg} elements
+ * become groups.
+ */
 final class StyleInliner {
     private static final XMLInputFactory READERS = readers();
 

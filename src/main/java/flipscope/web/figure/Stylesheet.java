@@ -14,7 +14,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The part of the site's stylesheets that styles pictures: rules whose selectors are tags and classes joined by the descendant combinator, in the colours of one theme. Anything else (states, media queries, other combinators) is skipped. */
+/**
+ * The part of the site's stylesheets that styles pictures: rules whose selectors are tags and
+ * classes joined by the descendant combinator, in the colours of one theme. Anything else (states,
+ * media queries, other combinators) is skipped.
+ */
 final class Stylesheet {
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
 

@@ -25,7 +25,10 @@ import javax.imageio.ImageIO;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Paints with Java's own graphics, which need fonts and a system library to find them; a small server may have neither. */
+/**
+ * Paints with Java's own graphics, which need fonts and a system library to find them; a small
+ * server may have neither.
+ */
 final class SvgPainter implements Painter {
     private static final Logger LOG = LoggerFactory.getLogger(SvgPainter.class);
     private static final String SAMPLE =
@@ -41,7 +44,10 @@ final class SvgPainter implements Painter {
 
     private SvgPainter() {}
 
-    /** Tried once, in the background while the server starts, since loading the graphics takes half a second. */
+    /**
+     * Tried once, in the background while the server starts, since loading the graphics takes half
+     * a second.
+     */
     static CompletableFuture<Optional<Painter>> searched() {
         return Found.HERE;
     }
@@ -52,9 +58,10 @@ final class SvgPainter implements Painter {
     }
 
     /**
-     * The painter, if it succeeds in painting a word. 
+     * The painter, if it succeeds in painting a word.
      *
-     * <p>A missing part can show as an exception, a library that cannot be linked, or an {@link InternalError} because no font is configured.
+     * <p>A missing part can show as an exception, a library that cannot be linked, or an {@link
+     * InternalError} because no font is configured.
      */
     static Optional<Painter> tried(Painter painter) {
         try {

@@ -14,7 +14,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A drawn value as plain text: {@code 1} set, {@code .} clear, each followed by its marks. A register with fields is written as its numbers. */
+/**
+ * A drawn value as plain text: {@code 1} set, {@code .} clear, each followed by its marks. A
+ * register with fields is written as its numbers.
+ */
 final class TextGrid {
     /** The distance between cells; a larger one is a gap. */
     private static final int PITCH = 24;
@@ -66,7 +69,9 @@ final class TextGrid {
         return arrow + entry.index() + " " + entry.picture().big() + bits;
     }
 
-    /** A cell and its marks: {@code 1+} new, {@code .-} lost, {@code 1~} wrapped, {@code .^} carry. */
+    /**
+     * A cell and its marks: {@code 1+} new, {@code .-} lost, {@code 1~} wrapped, {@code .^} carry.
+     */
     private static String cell(CellView cell) {
         return (isSet(cell) ? "1" : ".")
                 + (cell.fresh() ? "+" : "")

@@ -11,7 +11,9 @@ enum Theme {
         this.choice = choice;
     }
 
-    /** The group of the {@code light-dark(first, second)} pattern that holds this theme's colour. */
+    /**
+     * The group of the {@code light-dark(first, second)} pattern that holds this theme's colour.
+     */
     String choice() {
         return choice;
     }

@@ -15,7 +15,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A cache of rendered steps. A class goes through one example together, and every browser prefetches the next step, so the same few are requested again and again. A step depends only on its address and the lessons that it links to. */
+/**
+ * A cache of rendered steps. A class goes through one example together, and every browser
+ * prefetches the next step, so the same few are requested again and again. A step depends only on
+ * its address and the lessons that it links to.
+ */
 public final class KeptSteps {
     /** About five hundred steps. */
     private static final long MOST_BYTES = 32L << 20;
@@ -45,7 +49,8 @@ public final class KeptSteps {
      * @param address path and query
      * @param target the part of the page that htmx replaces
      * @param origin the site's own origin, used in the links to share
-     * @param lessons the edition of the lessons; see {@link flipscope.web.trace.head.LessonLinks#edition}
+     * @param lessons the edition of the lessons; see {@link
+     *     flipscope.web.trace.head.LessonLinks#edition}
      */
     private record Asked(String address, String target, String origin, Object lessons) {}
 

@@ -43,7 +43,10 @@ import flipscope.web.trace.step.StepBuilder;
 import java.util.List;
 import java.util.Optional;
 
-/** Builds the view that an address asks for: the storyboard of an algorithm or, with {@code at}, one step. */
+/**
+ * Builds the view that an address asks for: the storyboard of an algorithm or, with {@code at}, one
+ * step.
+ */
 public final class StepperViews {
     private final Narrator narrator;
     private final LongestSentences longest;
@@ -196,7 +199,10 @@ public final class StepperViews {
         return TraceView.overview(frame, beside, view);
     }
 
-    /** The address of a practice run: always a page of its own, since the board of a game would give answers away. */
+    /**
+     * The address of a practice run: always a page of its own, since the board of a game would give
+     * answers away.
+     */
     private static String practice(TraceRequest subject) {
         return TraceRequest.apart(subject.link()).with("practice", "1").toString();
     }

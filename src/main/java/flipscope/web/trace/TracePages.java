@@ -130,7 +130,10 @@ public final class TracePages {
         return presented && frame.isEmbedded() ? alone.with("trace/presenter.css") : alone;
     }
 
-    /** Whether to print the whole trace. A question is printed alone: the trace would give the answer away. */
+    /**
+     * Whether to print the whole trace. A question is printed alone: the trace would give the
+     * answer away.
+     */
     private static boolean isSheet(TraceRequest subject, Query query) {
         return query.choice("print", List.of("1")).isPresent()
                 && !Predicting.isAsked(subject, query);
@@ -160,7 +163,10 @@ public final class TracePages {
         return "trace".equals(ctx.header("HX-Target"));
     }
 
-    /** The link to pin the algorithm, or back to the game in a frame. A pinned algorithm follows the game's position, so one that needs a move cannot be pinned. */
+    /**
+     * The link to pin the algorithm, or back to the game in a frame. A pinned algorithm follows the
+     * game's position, so one that needs a move cannot be pinned.
+     */
     private PinView pin(Context ctx, TraceRequest subject) {
         Optional<Embedding> embedding = Embedding.of(ctx, words);
         if (embedding.isPresent()) {

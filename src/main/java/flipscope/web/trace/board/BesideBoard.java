@@ -11,7 +11,9 @@ import flipscope.web.site.Query;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
 
-/** Builds the board beside a trace, from the same inputs, with the links and forms that change them. */
+/**
+ * Builds the board beside a trace, from the same inputs, with the links and forms that change them.
+ */
 public final class BesideBoard {
     private static final int LONGEST_KEPT = 200;
 

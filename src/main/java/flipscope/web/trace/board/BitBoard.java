@@ -18,7 +18,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Draws inputs other than positions: a set of squares, rows of eight bits, or the coordinates of one square. Choosing a cell changes the input. */
+/**
+ * Draws inputs other than positions: a set of squares, rows of eight bits, or the coordinates of
+ * one square. Choosing a cell changes the input.
+ */
 final class BitBoard {
     private static final BitLayout BOARD = BitLayout.of(ViewKind.BOARD, 64);
     private static final BitLayout RANK = BitLayout.of(new ViewKind(Shape.RANK, 0), 32);

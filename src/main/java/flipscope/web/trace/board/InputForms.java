@@ -15,7 +15,10 @@ final class InputForms {
         this.words = words;
     }
 
-    /** A form that keeps the parameters of an address as hidden fields, except those that its inputs set. */
+    /**
+     * A form that keeps the parameters of an address as hidden fields, except those that its inputs
+     * set.
+     */
     FormView form(String name, Link address, InputView... inputs) {
         List<InputView> fields = List.of(inputs);
         Link kept = address.without(fields.stream().map(InputView::name).toList());

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The address of the current page with other inputs: the step, the level of detail and what is unfolded stay. */
+/**
+ * The address of the current page with other inputs: the step, the level of detail and what is
+ * unfolded stay.
+ */
 final class PageAddress {
     /** Parameters that say where a position comes from; dropped once the position is edited. */
     private static final List<String> ORIGIN =

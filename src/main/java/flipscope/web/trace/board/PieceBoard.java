@@ -25,7 +25,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Draws the small boards: four by four, three by three, and the cube. Choosing a cell changes its piece; in the cube no ball may float. */
+/**
+ * Draws the small boards: four by four, three by three, and the cube. Choosing a cell changes its
+ * piece; in the cube no ball may float.
+ */
 final class PieceBoard {
     private static final String POSITION = "position";
     private static final String MOVES = "moves";

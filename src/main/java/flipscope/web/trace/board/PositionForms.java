@@ -91,7 +91,10 @@ final class PositionForms {
         return Math.max(12, Math.min(60, position.discs()));
     }
 
-    /** The seed of the next random position: a function of this position, so that the page depends on its address alone. */
+    /**
+     * The seed of the next random position: a function of this position, so that the page depends
+     * on its address alone.
+     */
     private static long seed(Position position) {
         long mixed = (position.own() * 31 + position.opponent()) * 0x9E37_79B9_7F4A_7C15L;
         return Long.remainderUnsigned(mixed >>> 20, SEEDS);

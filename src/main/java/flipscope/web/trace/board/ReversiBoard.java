@@ -25,7 +25,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/** Draws the position that is stepped. Usually it is fixed, or choosing a square sets the move; in set-up mode choosing a square changes its disc. */
+/**
+ * Draws the position that is stepped. Usually it is fixed, or choosing a square sets the move; in
+ * set-up mode choosing a square changes its disc.
+ */
 final class ReversiBoard {
     private static final BitLayout LAYOUT = BitLayout.of(ViewKind.BOARD, 64);
 
@@ -94,7 +97,9 @@ final class ReversiBoard {
                 .orElseGet(() -> asking(subject, still, address));
     }
 
-    /** A board whose squares lead to their explanation, for algorithms whose steps decide legality. */
+    /**
+     * A board whose squares lead to their explanation, for algorithms whose steps decide legality.
+     */
     private BoardView asking(TraceRequest subject, BoardView still, Link address) {
         return WhyPanel.explains(subject.arguments().algorithm())
                 ? still.asking(name -> address.with(TraceRequest.WHY, name).toString())

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Redirects from a typed edit, where a form sends token and text apart ({@code token=Mobility.left.13&text=2}), to its page, {@code edit=Mobility.left.13:2}. */
+/**
+ * Redirects from a typed edit, where a form sends token and text apart ({@code
+ * token=Mobility.left.13&text=2}), to its page, {@code edit=Mobility.left.13:2}.
+ */
 public final class TypedChange {
     private static final String TEXT = "text";
 

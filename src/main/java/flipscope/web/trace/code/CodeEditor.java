@@ -18,7 +18,10 @@ import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes the shown source editable: masks, amounts and operators link to their replacements, and an edited token shows the original too. */
+/**
+ * Makes the shown source editable: masks, amounts and operators link to their replacements, and an
+ * edited token shows the original too.
+ */
 public final class CodeEditor {
     static final String TOKENS = "tokens";
 

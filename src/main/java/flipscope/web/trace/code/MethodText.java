@@ -13,7 +13,9 @@ final class MethodText {
 
     private static final String SHARED = "flipscope/";
 
-    /** Cached, since every step shows lines of the same few files. Weak keys compare by identity. */
+    /**
+     * Cached, since every step shows lines of the same few files. Weak keys compare by identity.
+     */
     private static final Cache<SourceFile, List<String>> LINES_OF =
             Caffeine.newBuilder().weakKeys().build();
 

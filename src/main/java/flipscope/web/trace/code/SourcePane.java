@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 
-/** The source lines around a step. The number of lines is fixed, and the same lines stay while the step is near, so that the text does not jump. */
+/**
+ * The source lines around a step. The number of lines is fixed, and the same lines stay while the
+ * step is near, so that the text does not jump.
+ */
 public final class SourcePane {
     /** How many lines fit beside the pictures. */
     static final int LINES = 16;
@@ -110,7 +113,10 @@ public final class SourcePane {
         return Math.min(start + page * PAGE, text.last() - LINES + 1);
     }
 
-    /** The last value of each line, in this activation of the method. A line that has started again has none: its value from the previous round would look like the answer. */
+    /**
+     * The last value of each line, in this activation of the method. A line that has started again
+     * has none: its value from the previous round would look like the answer.
+     */
     private Map<Integer, String> valuesBefore(int end, Step current) {
         Map<Integer, String> values = new HashMap<>();
         for (Step step : trace.steps().subList(0, Math.max(end, current.index() + 1))) {

@@ -12,7 +12,10 @@ import flipscope.web.trace.request.TraceRequest;
 import java.util.List;
 import java.util.Optional;
 
-/** Builds the head over a trace: what the algorithm is, its place among the techniques of its topic, and how it compares with the engine's. */
+/**
+ * Builds the head over a trace: what the algorithm is, its place among the techniques of its topic,
+ * and how it compares with the engine's.
+ */
 public final class HeadBuilder {
     private final Catalogue catalogue;
     private final Traces traces;

@@ -44,7 +44,10 @@ public final class Sharing {
         return alone(link, "/figure/trace/" + algorithm.id() + ending);
     }
 
-    /** The stand-alone address: beside a game the path is the game's, and a parameter names the algorithm. */
+    /**
+     * The stand-alone address: beside a game the path is the game's, and a parameter names the
+     * algorithm.
+     */
     private static Link alone(Link link, String path) {
         return link.with("trace", "").at(path);
     }

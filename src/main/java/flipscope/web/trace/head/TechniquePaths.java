@@ -17,7 +17,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
-/** Lays out the techniques of a topic as a path: simplest first, each with its cost, slips apart. The order is that of {@code core}. */
+/**
+ * Lays out the techniques of a topic as a path: simplest first, each with its cost, slips apart.
+ * The order is that of {@code core}.
+ */
 public final class TechniquePaths {
     /** About 10 kB each. */
     private static final int MOST_KEPT = 500;
@@ -52,7 +55,10 @@ public final class TechniquePaths {
                 .toList();
     }
 
-    /** The path of a technique, the others on the same inputs if they accept them. Cached, since it is the same at every step. */
+    /**
+     * The path of a technique, the others on the same inputs if they accept them. Cached, since it
+     * is the same at every step.
+     */
     PathView of(TraceRequest subject) {
         Technique current = subject.arguments().algorithm();
         Key key = new Key(current, subject.link().toString(), lessons.edition());
@@ -137,7 +143,10 @@ public final class TechniquePaths {
                 current);
     }
 
-    /** For each technique those of other topics that share its trick: the part of the title after the colon. */
+    /**
+     * For each technique those of other topics that share its trick: the part of the title after
+     * the colon.
+     */
     private static Map<Technique, String> sameTricks(Catalogue catalogue, Messages words) {
         Map<Technique, String> all = new HashMap<>();
         for (Technique one : catalogue.algorithms()) {

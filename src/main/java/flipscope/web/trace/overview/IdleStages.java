@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Groups consecutive stages that change nothing, such as a look in one more direction that finds nothing. Decided from the values alone. The first value and the last stage are never grouped. */
+/**
+ * Groups consecutive stages that change nothing, such as a look in one more direction that finds
+ * nothing. Decided from the values alone. The first value and the last stage are never grouped.
+ */
 final class IdleStages {
     private IdleStages() {}
 
@@ -26,7 +29,10 @@ final class IdleStages {
         return all;
     }
 
-    /** Whether a stage is idle like the first of its group, and of the same kind: both titles begin with the same word. */
+    /**
+     * Whether a stage is idle like the first of its group, and of the same kind: both titles begin
+     * with the same word.
+     */
     private static boolean joins(Trace trace, Stage first, Stage stage) {
         boolean last = stage.index() == trace.stages().size() - 1;
         return !last
@@ -59,7 +65,10 @@ final class IdleStages {
         return title.split(" ", 2)[0] + " ";
     }
 
-    /** Joins titles, with their common first word once: {@code Look left, right, down}. If a title contains "and", a stronger separator is used. */
+    /**
+     * Joins titles, with their common first word once: {@code Look left, right, down}. If a title
+     * contains "and", a stronger separator is used.
+     */
     static String title(List<String> titles) {
         String word = word(titles.get(0));
         String between = titles.stream().anyMatch(title -> title.contains(" and ")) ? "; " : ", ";

@@ -22,7 +22,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Builds the printable lines of a trace: those of the entry method, then those of each method that it calls, once, as in its first run. */
+/**
+ * Builds the printable lines of a trace: those of the entry method, then those of each method that
+ * it calls, once, as in its first run.
+ */
 public final class SheetBuilder {
     private static final int ENTRY = -1;
 

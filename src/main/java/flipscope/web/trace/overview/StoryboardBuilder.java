@@ -23,7 +23,9 @@ import flipscope.web.trace.step.Equation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws an algorithm as a row of pictures, one for each stage: the overview before any single step. */
+/**
+ * Draws an algorithm as a row of pictures, one for each stage: the overview before any single step.
+ */
 public final class StoryboardBuilder {
     private final Trace trace;
     private final Narrator narrator;
@@ -72,7 +74,10 @@ public final class StoryboardBuilder {
                 url(stage.result()));
     }
 
-    /** The step with the stage's value; if the stage returns several words, the last value that it computed itself. */
+    /**
+     * The step with the stage's value; if the stage returns several words, the last value that it
+     * computed itself.
+     */
     private Step shown(Stage stage) {
         Step result = trace.steps().get(stage.result());
         List<Step> made =
@@ -101,7 +106,10 @@ public final class StoryboardBuilder {
                 url(first.result()));
     }
 
-    /** The picture of a step's value. It marks only wrapped and fallen bits; new ones show by comparison with the frame before. */
+    /**
+     * The picture of a step's value. It marks only wrapped and fallen bits; new ones show by
+     * comparison with the frame before.
+     */
     public GridView picture(Step step) {
         boolean assigned = step.assigned() != null;
         Value value = assigned ? step.assigned() : step.result();

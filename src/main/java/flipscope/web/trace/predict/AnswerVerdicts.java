@@ -120,7 +120,9 @@ final class AnswerVerdicts {
         return new Bits(css, words.text("predict.set." + css), names(feedback, bits));
     }
 
-    /** The sentence of the step; for a result of two words, only after the last of them is asked. */
+    /**
+     * The sentence of the step; for a result of two words, only after the last of them is asked.
+     */
     private ProseView sentence(Question question) {
         boolean isLast = asking.after(question).filter(question::isAsideOf).isEmpty();
         return !isLast

@@ -15,7 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Random positions for questions. On other pages {@code random:SEED} is any position; for a question it is the first of a fixed series of positions on which the answer is not obvious. */
+/**
+ * Random positions for questions. On other pages {@code random:SEED} is any position; for a
+ * question it is the first of a fixed series of positions on which the answer is not obvious.
+ */
 public final class FairPositions {
     /** Positions with fewer discs are skipped, unless the request sets the number of discs. */
     private static final int FEWEST = 12;
@@ -29,7 +32,10 @@ public final class FairPositions {
         this.code = code;
     }
 
-    /** Adds the position found, and its seed, to a request for a question with a random position; any other is returned unchanged. */
+    /**
+     * Adds the position found, and its seed, to a request for a question with a random position;
+     * any other is returned unchanged.
+     */
     public Query of(Technique algorithm, Query query) {
         boolean asked = query.choice("predict", List.of("1")).isPresent();
         return asked && algorithm.takes(From.POSITION)

@@ -14,7 +14,10 @@ import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.Optional;
 
-/** Builds questions for paper, with the given values and an empty grid. Nothing in them depends on the answer. */
+/**
+ * Builds questions for paper, with the given values and an empty grid. Nothing in them depends on
+ * the answer.
+ */
 public final class PaperQuestions {
     private final Narrator narrator;
     private final Messages words;

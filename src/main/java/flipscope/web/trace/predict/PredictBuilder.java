@@ -31,7 +31,10 @@ import flipscope.web.trace.step.MoreView.VariableView;
 import java.util.List;
 import java.util.function.Function;
 
-/** Builds a question, then the verdict on its answer. Nothing before the verdict gives the answer away. */
+/**
+ * Builds a question, then the verdict on its answer. Nothing before the verdict gives the answer
+ * away.
+ */
 final class PredictBuilder {
     private final PageFrame frame;
     private final Messages words;
@@ -46,7 +49,8 @@ final class PredictBuilder {
     private final QuestionInputs givens;
 
     /**
-     * @param change builds the band over edited code from the address of the page; null if there is no edit
+     * @param change builds the band over edited code from the address of the page; null if there is
+     *     no edit
      */
     PredictBuilder(
             PageFrame frame,

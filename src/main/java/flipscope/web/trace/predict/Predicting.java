@@ -16,7 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks for the next value instead of showing it: with {@code predict=1} at one stop, with {@code practice=1} stage by stage; {@code practice=end} sums up a practice run. */
+/**
+ * Asks for the next value instead of showing it: with {@code predict=1} at one stop, with {@code
+ * practice=1} stage by stage; {@code practice=end} sums up a practice run.
+ */
 public final class Predicting {
     private static final int LONGEST_NAME = 80;
 
@@ -31,7 +34,10 @@ public final class Predicting {
         this.narrator = narrator;
     }
 
-    /** The question or summary that an address asks for; empty if it asks for none, or no question is possible. Never beside a game, whose board shows the legal moves. */
+    /**
+     * The question or summary that an address asks for; empty if it asks for none, or no question
+     * is possible. Never beside a game, whose board shows the legal moves.
+     */
     public Optional<PageView> of(
             PageFrame frame, TraceRequest subject, Query query, Trace trace, StepOptions look) {
         if (!isAsked(subject, query)) {

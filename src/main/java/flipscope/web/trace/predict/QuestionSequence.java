@@ -14,7 +14,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The questions on a trace in order, and their addresses: stop by stop, or in a practice run only the stages worth asking about.
+ * The questions on a trace in order, and their addresses: stop by stop, or in a practice run only
+ * the stages worth asking about.
  *
  * @param link the address of the request, without step and options
  * @param look how steps are shown

@@ -41,6 +41,9 @@ public record VerdictView(
     /** A set of bits; {@code css} is {@code hit}, {@code missed} or {@code extra}. */
     public record Bits(String css, String name, String bits) {}
 
-    /** What the browser records: the run, the stage, and {@code right}, {@code wrong} or {@code shown}. */
+    /**
+     * What the browser records: the run, the stage, and {@code right}, {@code wrong} or {@code
+     * shown}.
+     */
     public record Tally(String run, String stage, String outcome) {}
 }

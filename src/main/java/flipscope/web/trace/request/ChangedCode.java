@@ -25,7 +25,10 @@ import java.util.stream.Collectors;
 public final class ChangedCode {
     public static final String EDIT = "edit";
 
-    /** The maximum length of the parameter; method name, token number and text have tighter limits of their own. */
+    /**
+     * The maximum length of the parameter; method name, token number and text have tighter limits
+     * of their own.
+     */
     private static final int LONGEST_EDIT = 200;
 
     private final Catalogue catalogue;

@@ -14,7 +14,8 @@ import java.util.List;
  * @param numbers whether cells show their bit numbers
  * @param table whether the result is also shown as a table
  * @param present whether the step is in presentation mode: large, with few words
- * @param rank the row whose sum is written out, from 1 at the top; 0 for the one with the longest ripple
+ * @param rank the row whose sum is written out, from 1 at the top; 0 for the one with the longest
+ *     ripple
  * @param bit the bit whose story is told below the step
  */
 public record StepOptions(

@@ -21,8 +21,8 @@ public final class StepRanges {
     /**
      * @param last the index of the last step
      * @param step resolves a name to a step
-     * @throws flipscope.web.site.ProblemException if an option names a step that there is not, or the passage
-     *     ends before it begins
+     * @throws flipscope.web.site.ProblemException if an option names a step that there is not, or
+     *     the passage ends before it begins
      */
     public static StepRange of(PageFrame frame, int last, Function<String, StepReference> step) {
         EmbedView embed = frame.embed();

@@ -27,7 +27,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An algorithm and its inputs, as read from an address. The inputs come from {@code position} or from a ply of a game; the game is kept for the link back to it.
+ * An algorithm and its inputs, as read from an address. The inputs come from {@code position} or
+ * from a ply of a game; the game is kept for the link back to it.
  *
  * @param arguments the algorithm and its inputs
  * @param link the address without the parameters for the step and its options
@@ -122,7 +123,10 @@ public record TraceRequest(
         return seed;
     }
 
-    /** The inputs for another algorithm, taken from these by name. Empty if it works on another kind of board, or rejects these inputs. */
+    /**
+     * The inputs for another algorithm, taken from these by name. Empty if it works on another kind
+     * of board, or rejects these inputs.
+     */
     public Optional<Arguments> on(Technique other) {
         Arguments chosen = arguments;
         if (!other.board().equals(chosen.algorithm().board())) {
@@ -136,7 +140,10 @@ public record TraceRequest(
         }
     }
 
-    /** The address of another algorithm on the same inputs, unedited, and beside the game if this one is. */
+    /**
+     * The address of another algorithm on the same inputs, unedited, and beside the game if this
+     * one is.
+     */
     public Link to(Technique other) {
         boolean beside = !link.get("trace").isEmpty();
         Link unchanged = link.with(ChangedCode.EDIT, "");
@@ -205,7 +212,10 @@ public record TraceRequest(
         }
     }
 
-    /** The game of the request. A game without moves is recognised by its ply. An algorithm that takes a move gets the position before that move. */
+    /**
+     * The game of the request. A game without moves is recognised by its ply. An algorithm that
+     * takes a move gets the position before that move.
+     */
     private static Optional<GameState> game(Technique algorithm, Query query) {
         boolean given =
                 query.string("moves", LONGEST_MOVES)

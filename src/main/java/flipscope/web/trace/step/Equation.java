@@ -48,7 +48,10 @@ public final class Equation {
         this.low = trace.steps().stream().noneMatch(Equation::isTall);
     }
 
-    /** The equation of a step. A single operand stands to the right of its operator, as in {@code ~x}. */
+    /**
+     * The equation of a step. A single operand stands to the right of its operator, as in {@code
+     * ~x}.
+     */
     public EquationView of(Step step) {
         if (step.result() == null) {
             return entered(step);

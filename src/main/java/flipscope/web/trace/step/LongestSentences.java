@@ -14,7 +14,10 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
-/** The longest sentence of a trace, placed unseen on each step to reserve the height, so that nothing below it moves. Cached with the trace, since finding it narrates every step. */
+/**
+ * The longest sentence of a trace, placed unseen on each step to reserve the height, so that
+ * nothing below it moves. Cached with the trace, since finding it narrates every step.
+ */
 public final class LongestSentences {
     private final Narrator narrator;
     private final Cache<Trace, Map<Look, String>> known = Caffeine.newBuilder().weakKeys().build();

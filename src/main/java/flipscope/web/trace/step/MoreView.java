@@ -8,7 +8,8 @@ import java.util.List;
  * What unfolds below a step.
  *
  * @param variables the method's variables, in order of first appearance
- * @param spareVariables empty places to fill up to the largest method, so that nothing below moves on entering a call
+ * @param spareVariables empty places to fill up to the largest method, so that nothing below moves
+ *     on entering a call
  * @param ribbons the step's values, one line of bits each
  * @param spareRibbons empty lines to fill up to the step with most values
  * @param legend the marks, each at a fixed place

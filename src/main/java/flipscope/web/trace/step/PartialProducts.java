@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Writes out a multiplication: for every set bit of one factor a shifted copy of the other, and their sum. */
+/**
+ * Writes out a multiplication: for every set bit of one factor a shifted copy of the other, and
+ * their sum.
+ */
 final class PartialProducts {
     private final Messages words;
 
@@ -56,7 +59,10 @@ final class PartialProducts {
                         : shifts.stream().map(each -> picture(step, copied, each)).toList());
     }
 
-    /** The index (0 or 1) of the factor whose bits are the shifts: with lanes the constant, with boards the one with fewer bits. (A move has one bit, so that the product is a single shift.) */
+    /**
+     * The index (0 or 1) of the factor whose bits are the shifts: with lanes the constant, with
+     * boards the one with fewer bits. (A move has one bit, so that the product is a single shift.)
+     */
     private static int multiplier(Step step) {
         Operand left = step.operands().get(0);
         Operand right = step.operands().get(1);

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/** Writes out one row of a sum as in school, so that its carries can be followed column by column; and one row of a bitwise operation in the same layout. */
+/**
+ * Writes out one row of a sum as in school, so that its carries can be followed column by column;
+ * and one row of a bitwise operation in the same layout.
+ */
 final class SchoolSum {
     private static final int FILES = 8;
 
@@ -135,7 +138,10 @@ final class SchoolSum {
         return best;
     }
 
-    /** How interesting a row is: carries first, more so if they stop within it; then changed bits, more so if some stay set. */
+    /**
+     * How interesting a row is: carries first, more so if they stop within it; then changed bits,
+     * more so if some stay set.
+     */
     private static int interest(Step step, int rows, int row) {
         Marks marks = step.marks();
         int carries = count(marks.carry(), rows, row);

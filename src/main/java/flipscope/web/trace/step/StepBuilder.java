@@ -191,7 +191,10 @@ public final class StepBuilder {
                 Arrays.stream(Detail.values()).map(each -> choice(each, index)).toList());
     }
 
-    /** The address of the question about this step. Beside a game it is a page of its own, since the board would give the answer away; it keeps the game. */
+    /**
+     * The address of the question about this step. Beside a game it is a page of its own, since the
+     * board would give the answer away; it keeps the game.
+     */
     private String predictUrl(int index) {
         Link apart = TraceRequest.apart(link).with("at", StepReference.name(trace, index));
         return look.elsewhere().withPresent(false).on(apart).with("predict", "1").toString();

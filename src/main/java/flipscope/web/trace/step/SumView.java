@@ -3,7 +3,8 @@ package flipscope.web.trace.step;
 import java.util.List;
 
 /**
- * One row of an addition, subtraction or bitwise operation, written as in school: operands stacked, carries on top.
+ * One row of an addition, subtraction or bitwise operation, written as in school: operands stacked,
+ * carries on top.
  *
  * @param title which row
  * @param carries the label of the top line: carries or borrows; empty for bitwise operations

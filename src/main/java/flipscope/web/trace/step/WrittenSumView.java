@@ -1,7 +1,8 @@
 package flipscope.web.trace.step;
 
 /**
- * How a step computes its result, bit by bit. Steps without anything to write out keep the space, so that nothing below moves.
+ * How a step computes its result, bit by bit. Steps without anything to write out keep the space,
+ * so that nothing below moves.
  *
  * @param sum one row written as in school, or null
  * @param copies the shifted copies of a multiplication, or null

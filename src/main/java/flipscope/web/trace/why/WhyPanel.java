@@ -102,7 +102,10 @@ public final class WhyPanel {
                 .of(SquareText.read(asked), page);
     }
 
-    /** The reasons on one position, with the steps that decide them. Reasons follow the rules, as the unedited code does; an edited step is named only where it comes to the same reason. */
+    /**
+     * The reasons on one position, with the steps that decide them. Reasons follow the rules, as
+     * the unedited code does; an edited step is named only where it comes to the same reason.
+     */
     private final class Explanation {
         private final Position position;
         private final Trace trace;
