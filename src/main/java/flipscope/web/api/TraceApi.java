@@ -18,12 +18,12 @@ public final class TraceApi {
     private final Catalogue catalogue;
     private final ChangedCode code;
     private final Narrator narrator;
-    private final AlgorithmLookup finder;
+    private final AlgorithmLookup lookup;
 
-    public TraceApi(Catalogue catalogue, Traces traces, AlgorithmLookup finder, Narrator narrator) {
+    public TraceApi(Catalogue catalogue, Traces traces, AlgorithmLookup lookup, Narrator narrator) {
         this.catalogue = catalogue;
         this.code = new ChangedCode(catalogue, traces, narrator.messages());
-        this.finder = finder;
+        this.lookup = lookup;
         this.narrator = narrator;
     }
 
@@ -34,11 +34,11 @@ public final class TraceApi {
 
     /** Sends a whole trace. */
     public void trace(Context ctx) {
-        TraceRequest subject = finder.subject(ctx.pathParam("algorithm"), ctx);
+        TraceRequest request = lookup.request(ctx.pathParam("algorithm"), ctx);
         Json.send(
                 ctx,
                 TraceJson.trace(
-                        subject.arguments(), code.trace(subject), code.scene(subject), narrator));
+                        request.arguments(), code.trace(request), code.scene(request), narrator));
     }
 
     public void addTo(RoutesConfig routes) {

@@ -9,25 +9,25 @@ import java.util.List;
  *
  * @param title the title
  * @param where what part is shown: which step of how many, of which game
- * @param telling a sentence or two about it
+ * @param description one or two sentences about it
  * @param row pictures from left to right
  * @param board a position instead of pictures, a1 first; or empty
  */
 public record Card(
-        String title, String where, String telling, List<Item> row, List<StillSquare> board) {
+        String title, String where, String description, List<Item> row, List<StillSquare> board) {
     /** In pixels: the size that sites request for link previews. */
     public static final int WIDTH = 1200;
 
     public static final int HEIGHT = 630;
 
     /** A card with pictures. */
-    public static Card of(String title, String where, String telling, List<Item> row) {
-        return new Card(title, where, telling, List.copyOf(row), List.of());
+    public static Card of(String title, String where, String description, List<Item> row) {
+        return new Card(title, where, description, List.copyOf(row), List.of());
     }
 
     /** A card with a position. */
-    public static Card of(String title, String where, String telling, Position board) {
-        return new Card(title, where, telling, List.of(), board.squares());
+    public static Card of(String title, String where, String description, Position board) {
+        return new Card(title, where, description, List.of(), board.squares());
     }
 
     public record Position(List<StillSquare> squares) {}

@@ -30,7 +30,7 @@ public final class CardFigure {
             between(drawing, card);
         }
         drawing.lines(FontStyle.CARD_SITE, List.of(Drawing.NAME), left(card), SITE);
-        return drawing.finish(Card.HEIGHT, card.title(), card.where() + " " + card.telling());
+        return drawing.finish(Card.HEIGHT, card.title(), card.where() + " " + card.description());
     }
 
     private static double scale(int width) {
@@ -56,16 +56,16 @@ public final class CardFigure {
         int width = Card.WIDTH - MARGIN - x;
         int y = write(drawing, FontStyle.CARD_TITLE, card.title(), x, MARGIN + 12, width, 3);
         y = write(drawing, FontStyle.CARD_WHERE, card.where(), x, y + 8, width, 2);
-        write(drawing, FontStyle.CARD_TELLING, card.telling(), x, y + 22, width, 6);
+        write(drawing, FontStyle.CARD_TEXT, card.description(), x, y + 22, width, 6);
     }
 
     private static void between(Drawing drawing, Card card) {
         int y = write(drawing, FontStyle.CARD_TITLE, card.title(), MARGIN, 34, INNER, 2);
         y = write(drawing, FontStyle.CARD_WHERE, card.where(), MARGIN, y + 2, INNER, 1);
-        int lines = lines(FontStyle.CARD_TELLING, card.telling(), INNER, 2).size();
-        int telling = SITE - 10 - lines * FontStyle.CARD_TELLING.leading();
-        row(drawing, card.row(), y + 12, telling - 10);
-        write(drawing, FontStyle.CARD_TELLING, card.telling(), MARGIN, telling, INNER, 2);
+        int lines = lines(FontStyle.CARD_TEXT, card.description(), INNER, 2).size();
+        int sentenceTop = SITE - 10 - lines * FontStyle.CARD_TEXT.leading();
+        row(drawing, card.row(), y + 12, sentenceTop - 10);
+        write(drawing, FontStyle.CARD_TEXT, card.description(), MARGIN, sentenceTop, INNER, 2);
     }
 
     private static int write(

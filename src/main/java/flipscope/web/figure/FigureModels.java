@@ -34,32 +34,32 @@ public final class FigureModels {
         this.words = words;
     }
 
-    Trace trace(TraceRequest subject) {
-        return code.trace(subject);
+    Trace trace(TraceRequest request) {
+        return code.trace(request);
     }
 
     /** The step with this name, or the nearest one. */
-    OneStep step(TraceRequest subject, String at, StepOptions look) {
-        Trace trace = code.trace(subject);
-        Scene scene = code.scene(subject);
+    OneStep step(TraceRequest request, String at, StepOptions options) {
+        Trace trace = code.trace(request);
+        Scene scene = code.scene(request);
         int named = StepReference.of(at, trace).step();
-        Stops stops = Stops.around(trace, look.detail(), named);
+        Stops stops = Stops.around(trace, options.detail(), named);
         Stop stop = stops.stopOf(named);
-        Step step = trace.steps().get(look.detail() == Detail.OPERATION ? named : stop.step());
-        Technique algorithm = subject.arguments().algorithm();
+        Step step = trace.steps().get(options.detail() == Detail.OPERATION ? named : stop.step());
+        Technique algorithm = request.arguments().algorithm();
         EquationView equation =
-                new Equation(trace, narrator, scene, words, look.numbers()).of(step);
+                new Equation(trace, narrator, scene, words, options.numbers()).of(step);
         return new OneStep(
-                subject.title(words),
+                request.title(words),
                 algorithm.id(),
-                where(stops, step, look.detail())
+                where(stops, step, options.detail())
                         + " · "
                         + narrator.stageTitle(trace.stages().get(step.stage()), scene),
                 StepText.source(trace, stop),
                 narrator.sentence(trace, stop, scene),
                 equation,
-                new StepLegend(words, look.numbers()).of(equation),
-                subject.given());
+                new StepLegend(words, options.numbers()).of(equation),
+                request.given());
     }
 
     private String where(Stops stops, Step step, Detail detail) {
@@ -72,16 +72,16 @@ public final class FigureModels {
         };
     }
 
-    Storyboard storyboard(TraceRequest subject) {
-        Trace trace = code.trace(subject);
-        Scene scene = code.scene(subject);
-        Technique algorithm = subject.arguments().algorithm();
+    Storyboard storyboard(TraceRequest request) {
+        Trace trace = code.trace(request);
+        Scene scene = code.scene(request);
+        Technique algorithm = request.arguments().algorithm();
         return new Storyboard(
-                subject.title(words),
+                request.title(words),
                 algorithm.id(),
                 algorithm.summary(),
-                new StoryboardBuilder(trace, narrator, scene, subject.link()).frames(),
+                new StoryboardBuilder(trace, narrator, scene, request.link()).frames(),
                 Costs.text(words, trace.counts()),
-                subject.given());
+                request.given());
     }
 }

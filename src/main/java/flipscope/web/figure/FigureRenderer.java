@@ -5,14 +5,14 @@ import flipscope.web.site.Pages;
 /** Renders figures as stand-alone SVG. */
 public final class FigureRenderer {
     private final Pages pages;
-    private final StyleInliner light = inker(Theme.LIGHT);
-    private final StyleInliner dark = inker(Theme.DARK);
+    private final StyleInliner light = inliner(Theme.LIGHT);
+    private final StyleInliner dark = inliner(Theme.DARK);
 
     public FigureRenderer(Pages pages) {
         this.pages = pages;
     }
 
-    private static StyleInliner inker(Theme theme) {
+    private static StyleInliner inliner(Theme theme) {
         return new StyleInliner(
                 Stylesheet.load(
                         theme,
@@ -29,9 +29,9 @@ public final class FigureRenderer {
 
     /** The figure as an SVG file. */
     String svg(FigureView figure, Theme theme) {
-        StyleInliner inker = theme == Theme.DARK ? dark : light;
+        StyleInliner inliner = theme == Theme.DARK ? dark : light;
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                + inker.ink(pages.text("figure/figure.jte", figure))
+                + inliner.inline(pages.text("figure/figure.jte", figure))
                 + "\n";
     }
 }

@@ -27,25 +27,25 @@ public final class FigureRoutes {
     private static final double MOST_PIXELS = 6_000_000;
 
     private final Messages words;
-    private final AlgorithmLookup finder;
-    private final FigureModels shots;
-    private final FigureRenderer drawn;
-    private final PaintedImages gallery;
+    private final AlgorithmLookup lookup;
+    private final FigureModels models;
+    private final FigureRenderer renderer;
+    private final PaintedImages images;
     private final Figures figures;
     private final PlainText plain;
 
     public FigureRoutes(
             Pages pages,
-            AlgorithmLookup finder,
-            FigureModels shots,
-            FigureRenderer drawn,
-            PaintedImages gallery) {
+            AlgorithmLookup lookup,
+            FigureModels models,
+            FigureRenderer renderer,
+            PaintedImages images) {
         this.words = pages.words();
-        this.finder = finder;
-        this.shots = shots;
-        this.drawn = drawn;
-        this.gallery = gallery;
-        this.figures = new Figures(pages, shots);
+        this.lookup = lookup;
+        this.models = models;
+        this.renderer = renderer;
+        this.images = images;
+        this.figures = new Figures(pages, models);
         this.plain = new PlainText(words);
     }
 
@@ -54,22 +54,22 @@ public final class FigureRoutes {
         String name = ctx.pathParam("algorithm");
         Form form = Form.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
         Query query = Query.of(ctx, words);
-        TraceRequest subject = finder.subject(form.without(name), ctx);
+        TraceRequest request = lookup.request(form.without(name), ctx);
         send(
                 ctx,
                 form.type(),
-                form == Form.TXT ? txt(subject, query) : drawn(form, subject, query));
+                form == Form.TXT ? txt(request, query) : rendered(form, request, query));
     }
 
-    private byte[] drawn(Form form, TraceRequest subject, Query query) {
+    private byte[] rendered(Form form, TraceRequest request, Query query) {
         boolean dark = query.choice("theme", List.of("light", "dark")).equals(Optional.of("dark"));
-        FigureView figure = figure(subject, query);
-        String svg = drawn.svg(figure, dark ? Theme.DARK : Theme.LIGHT);
+        FigureView figure = figure(request, query);
+        String svg = renderer.svg(figure, dark ? Theme.DARK : Theme.LIGHT);
         return form == Form.SVG ? svg.getBytes(StandardCharsets.UTF_8) : png(figure, svg);
     }
 
-    private FigureView figure(TraceRequest subject, Query query) {
-        return figures.of(subject, at(query), StepOptions.of(query), Figures.areNarrow(query));
+    private FigureView figure(TraceRequest request, Query query) {
+        return figures.of(request, at(query), StepOptions.of(query), Figures.areNarrow(query));
     }
 
     private static Optional<String> at(Query query) {
@@ -85,17 +85,17 @@ public final class FigureRoutes {
     private byte[] png(FigureView figure, String svg) {
         double pixels = (double) figure.width() * figure.height();
         double scale = Math.min(FINE, Math.sqrt(MOST_PIXELS / pixels));
-        return gallery.png(
+        return images.png(
                 svg,
                 (int) Math.round(figure.width() * scale),
                 (int) Math.round(figure.height() * scale));
     }
 
-    private byte[] txt(TraceRequest subject, Query query) {
-        StepOptions look = StepOptions.of(query);
+    private byte[] txt(TraceRequest request, Query query) {
+        StepOptions options = StepOptions.of(query);
         return at(query)
-                .map(name -> plain.of(shots.step(subject, name, look)))
-                .orElseGet(() -> plain.of(shots.storyboard(subject)))
+                .map(name -> plain.of(models.step(request, name, options)))
+                .orElseGet(() -> plain.of(models.storyboard(request)))
                 .getBytes(StandardCharsets.UTF_8);
     }
 

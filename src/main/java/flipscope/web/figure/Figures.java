@@ -10,12 +10,12 @@ import java.util.Optional;
 
 /** Lays out figures: the places and sizes of their parts, and their texts. */
 public final class Figures {
-    private final FigureModels shots;
+    private final FigureModels models;
     private final StepFigure steps;
     private final StoryboardFigure storyboards;
 
-    public Figures(Pages pages, FigureModels shots) {
-        this.shots = shots;
+    public Figures(Pages pages, FigureModels models) {
+        this.models = models;
         this.steps =
                 new StepFigure(new Legend(pages.text("draw/samples.jte", Map.of())), pages.words());
         this.storyboards = new StoryboardFigure(pages.words());
@@ -25,18 +25,18 @@ public final class Figures {
      * The figure of a step, or of the storyboard.
      *
      * @param at the name of the step; empty for the storyboard
-     * @param look how the step is shown
+     * @param options how the step is shown
      */
-    public FigureView of(TraceRequest subject, Optional<String> at, StepOptions look) {
-        return at.map(name -> steps.of(shots.step(subject, name, look)))
-                .orElseGet(() -> storyboards.of(shots.storyboard(subject)));
+    public FigureView of(TraceRequest request, Optional<String> at, StepOptions options) {
+        return at.map(name -> steps.of(models.step(request, name, options)))
+                .orElseGet(() -> storyboards.of(models.storyboard(request)));
     }
 
     /** The same, optionally for a narrow screen; a storyboard has no narrow layout. */
-    FigureView of(TraceRequest subject, Optional<String> at, StepOptions look, boolean narrow) {
+    FigureView of(TraceRequest request, Optional<String> at, StepOptions options, boolean narrow) {
         return at.filter(step -> narrow)
-                .map(step -> narrow(subject, step, look))
-                .orElseGet(() -> of(subject, at, look));
+                .map(step -> narrow(request, step, options))
+                .orElseGet(() -> of(request, at, options));
     }
 
     /** Whether a request asks for narrow figures. */
@@ -45,7 +45,7 @@ public final class Figures {
     }
 
     /** The figure of a step for a narrow screen. */
-    public FigureView narrow(TraceRequest subject, String at, StepOptions look) {
-        return steps.narrow(shots.step(subject, at, look));
+    public FigureView narrow(TraceRequest request, String at, StepOptions options) {
+        return steps.narrow(models.step(request, at, options));
     }
 }

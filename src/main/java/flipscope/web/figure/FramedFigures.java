@@ -18,43 +18,43 @@ public final class FramedFigures {
 
     private final Pages pages;
     private final Messages words;
-    private final AlgorithmLookup finder;
+    private final AlgorithmLookup lookup;
     private final Figures figures;
 
-    public FramedFigures(Pages pages, AlgorithmLookup finder, Figures figures) {
+    public FramedFigures(Pages pages, AlgorithmLookup lookup, Figures figures) {
         this.pages = pages;
         this.words = pages.words();
-        this.finder = finder;
+        this.lookup = lookup;
         this.figures = figures;
     }
 
     /** The figure on such a page. */
     public FigureView figure(String id, Query query) {
-        TraceRequest subject = TraceRequest.read(finder.algorithm(id), query);
-        return figure(subject, query);
+        TraceRequest request = TraceRequest.read(lookup.algorithm(id), query);
+        return figure(request, query);
     }
 
-    private FigureView figure(TraceRequest subject, Query query) {
+    private FigureView figure(TraceRequest request, Query query) {
         Optional<String> at = query.string("at", LONGEST_NAME);
-        return figures.of(subject, at, StepOptions.of(query), Figures.areNarrow(query));
+        return figures.of(request, at, StepOptions.of(query), Figures.areNarrow(query));
     }
 
     /** Sends a page with only the figure on it. */
     public void show(Context ctx) {
         Query query = Query.of(ctx, words);
-        TraceRequest subject = finder.subject(ctx.pathParam("algorithm"), ctx);
+        TraceRequest request = lookup.request(ctx.pathParam("algorithm"), ctx);
         Optional<String> at = query.string("at", LONGEST_NAME);
-        StepOptions look = StepOptions.of(query);
-        FigureView figure = figure(subject, query);
-        Link page = look.on(subject.link().with("at", at.orElse("")));
+        StepOptions options = StepOptions.of(query);
+        FigureView figure = figure(request, query);
+        Link page = options.on(request.link().with("at", at.orElse("")));
         Link picture =
-                page.at("/figure" + subject.link().path() + ".svg")
+                page.at("/figure" + request.link().path() + ".svg")
                         .with("narrow", Figures.areNarrow(query) ? "1" : "");
         pages.send(
                 ctx,
                 Page.FIGURE,
                 new FramedFigureView(
-                        pages.frame(ctx, subject.title(words)),
+                        pages.frame(ctx, request.title(words)),
                         picture.toString(),
                         picture.with("theme", "dark").toString(),
                         figure.width(),

@@ -28,7 +28,7 @@ final class StoryboardFigure {
             int end = Math.min(story.frames().size(), first + columns);
             y = row(drawing, story.frames().subList(first, end), y) + 20;
         }
-        y = drawing.paragraph(FontStyle.TELLING, story.outcome(), y - 4);
+        y = drawing.paragraph(FontStyle.TEXT, story.outcome(), y - 4);
         return drawing.finish(y, story.title(), story.id(), description(story));
     }
 
@@ -59,11 +59,11 @@ final class StoryboardFigure {
             int height = title(frame).size() * FontStyle.FRAME.leading();
             drawing.lines(FontStyle.FRAME, title(frame), x, top + titles - height);
             new FigurePicture(frame.grid()).draw(drawing, x + FRAME / 2, pictures + tall / 2);
-            List<String> sentence = FontStyle.TELLING.wrap(frame.sentence(), FRAME);
+            List<String> sentence = FontStyle.TEXT.wrap(frame.sentence(), FRAME);
             bottom =
                     Math.max(
                             bottom,
-                            drawing.lines(FontStyle.TELLING, sentence, x, pictures + tall + 6));
+                            drawing.lines(FontStyle.TEXT, sentence, x, pictures + tall + 6));
         }
         return bottom;
     }

@@ -62,7 +62,7 @@ final class StyleInliner {
      *
      * @param drawing an {@code svg} element in the SVG namespace
      */
-    String ink(String drawing) {
+    String inline(String drawing) {
         try {
             return new Copy(READERS.createXMLStreamReader(new StringReader(drawing))).text();
         } catch (XMLStreamException e) {

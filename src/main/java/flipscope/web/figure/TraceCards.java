@@ -27,21 +27,21 @@ public final class TraceCards {
     private static final int LONGEST_NAME = 80;
     private static final int MOST_FRAMES = 4;
 
-    private final AlgorithmLookup finder;
+    private final AlgorithmLookup lookup;
     private final FairPositions fair;
-    private final FigureModels shots;
+    private final FigureModels models;
     private final Narrator narrator;
     private final Messages words;
 
     public TraceCards(
-            AlgorithmLookup finder,
+            AlgorithmLookup lookup,
             FairPositions fair,
-            FigureModels shots,
+            FigureModels models,
             Narrator narrator,
             Messages words) {
-        this.finder = finder;
+        this.lookup = lookup;
         this.fair = fair;
-        this.shots = shots;
+        this.models = models;
         this.narrator = narrator;
         this.words = words;
     }
@@ -50,26 +50,26 @@ public final class TraceCards {
      * The card of an address.
      *
      * @param id the algorithm's id
-     * @param request the parameters of the address
+     * @param given the parameters of the address
      * @throws flipscope.web.site.ProblemException if the page itself would be refused
      */
-    public Card of(String id, Query request) {
-        Technique algorithm = finder.algorithm(id);
-        Query query = fair.of(algorithm, request);
-        TraceRequest subject = TraceRequest.read(algorithm, query);
-        checkPassage(subject, query);
+    public Card of(String id, Query given) {
+        Technique algorithm = lookup.algorithm(id);
+        Query query = fair.of(algorithm, given);
+        TraceRequest request = TraceRequest.read(algorithm, query);
+        checkPassage(request, query);
         if (isAsking(query)) {
-            return question(subject);
+            return question(request);
         }
         Optional<String> at = query.string("at", LONGEST_NAME);
-        return at.map(name -> step(shots.step(subject, name, StepOptions.of(query))))
-                .orElseGet(() -> storyboard(subject));
+        return at.map(name -> step(models.step(request, name, StepOptions.of(query))))
+                .orElseGet(() -> storyboard(request));
     }
 
-    private void checkPassage(TraceRequest subject, Query query) {
+    private void checkPassage(TraceRequest request, Query query) {
         String from = query.string("from", LONGEST_NAME).orElse("");
         String to = query.string("to", LONGEST_NAME).orElse("");
-        StepRanges.of(words, from, to, shots.trace(subject));
+        StepRanges.of(words, from, to, models.trace(request));
     }
 
     private static boolean isAsking(Query query) {
@@ -100,8 +100,8 @@ public final class TraceCards {
         }
     }
 
-    private Card storyboard(TraceRequest subject) {
-        Storyboard story = shots.storyboard(subject);
+    private Card storyboard(TraceRequest request) {
+        Storyboard story = models.storyboard(request);
         return Card.of(story.title(), story.summary(), story.outcome(), row(story.frames()));
     }
 
@@ -116,11 +116,11 @@ public final class TraceCards {
     }
 
     /** The card of a question: its inputs, without anything that gives the answer away. */
-    private Card question(TraceRequest subject) {
-        Trace trace = shots.trace(subject);
+    private Card question(TraceRequest request) {
+        Trace trace = models.trace(request);
         StoryboardBuilder pictures =
                 new StoryboardBuilder(
-                        trace, narrator, Scene.of(subject.arguments()), Link.to("/trace"));
+                        trace, narrator, Scene.of(request.arguments()), Link.to("/trace"));
         List<Item> row = new ArrayList<>();
         trace.inputs()
                 .forEach(
@@ -133,7 +133,7 @@ public final class TraceCards {
         row.add(Item.sign("→"));
         row.add(Item.sign("?"));
         return Card.of(
-                subject.title(words),
+                request.title(words),
                 words.text("share.card.question"),
                 words.text("share.card.question.telling"),
                 row);

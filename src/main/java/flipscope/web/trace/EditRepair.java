@@ -21,13 +21,13 @@ final class EditRepair {
             Map.of("predict", "", "practice", "", "print", "", "present", "");
 
     private final ChangedCode code;
-    private final TraceRequest subject;
+    private final TraceRequest request;
     private final EditFault fault;
     private final int line;
 
     private EditRepair(ChangedCode code, TraceRequest asked, EditFault fault) {
         this.code = code;
-        this.subject = asked.refusing(fault);
+        this.request = asked.refusing(fault);
         this.fault = fault;
         this.line = code.token(fault.edit()).span().line();
     }
@@ -40,8 +40,8 @@ final class EditRepair {
     }
 
     /** The unedited code, shown until the edit is fixed. */
-    TraceRequest subject() {
-        return subject;
+    TraceRequest request() {
+        return request;
     }
 
     /** The page where the edit can be fixed: the one asked for, if it shows the token. */
@@ -79,7 +79,7 @@ final class EditRepair {
     }
 
     private Trace trace() {
-        return code.rightTrace(subject);
+        return code.rightTrace(request);
     }
 
     private Method method() {

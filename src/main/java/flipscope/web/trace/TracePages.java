@@ -64,7 +64,7 @@ public final class TracePages {
         TraceRequest asked = subject(ctx, algorithm, query);
         mending(ctx, asked)
                 .ifPresentOrElse(
-                        mending -> show(ctx, mending.query(query), mending.subject()),
+                        mending -> show(ctx, mending.query(query), mending.request()),
                         () -> follow(ctx, query, asked));
     }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 
 class StyleInlinerTest {
-    private static final StyleInliner INKER =
+    private static final StyleInliner INLINER =
             new StyleInliner(
                     Stylesheet.of(
                             Theme.LIGHT,
@@ -19,9 +19,9 @@ class StyleInlinerTest {
                             .lane text { stroke: white; stroke-width: 3px; paint-order: stroke }
                             """));
 
-    private static String ink(String inside) {
+    private static String inline(String inside) {
         String svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"figure\">%s</svg>";
-        String text = INKER.ink(svg.formatted(inside));
+        String text = INLINER.inline(svg.formatted(inside));
         String start = "<svg xmlns=\"http://www.w3.org/2000/svg\" fill=\"#111\" font-size=\"12\">";
         assertThat(text).startsWith(start).endsWith("</svg>");
         return text.substring(start.length(), text.length() - "</svg>".length());
@@ -29,30 +29,30 @@ class StyleInlinerTest {
 
     @Test
     void classesBecomeAttributesAndTheirNamesGo() {
-        assertThat(ink("<g class=\"on\" data-s=\"c4\"><rect width=\"2\"/></g>"))
+        assertThat(inline("<g class=\"on\" data-s=\"c4\"><rect width=\"2\"/></g>"))
                 .isEqualTo("<g><rect width=\"2\" fill=\"purple\" stroke=\"none\"/></g>");
     }
 
     @Test
     void whatIsInheritedIsNotSaidAgain() {
-        assertThat(ink("<text class=\"quiet\">a</text>")).isEqualTo("<text fill=\"grey\">a</text>");
+        assertThat(inline("<text class=\"quiet\">a</text>")).isEqualTo("<text fill=\"grey\">a</text>");
     }
 
     @Test
     void aPictureInThePictureIsAGroup() {
-        assertThat(ink("<svg class=\"x\" viewBox=\"0 0 1 1\" role=\"img\" aria-label=\"y\"/>"))
+        assertThat(inline("<svg class=\"x\" viewBox=\"0 0 1 1\" role=\"img\" aria-label=\"y\"/>"))
                 .isEqualTo("<g/>");
     }
 
     @Test
     void whatIsNotShownIsNotThereAndShapesAreOfTheStylesheet() {
-        assertThat(ink("<g class=\"flat\"><rect y=\"1\" width=\"2\"/><text>1</text></g>"))
+        assertThat(inline("<g class=\"flat\"><rect y=\"1\" width=\"2\"/><text>1</text></g>"))
                 .isEqualTo("<g><rect y=\"14\" width=\"2\" height=\"6\"/></g>");
     }
 
     @Test
     void aHaloIsDrawnUnderTheLetters() {
-        assertThat(ink("<g class=\"lane\"><text x=\"1\">9</text></g>"))
+        assertThat(inline("<g class=\"lane\"><text x=\"1\">9</text></g>"))
                 .isEqualTo(
                         "<g><text x=\"1\" stroke=\"white\" stroke-width=\"3\">9</text>"
                                 + "<text x=\"1\">9</text></g>");
@@ -60,13 +60,13 @@ class StyleInlinerTest {
 
     @Test
     void lettersAreEscapedAsTheyWere() {
-        assertThat(ink("<text font-family='\"A\"'>a &lt; b &amp; c</text>"))
+        assertThat(inline("<text font-family='\"A\"'>a &lt; b &amp; c</text>"))
                 .isEqualTo("<text font-family=\"&quot;A&quot;\">a &lt; b &amp; c</text>");
     }
 
     @Test
     void whatIsNotXmlIsADefectOfOurs() {
-        assertThatThrownBy(() -> INKER.ink("<svg xmlns=\"http://www.w3.org/2000/svg\"><br></svg>"))
+        assertThatThrownBy(() -> INLINER.inline("<svg xmlns=\"http://www.w3.org/2000/svg\"><br></svg>"))
                 .isInstanceOf(IllegalStateException.class);
     }
 }

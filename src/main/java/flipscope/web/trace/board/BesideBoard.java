@@ -32,26 +32,26 @@ public final class BesideBoard {
     }
 
     /** The inputs of a request, at the step that it asks for. */
-    public BesideView of(TraceRequest subject, Query query) {
-        Link address = PageAddress.of(subject, query.all(LONGEST_KEPT), at(subject, query));
-        Technique algorithm = subject.arguments().algorithm();
+    public BesideView of(TraceRequest request, Query query) {
+        Link address = PageAddress.of(request, query.all(LONGEST_KEPT), at(request, query));
+        Technique algorithm = request.arguments().algorithm();
         if (algorithm.takes(From.POSITION)) {
-            return explained(reversi.of(subject, address), subject, address);
+            return explained(reversi.of(request, address), request, address);
         }
         return algorithm.takes(From.BOARD)
-                ? pieces.of(subject, address)
-                : bits.of(subject, address);
+                ? pieces.of(request, address)
+                : bits.of(request, address);
     }
 
-    private BesideView explained(BesideView view, TraceRequest subject, Link address) {
-        String asked = subject.link().get(TraceRequest.WHY);
-        return asked.isEmpty() ? view : view.explaining(why.of(subject, asked, address));
+    private BesideView explained(BesideView view, TraceRequest request, Link address) {
+        String asked = request.link().get(TraceRequest.WHY);
+        return asked.isEmpty() ? view : view.explaining(why.of(request, asked, address));
     }
 
     /** A name of the step that is valid on other inputs too. */
-    private String at(TraceRequest subject, Query query) {
+    private String at(TraceRequest request, Query query) {
         return query.string("at", TraceRequest.LONGEST_NAME)
-                .map(at -> name(traces.of(subject.arguments()), at))
+                .map(at -> name(traces.of(request.arguments()), at))
                 .orElse("");
     }
 

@@ -34,20 +34,20 @@ final class BitBoard {
         this.forms = new InputForms(words);
     }
 
-    BesideView of(TraceRequest subject, Link address) {
-        List<Parameter> inputs = subject.arguments().algorithm().inputs();
+    BesideView of(TraceRequest request, Link address) {
+        List<Parameter> inputs = request.arguments().algorithm().inputs();
         if (inputs.stream().anyMatch(input -> input.view().shape() == Shape.RANK)) {
-            return view(subject, "rank", rows(subject.arguments(), address), address);
+            return view(request, "rank", rows(request.arguments(), address), address);
         }
         boolean number = inputs.stream().allMatch(each -> each.view().shape() == Shape.NUMBER);
         return number
-                ? view(subject, "coordinates", coordinates(subject.arguments(), address), address)
-                : view(subject, "bits", bits(subject.arguments(), address), address);
+                ? view(request, "coordinates", coordinates(request.arguments(), address), address)
+                : view(request, "bits", bits(request.arguments(), address), address);
     }
 
     private BesideView view(
-            TraceRequest subject, String kind, List<List<SquareView>> rows, Link address) {
-        List<Parameter> inputs = subject.arguments().algorithm().inputs();
+            TraceRequest request, String kind, List<List<SquareView>> rows, Link address) {
+        List<Parameter> inputs = request.arguments().algorithm().inputs();
         List<String> names = inputs.stream().map(Parameter::name).toList();
         List<NamedLink> ways = new ArrayList<>();
         if (!kind.equals("coordinates")) {

@@ -28,11 +28,11 @@ final class PageAddress {
      * @param given the request's parameters
      * @param at the name of the shown step; empty for the storyboard
      */
-    static Link of(TraceRequest subject, Map<String, String> given, String at) {
-        Link link = subject.link();
+    static Link of(TraceRequest request, Map<String, String> given, String at) {
+        Link link = request.link();
         Set<String> said = link.parameters().keySet();
         for (Map.Entry<String, String> each : given.entrySet()) {
-            boolean input = isInput(subject, each.getKey());
+            boolean input = isInput(request, each.getKey());
             link = said.contains(each.getKey()) || input ? link : with(link, each);
         }
         return link.without(OF_THIS_BOARD).with("at", at);
@@ -43,18 +43,18 @@ final class PageAddress {
     }
 
     /** Whether a parameter belongs to the inputs, which the link holds already. */
-    private static boolean isInput(TraceRequest subject, String name) {
+    private static boolean isInput(TraceRequest request, String name) {
         return name.equals("position")
                 || name.equals("move")
                 || ORIGIN.contains(name)
-                || subject.arguments().algorithm().inputs().stream()
+                || request.arguments().algorithm().inputs().stream()
                         .map(Parameter::name)
                         .anyMatch(name::equals);
     }
 
     /** The address with its inputs spelled out, detached from any game. */
-    static Link apart(Link address, TraceRequest subject) {
-        boolean reversi = subject.arguments().algorithm().takes(From.POSITION);
-        return (reversi ? address.without(ORIGIN) : address).with(subject.arguments().query());
+    static Link apart(Link address, TraceRequest request) {
+        boolean reversi = request.arguments().algorithm().takes(From.POSITION);
+        return (reversi ? address.without(ORIGIN) : address).with(request.arguments().query());
     }
 }

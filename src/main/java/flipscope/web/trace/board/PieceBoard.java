@@ -42,9 +42,9 @@ final class PieceBoard {
         this.forms = new InputForms(words);
     }
 
-    BesideView of(TraceRequest subject, Link address) {
-        Technique algorithm = subject.arguments().algorithm();
-        SmallBoardPieces pieces = subject.arguments().pieces().orElseThrow();
+    BesideView of(TraceRequest request, Link address) {
+        Technique algorithm = request.arguments().algorithm();
+        SmallBoardPieces pieces = request.arguments().pieces().orElseThrow();
         Parameter input = algorithm.inputs().get(0);
         BitLayout layout = BitLayout.of(input.view(), input.type().width());
         String kind = input.view().shape().name().toLowerCase(Locale.ROOT);
@@ -53,7 +53,7 @@ final class PieceBoard {
                 true,
                 new BoardView(
                         words.text("inputs.board." + kind),
-                        BoardRows.rows(layout, bit -> cell(subject, layout, pieces, bit, address)),
+                        BoardRows.rows(layout, bit -> cell(request, layout, pieces, bit, address)),
                         "",
                         false),
                 BoardRows.files(layout),
@@ -61,11 +61,11 @@ final class PieceBoard {
                 words.text("inputs.side." + kind, side(kind, pieces.side())),
                 words.text("inputs.note." + kind),
                 null,
-                ways(subject, pieces, kind, address),
-                subject.arguments().query().containsKey(COLUMN)
-                        ? List.of(column(subject.arguments(), address))
+                ways(request, pieces, kind, address),
+                request.arguments().query().containsKey(COLUMN)
+                        ? List.of(column(request.arguments(), address))
                         : List.of(),
-                texts(subject, pieces, address),
+                texts(request, pieces, address),
                 null);
     }
 
@@ -78,7 +78,7 @@ final class PieceBoard {
     }
 
     private SquareView cell(
-            TraceRequest subject,
+            TraceRequest request,
             BitLayout layout,
             SmallBoardPieces pieces,
             int bit,
@@ -88,7 +88,7 @@ final class PieceBoard {
         String content = content(pieces, bit);
         Optional<String> url =
                 next(pieces, bit, layout.isCube())
-                        .flatMap(changed -> link(subject, changed, address))
+                        .flatMap(changed -> link(request, changed, address))
                         .map(Link::toString);
         String what = words.text("inputs.piece." + kind + "." + content);
         return BoardRows.square(name, content, url, words.text("inputs.cell", name, what));
@@ -126,11 +126,11 @@ final class PieceBoard {
 
     /** The address with other pieces; empty if the algorithm rejects them. */
     private static Optional<Link> link(
-            TraceRequest subject, SmallBoardPieces pieces, Link address) {
-        SmallBoard board = subject.arguments().algorithm().board().orElseThrow();
+            TraceRequest request, SmallBoardPieces pieces, Link address) {
+        SmallBoard board = request.arguments().algorithm().board().orElseThrow();
         Link changed = address.with(MOVES, "").with(POSITION, board.write(pieces));
         return Stream.of(changed, changed.with(COLUMN, ""))
-                .filter(link -> binds(subject.arguments().algorithm(), link))
+                .filter(link -> binds(request.arguments().algorithm(), link))
                 .findFirst();
     }
 
@@ -144,15 +144,15 @@ final class PieceBoard {
     }
 
     private List<NamedLink> ways(
-            TraceRequest subject, SmallBoardPieces pieces, String kind, Link address) {
+            TraceRequest request, SmallBoardPieces pieces, String kind, Link address) {
         List<NamedLink> all = new ArrayList<>();
         Side other = pieces.side().other();
         SmallBoardPieces turned = new SmallBoardPieces(pieces.black(), pieces.white(), other);
         SmallBoardPieces none = new SmallBoardPieces(0, 0, pieces.side());
-        link(subject, turned, address)
+        link(request, turned, address)
                 .map(link -> way("other-side." + kind, link, side(kind, other)))
                 .ifPresent(all::add);
-        link(subject, none, address).map(link -> way("clear", link, "")).ifPresent(all::add);
+        link(request, none, address).map(link -> way("clear", link, "")).ifPresent(all::add);
         all.add(way("example", address.without(List.of(POSITION, MOVES, COLUMN)), ""));
         return all;
     }
@@ -162,8 +162,8 @@ final class PieceBoard {
                 id.split("\\.")[0], words.text("inputs.way." + id, argument), link.toString());
     }
 
-    private List<FormView> texts(TraceRequest subject, SmallBoardPieces pieces, Link address) {
-        SmallBoard board = subject.arguments().algorithm().board().orElseThrow();
+    private List<FormView> texts(TraceRequest request, SmallBoardPieces pieces, Link address) {
+        SmallBoard board = request.arguments().algorithm().board().orElseThrow();
         List<FormView> all = new ArrayList<>();
         String written = board.write(pieces);
         Link apart = address.with(MOVES, "").with(COLUMN, "");

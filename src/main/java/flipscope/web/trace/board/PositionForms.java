@@ -53,10 +53,10 @@ final class PositionForms {
         return link.with("position", PositionText.write(position));
     }
 
-    List<FormView> of(TraceRequest subject, Position position, Link apart) {
+    List<FormView> of(TraceRequest request, Position position, Link apart) {
         List<FormView> all = new ArrayList<>();
-        if (subject.arguments().algorithm().takes(From.MOVE) && position.empty() != 0) {
-            all.add(move(subject, position, apart));
+        if (request.arguments().algorithm().takes(From.MOVE) && position.empty() != 0) {
+            all.add(move(request, position, apart));
         }
         Link other = apart.with("move", "");
         all.add(
@@ -76,13 +76,13 @@ final class PositionForms {
     }
 
     /** A choice of the legal moves, or of all empty squares if there are none. */
-    private FormView move(TraceRequest subject, Position position, Link apart) {
+    private FormView move(TraceRequest request, Position position, Link apart) {
         long legal = position.legalMoves();
         List<String> squares =
                 Squares.list(legal != 0 ? legal : position.empty()).stream()
                         .map(SquareText::write)
                         .toList();
-        String now = SquareText.write(subject.arguments().move().orElseThrow());
+        String now = SquareText.write(request.arguments().move().orElseThrow());
         return forms.form("move", apart, forms.choice("move", now, squares));
     }
 

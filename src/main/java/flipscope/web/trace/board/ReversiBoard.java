@@ -40,68 +40,68 @@ final class ReversiBoard {
         this.forms = new PositionForms(words);
     }
 
-    BesideView of(TraceRequest subject, Link address) {
-        Position position = subject.arguments().position().orElseThrow();
+    BesideView of(TraceRequest request, Link address) {
+        Position position = request.arguments().position().orElseThrow();
         boolean editing = !address.get(TraceRequest.SETUP).isEmpty();
-        Link apart = PageAddress.apart(address, subject);
+        Link apart = PageAddress.apart(address, request);
         return new BesideView(
                 "reversi",
                 editing,
-                board(subject, position, address, editing),
+                board(request, position, address, editing),
                 BoardView.FILES,
                 BoardRows.ranks(LAYOUT),
-                band(position, subject.arguments().move()),
-                note(subject, editing),
-                away(subject, position),
-                editing ? forms.ways(position, address, apart) : ways(subject, address),
-                editing ? forms.of(subject, position, apart) : List.of(),
+                band(position, request.arguments().move()),
+                note(request, editing),
+                away(request, position),
+                editing ? forms.ways(position, address, apart) : ways(request, address),
+                editing ? forms.of(request, position, apart) : List.of(),
                 editing ? forms.texts(position, apart) : List.of(),
                 null);
     }
 
     /** Links that change a fixed board; small boards have no choosable squares. */
-    private List<NamedLink> ways(TraceRequest subject, Link address) {
+    private List<NamedLink> ways(TraceRequest request, Link address) {
         List<NamedLink> ways = new ArrayList<>();
         Link change = address.with(TraceRequest.SETUP, "1");
         ways.add(new NamedLink("change", words.text("inputs.change"), change.toString()));
-        boolean asked = !subject.link().get(TraceRequest.WHY).isEmpty();
-        if (WhyPanel.explains(subject.arguments().algorithm()) && !asked) {
+        boolean asked = !request.link().get(TraceRequest.WHY).isEmpty();
+        if (WhyPanel.explains(request.arguments().algorithm()) && !asked) {
             Link ask = address.with(TraceRequest.WHY, WhyPanel.ANY);
             ways.add(new NamedLink("ask", words.text("why.ask"), ask.toString()));
         }
         return ways;
     }
 
-    private String note(TraceRequest subject, boolean editing) {
+    private String note(TraceRequest request, boolean editing) {
         if (!editing) {
-            return subject.arguments().move().isPresent()
+            return request.arguments().move().isPresent()
                     ? words.text("inputs.note.move")
-                    : WhyPanel.explains(subject.arguments().algorithm())
+                    : WhyPanel.explains(request.arguments().algorithm())
                             ? words.text("why.hint")
                             : "";
         }
-        return words.text(subject.game().isPresent() ? "inputs.note.game" : "inputs.note");
+        return words.text(request.game().isPresent() ? "inputs.note.game" : "inputs.note");
     }
 
     private BoardView board(
-            TraceRequest subject, Position position, Link address, boolean editing) {
-        GameState game = subject.game().orElseGet(() -> from(position));
+            TraceRequest request, Position position, Link address, boolean editing) {
+        GameState game = request.game().orElseGet(() -> from(position));
         BoardView still = new GameBoards(words).still(game);
         if (editing) {
-            Link apart = PageAddress.apart(address, subject);
-            return rows(still, square -> editable(subject, position, square, apart));
+            Link apart = PageAddress.apart(address, request);
+            return rows(still, square -> editable(request, position, square, apart));
         }
-        return subject.arguments()
+        return request.arguments()
                 .move()
                 .map(move -> rows(still, square -> choosable(position, move, square, address)))
-                .orElseGet(() -> asking(subject, still, address));
+                .orElseGet(() -> asking(request, still, address));
     }
 
     /**
      * A board whose squares lead to their explanation, for algorithms whose steps decide legality.
      */
-    private BoardView asking(TraceRequest subject, BoardView still, Link address) {
-        return WhyPanel.explains(subject.arguments().algorithm())
+    private BoardView asking(TraceRequest request, BoardView still, Link address) {
+        return WhyPanel.explains(request.arguments().algorithm())
                 ? still.asking(name -> address.with(TraceRequest.WHY, name).toString())
                 : still;
     }
@@ -132,23 +132,23 @@ final class ReversiBoard {
         return view;
     }
 
-    private SquareView editable(TraceRequest subject, Position position, int square, Link apart) {
+    private SquareView editable(TraceRequest request, Position position, int square, Link apart) {
         Optional<String> url =
                 Optional.of(PositionEditor.changed(position, square))
-                        .filter(next -> next.empty() != 0 || !takesMove(subject))
-                        .map(next -> link(subject, next, square, apart).toString());
+                        .filter(next -> next.empty() != 0 || !takesMove(request))
+                        .map(next -> link(request, next, square, apart).toString());
         String content = content(position, square);
         String label = words.text("inputs.square." + content, Squares.name(square));
         return BoardRows.square(Squares.name(square), content, url, label);
     }
 
-    private static boolean takesMove(TraceRequest subject) {
-        return subject.arguments().algorithm().takes(From.MOVE);
+    private static boolean takesMove(TraceRequest request) {
+        return request.arguments().algorithm().takes(From.MOVE);
     }
 
     /** The address after one square changed; the move is dropped if a disc now lies on it. */
-    private static Link link(TraceRequest subject, Position next, int square, Link apart) {
-        boolean covered = subject.arguments().move().filter(move -> move == square).isPresent();
+    private static Link link(TraceRequest request, Position next, int square, Link apart) {
+        boolean covered = request.arguments().move().filter(move -> move == square).isPresent();
         return apart.with("position", PositionText.write(next))
                 .with("move", covered ? "" : apart.get("move"));
     }
@@ -167,8 +167,8 @@ final class ReversiBoard {
                 .orElseGet(() -> words.text("stepper.to-move", side));
     }
 
-    private NamedLink away(TraceRequest subject, Position position) {
-        return subject.game()
+    private NamedLink away(TraceRequest request, Position position) {
+        return request.game()
                 .map(state -> state.url().atPly(Integer.MAX_VALUE))
                 .map(url -> new NamedLink("back", words.text("stepper.back"), url.play()))
                 .orElseGet(

@@ -39,7 +39,7 @@ public final class ChangeBuilder {
     private final ChangedCode code;
     private final Narrator narrator;
     private final Messages words;
-    private final TraceRequest subject;
+    private final TraceRequest request;
     private final Trace right;
     private final Trace changed;
 
@@ -47,13 +47,13 @@ public final class ChangeBuilder {
             ChangedCode code,
             Narrator narrator,
             Messages words,
-            TraceRequest subject,
+            TraceRequest request,
             Trace changed) {
         this.code = code;
         this.narrator = narrator;
         this.words = words;
-        this.subject = subject;
-        this.right = code.rightTrace(subject);
+        this.request = request;
+        this.right = code.rightTrace(request);
         this.changed = changed;
     }
 
@@ -65,12 +65,12 @@ public final class ChangeBuilder {
      * @param shown the step that is shown, or null
      */
     public ChangeView at(Link here, boolean searched, Step shown) {
-        return subject.edit().map(edit -> view(edit, here, searched, shown)).orElse(null);
+        return request.edit().map(edit -> view(edit, here, searched, shown)).orElse(null);
     }
 
     /** The band over a question: what was edited, and how to undo it, without results. */
     public ChangeView quiet(Link here) {
-        return subject.edit().map(edit -> quiet(edit, here)).orElse(null);
+        return request.edit().map(edit -> quiet(edit, here)).orElse(null);
     }
 
     private ChangeView quiet(Edit edit, Link here) {
@@ -114,7 +114,7 @@ public final class ChangeBuilder {
 
     /** A step before and after the edit; null if it did not exist before or has no picture. */
     private StepView step(Step shown, Link here) {
-        return code.contrast(subject)
+        return code.contrast(request)
                 .flatMap(each -> each.right(shown))
                 .filter(was -> was.result() instanceof Word && shown.result() instanceof Word)
                 .map(was -> step(shown, was, here.with(ChangedCode.EDIT, "")))
@@ -131,7 +131,7 @@ public final class ChangeBuilder {
 
     /** The edit in one sentence; empty if there is none. */
     public String sentence() {
-        return subject.edit().map(this::sentence).orElse("");
+        return request.edit().map(this::sentence).orElse("");
     }
 
     private String sentence(Edit edit) {
@@ -148,7 +148,7 @@ public final class ChangeBuilder {
     }
 
     private boolean hasPosition() {
-        return subject.arguments().query().containsKey("position");
+        return request.arguments().query().containsKey("position");
     }
 
     private String nothingFound() {
@@ -193,7 +193,7 @@ public final class ChangeBuilder {
     }
 
     private GridView picture(String name, Value value, ViewKind view, Marks marks) {
-        Discs discs = Scene.of(subject.arguments()).position().map(Discs::of).orElse(Discs.NONE);
+        Discs discs = Scene.of(request.arguments()).position().map(Discs::of).orElse(Discs.NONE);
         return Grids.draw(
                 value,
                 view,

@@ -23,25 +23,25 @@ public final class WrongInputs {
     }
 
     /** Whether a request asks for that search. */
-    public static boolean isAsked(TraceRequest subject, Query query) {
-        return query.choice(FIND, List.of("1")).isPresent() && subject.edit().isPresent();
+    public static boolean isAsked(TraceRequest request, Query query) {
+        return query.choice(FIND, List.of("1")).isPresent() && request.edit().isPresent();
     }
 
     /** The address of the first step that differs, on the inputs found; empty if none were. */
-    public Optional<Link> find(TraceRequest subject) {
-        Trace here = code.trace(subject);
-        Technique algorithm = subject.arguments().algorithm();
-        return code.counterexamples(subject)
+    public Optional<Link> find(TraceRequest request) {
+        Trace here = code.trace(request);
+        Technique algorithm = request.arguments().algorithm();
+        return code.counterexamples(request)
                 .find(algorithm, here.steps().size())
                 .inputs()
-                .map(inputs -> address(subject, inputs));
+                .map(inputs -> address(request, inputs));
     }
 
-    private Link address(TraceRequest subject, Arguments inputs) {
+    private Link address(TraceRequest request, Arguments inputs) {
         Link link =
-                Link.to(subject.link().path())
+                Link.to(request.link().path())
                         .with(inputs.query())
-                        .with(ChangedCode.EDIT, subject.link().get(ChangedCode.EDIT));
+                        .with(ChangedCode.EDIT, request.link().get(ChangedCode.EDIT));
         return step(new TraceRequest(inputs, link, Optional.empty()));
     }
 

@@ -34,12 +34,12 @@ public final class CodeEditor {
     private final Optional<TokenName> chosen;
 
     /** Reads from the request which token is chosen, if any. */
-    public CodeEditor(ChangedCode code, Messages words, TraceRequest subject, Query query) {
+    public CodeEditor(ChangedCode code, Messages words, TraceRequest request, Query query) {
         this.code = code;
         this.words = words;
-        this.algorithm = subject.arguments().algorithm();
-        this.edit = subject.edit();
-        this.fault = subject.fault();
+        this.algorithm = request.arguments().algorithm();
+        this.edit = request.edit();
+        this.fault = request.fault();
         this.chosen = fault.map(EditFault::token).or(() -> TokenName.read(query));
         this.open = chosen.isPresent() || query.choice(TOKENS, List.of("1")).isPresent();
         chosen.ifPresent(each -> each.find(code, algorithm));

@@ -31,63 +31,63 @@ public final class HeadBuilder {
         this.lessons = lessons;
     }
 
-    public HeadView of(TraceRequest subject, Trace trace, List<StageChip> chips, PinView pin) {
-        Technique algorithm = subject.arguments().algorithm();
+    public HeadView of(TraceRequest request, Trace trace, List<StageChip> chips, PinView pin) {
+        Technique algorithm = request.arguments().algorithm();
         return new HeadView(
                 algorithm.title(),
                 algorithm.summary(),
-                paths.of(subject),
-                note(subject, trace),
-                compare(subject),
+                paths.of(request),
+                note(request, trace),
+                compare(request),
                 chips,
                 pin,
-                TraceRequest.isBesideGame(subject.link()) ? null : lessons.inFull(algorithm));
+                TraceRequest.isBesideGame(request.link()) ? null : lessons.inFull(algorithm));
     }
 
     /** The link that compares it with a similar algorithm, or null if there is none. */
-    private PinView compare(TraceRequest subject) {
-        Technique algorithm = subject.arguments().algorithm();
+    private PinView compare(TraceRequest request) {
+        Technique algorithm = request.arguments().algorithm();
         String key = algorithm.isSlip() ? "stepper.compare.slip" : "stepper.compare";
         return catalogue
                 .partner(algorithm)
-                .filter(other -> subject.on(other).isPresent())
-                .map(other -> subject.comparing(algorithm, other).toString())
+                .filter(other -> request.on(other).isPresent())
+                .map(other -> request.comparing(algorithm, other).toString())
                 .map(url -> new PinView(url, words.text(key)))
                 .orElse(null);
     }
 
     /** The engine note, computed on these inputs rather than asserted. */
-    private String note(TraceRequest subject, Trace trace) {
-        Technique algorithm = subject.arguments().algorithm();
+    private String note(TraceRequest request, Trace trace) {
+        Technique algorithm = request.arguments().algorithm();
         if (algorithm.engine()) {
             return words.text("stepper.engine-runs-this");
         }
         if (algorithm.isSlip()) {
-            return slip(subject, trace);
+            return slip(request, trace);
         }
         Optional<Trace> engine =
                 catalogue.family(algorithm.family()).stream()
                         .filter(Technique::engine)
                         .findFirst()
-                        .flatMap(each -> trace(subject, each));
+                        .flatMap(each -> trace(request, each));
         return engine.filter(each -> each.result().equals(trace.result()))
                 .map(each -> against(trace.counts().total(), each.counts().total()))
                 .orElse("");
     }
 
-    private String slip(TraceRequest subject, Trace trace) {
+    private String slip(TraceRequest request, Trace trace) {
         Technique right =
-                catalogue.find(subject.arguments().algorithm().correctForm()).orElseThrow();
+                catalogue.find(request.arguments().algorithm().correctForm()).orElseThrow();
         boolean harmless =
-                trace(subject, right)
+                trace(request, right)
                         .filter(each -> each.result().equals(trace.result()))
                         .isPresent();
         return words.text(harmless ? "stepper.slip.harmless" : "stepper.slip.wrong", right.title());
     }
 
     /** The trace of another algorithm on the same inputs. */
-    private Optional<Trace> trace(TraceRequest subject, Technique algorithm) {
-        Optional<Arguments> same = subject.on(algorithm);
+    private Optional<Trace> trace(TraceRequest request, Technique algorithm) {
+        Optional<Arguments> same = request.on(algorithm);
         return same.map(traces::of);
     }
 

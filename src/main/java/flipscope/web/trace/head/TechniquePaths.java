@@ -51,7 +51,7 @@ public final class TechniquePaths {
     /** Every path, each technique on its own example. */
     public List<PathView> all() {
         return catalogue.subjects().stream()
-                .map(subject -> path(subject, name(subject), this::onItsExample))
+                .map(request -> path(request, name(request), this::onItsExample))
                 .toList();
     }
 
@@ -59,15 +59,15 @@ public final class TechniquePaths {
      * The path of a technique, the others on the same inputs if they accept them. Cached, since it
      * is the same at every step.
      */
-    PathView of(TraceRequest subject) {
-        Technique current = subject.arguments().algorithm();
-        Key key = new Key(current, subject.link().toString(), lessons.edition());
-        return latest.get(key, absent -> around(current, subject));
+    PathView of(TraceRequest request) {
+        Technique current = request.arguments().algorithm();
+        Key key = new Key(current, request.link().toString(), lessons.edition());
+        return latest.get(key, absent -> around(current, request));
     }
 
-    private PathView around(Technique current, TraceRequest subject) {
+    private PathView around(Technique current, TraceRequest request) {
         String topic = current.subject();
-        return path(topic, place(current, topic), each -> onTheSameInputs(each, subject));
+        return path(topic, place(current, topic), each -> onTheSameInputs(each, request));
     }
 
     private PathView path(
@@ -118,10 +118,10 @@ public final class TechniquePaths {
                 false);
     }
 
-    private TechniqueView onTheSameInputs(Technique algorithm, TraceRequest subject) {
-        boolean current = algorithm.equals(subject.arguments().algorithm());
-        return subject.on(algorithm)
-                .map(same -> technique(algorithm, cost(same), subject.to(algorithm), current))
+    private TechniqueView onTheSameInputs(Technique algorithm, TraceRequest request) {
+        boolean current = algorithm.equals(request.arguments().algorithm());
+        return request.on(algorithm)
+                .map(same -> technique(algorithm, cost(same), request.to(algorithm), current))
                 .orElseGet(() -> onItsExample(algorithm));
     }
 

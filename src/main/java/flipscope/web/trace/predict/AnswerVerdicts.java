@@ -20,15 +20,15 @@ import java.util.Optional;
 
 /** Builds the verdict on an answer, and reveals the result. */
 final class AnswerVerdicts {
-    private final QuestionSequence asking;
+    private final QuestionSequence questions;
     private final Narrator narrator;
     private final Scene scene;
     private final Messages words;
     private final FeedbackWords speech;
     private final QuestionInputs givens;
 
-    AnswerVerdicts(QuestionSequence asking, Narrator narrator, Scene scene, QuestionInputs givens) {
-        this.asking = asking;
+    AnswerVerdicts(QuestionSequence questions, Narrator narrator, Scene scene, QuestionInputs givens) {
+        this.questions = questions;
         this.narrator = narrator;
         this.scene = scene;
         this.words = givens.words();
@@ -64,13 +64,13 @@ final class AnswerVerdicts {
                 null,
                 next(question),
                 nextName(question),
-                asking.step(question).toString(),
+                questions.step(question).toString(),
                 tally(question, css));
     }
 
     private VerdictView wrong(Feedback feedback) {
         Question question = feedback.question();
-        Link link = asking.to(question);
+        Link link = questions.to(question);
         AnswerText text = new AnswerText(words, question);
         return new VerdictView(
                 "wrong",
@@ -124,33 +124,33 @@ final class AnswerVerdicts {
      * The sentence of the step; for a result of two words, only after the last of them is asked.
      */
     private ProseView sentence(Question question) {
-        boolean isLast = asking.after(question).filter(question::isAsideOf).isEmpty();
+        boolean isLast = questions.after(question).filter(question::isAsideOf).isEmpty();
         return !isLast
                 ? null
                 : ProseView.of(narrator.sentence(question.trace(), question.step(), scene));
     }
 
     private String next(Question question) {
-        Optional<Link> next = asking.after(question).map(asking::to);
+        Optional<Link> next = questions.after(question).map(questions::to);
         return next.or(this::end).map(Link::toString).orElse(null);
     }
 
     private Optional<Link> end() {
-        return asking.practice() ? Optional.of(asking.end()) : Optional.empty();
+        return questions.practice() ? Optional.of(questions.end()) : Optional.empty();
     }
 
     private String nextName(Question question) {
-        if (!asking.practice()) {
+        if (!questions.practice()) {
             return words.text("predict.next");
         }
-        boolean more = asking.after(question).isPresent();
+        boolean more = questions.after(question).isPresent();
         return words.text(more ? "predict.next.practice" : "predict.finish");
     }
 
     /** Only practice runs are counted. */
     private Tally tally(Question question, String outcome) {
-        return asking.practice()
-                ? new Tally(asking.link().toString(), asking.name(question), outcome)
+        return questions.practice()
+                ? new Tally(questions.link().toString(), questions.name(question), outcome)
                 : null;
     }
 }

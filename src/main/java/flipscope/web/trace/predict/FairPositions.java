@@ -62,17 +62,17 @@ public final class FairPositions {
     }
 
     private boolean isFair(Technique algorithm, Query query) {
-        return subject(algorithm, query)
+        return request(algorithm, query)
                 .map(
                         each ->
                                 QuestionSequence.stopByStop(
                                         code.trace(each), each.link(), StepOptions.of(query)))
-                .filter(asking -> asking.isFair(Predicting.at(query), Predicting.part(query)))
+                .filter(questions -> questions.isFair(Predicting.at(query), Predicting.part(query)))
                 .isPresent();
     }
 
     /** Empty if the given move would lie on a disc. */
-    private static Optional<TraceRequest> subject(Technique algorithm, Query query) {
+    private static Optional<TraceRequest> request(Technique algorithm, Query query) {
         try {
             return Optional.of(TraceRequest.read(algorithm, query));
         } catch (ProblemException impossible) {

@@ -29,9 +29,9 @@ public final class PaperQuestions {
 
     /** The question that the page of a step asks; empty if the step has no value to ask for. */
     public Optional<PaperQuestionView> of(
-            TraceRequest subject, Trace trace, String at, Detail detail) {
-        Scene scene = Scene.of(subject.arguments());
-        return QuestionSequence.stopByStop(trace, subject.link(), StepOptions.at(detail))
+            TraceRequest request, Trace trace, String at, Detail detail) {
+        Scene scene = Scene.of(request.arguments());
+        return QuestionSequence.stopByStop(trace, request.link(), StepOptions.at(detail))
                 .question(at, 0)
                 .map(question -> of(question, new QuestionInputs(narrator, scene, words, false)));
     }

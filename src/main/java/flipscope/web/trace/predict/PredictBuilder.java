@@ -43,7 +43,7 @@ final class PredictBuilder {
     private final Scene scene;
     private final String title;
     private final Function<Link, ChangeView> change;
-    private final QuestionSequence asking;
+    private final QuestionSequence questions;
     private final Trace trace;
     private final FeedbackWords speech;
     private final QuestionInputs givens;
@@ -59,7 +59,7 @@ final class PredictBuilder {
             Scene scene,
             String title,
             Function<Link, ChangeView> change,
-            QuestionSequence asking) {
+            QuestionSequence questions) {
         this.frame = frame;
         this.words = frame.words();
         this.program = program;
@@ -67,15 +67,15 @@ final class PredictBuilder {
         this.scene = scene;
         this.title = title;
         this.change = change;
-        this.asking = asking;
-        this.trace = asking.trace();
+        this.questions = questions;
+        this.trace = questions.trace();
         this.speech = new FeedbackWords(words);
-        this.givens = new QuestionInputs(narrator, scene, words, asking.look().numbers());
+        this.givens = new QuestionInputs(narrator, scene, words, questions.options().numbers());
     }
 
     /** The question, or the verdict on the answer in the address. */
     PredictView of(Question question, Query query) {
-        boolean moved = asking.isMoved(question, Predicting.at(query));
+        boolean moved = questions.isMoved(question, Predicting.at(query));
         return of(question, GivenAnswer.read(query, question, words), moved);
     }
 
@@ -84,8 +84,8 @@ final class PredictBuilder {
      */
     PredictView of(Question question, GivenAnswer answered, boolean moved) {
         VerdictView verdict = verdict(question, answered);
-        StepOptions look = asking.look();
-        Link other = look.withMore(!look.more()).on(asking.to(question));
+        StepOptions options = questions.options();
+        Link other = options.withMore(!options.more()).on(questions.to(question));
         return new PredictView(
                 frame,
                 title,
@@ -99,10 +99,10 @@ final class PredictBuilder {
                 verdict == null ? form(question, answered) : null,
                 verdict,
                 source(question),
-                look.more() ? variables(question) : null,
+                options.more() ? variables(question) : null,
                 other.toString(),
-                asking.link().toString(),
-                change.apply(asking.to(question)),
+                questions.link().toString(),
+                change.apply(questions.to(question)),
                 spoken(question, answered, verdict));
     }
 
@@ -115,7 +115,7 @@ final class PredictBuilder {
     }
 
     private VerdictView verdict(Question question, GivenAnswer answered) {
-        AnswerVerdicts verdicts = new AnswerVerdicts(asking, narrator, scene, givens);
+        AnswerVerdicts verdicts = new AnswerVerdicts(questions, narrator, scene, givens);
         if (answered.shown()) {
             return verdicts.shown(question);
         }
@@ -124,7 +124,7 @@ final class PredictBuilder {
     }
 
     private AnswerFormView form(Question question, GivenAnswer answered) {
-        Link link = asking.to(question);
+        Link link = questions.to(question);
         return new AnswerFormView(
                 link.path(),
                 FieldView.of(link.parameters()),
@@ -134,7 +134,7 @@ final class PredictBuilder {
                 typed(question, answered),
                 answered.error(),
                 link.with("show", "1").toString(),
-                asking.after(question).map(asking::to).map(Link::toString).orElse(null));
+                questions.after(question).map(questions::to).map(Link::toString).orElse(null));
     }
 
     private AnswerGridView grid(Question question, GivenAnswer answered) {
@@ -173,15 +173,15 @@ final class PredictBuilder {
     }
 
     private String where(Question question) {
-        if (asking.practice()) {
-            List<Question> all = asking.stages();
+        if (questions.practice()) {
+            List<Question> all = questions.stages();
             return words.text("predict.where.practice", all.indexOf(question) + 1, all.size());
         }
-        int at = asking.at(question);
-        Stops stops = Stops.around(trace, asking.look().detail(), at);
+        int at = questions.at(question);
+        Stops stops = Stops.around(trace, questions.options().detail(), at);
         int index = stops.indexOf(at) + 1;
         int count = stops.list().size();
-        return switch (asking.look().detail()) {
+        return switch (questions.options().detail()) {
             case STAGE -> words.text("stepper.stage-of", index, count);
             case STATEMENT -> words.text("stepper.line-of", index, count);
             case OPERATION -> words.text("stepper.step-of", index, count);

@@ -39,28 +39,28 @@ public final class Predicting {
      * is possible. Never beside a game, whose board shows the legal moves.
      */
     public Optional<PageView> of(
-            PageFrame frame, TraceRequest subject, Query query, Trace trace, StepOptions look) {
-        if (!isAsked(subject, query)) {
+            PageFrame frame, TraceRequest request, Query query, Trace trace, StepOptions options) {
+        if (!isAsked(request, query)) {
             return Optional.empty();
         }
         String practice = practice(query);
         if (practice.equals("end")) {
-            QuestionSequence asking = QuestionSequence.practice(trace, subject.link(), look);
-            return Optional.of(summary(frame, subject, asking));
+            QuestionSequence questions = QuestionSequence.practice(trace, request.link(), options);
+            return Optional.of(summary(frame, request, questions));
         }
-        QuestionSequence asking =
+        QuestionSequence questions =
                 practice.isEmpty()
-                        ? QuestionSequence.stopByStop(trace, subject.link(), look)
-                        : QuestionSequence.practice(trace, subject.link(), look);
-        return asking.question(at(query), part(query))
-                .map(question -> builder(frame, subject, asking).of(question, query));
+                        ? QuestionSequence.stopByStop(trace, request.link(), options)
+                        : QuestionSequence.practice(trace, request.link(), options);
+        return questions.question(at(query), part(query))
+                .map(question -> builder(frame, request, questions).of(question, query));
     }
 
     /** Whether an address asks for a question or for the summary of a practice run. */
-    public static boolean isAsked(TraceRequest subject, Query query) {
+    public static boolean isAsked(TraceRequest request, Query query) {
         boolean predict = query.choice("predict", List.of("1")).isPresent();
         return (predict || !practice(query).isEmpty())
-                && !TraceRequest.isBesideGame(subject.link());
+                && !TraceRequest.isBesideGame(request.link());
     }
 
     private static String practice(Query query) {
@@ -75,45 +75,45 @@ public final class Predicting {
         return query.number(QuestionSequence.PART, 1, MOST_PARTS).orElse(1) - 1;
     }
 
-    private PredictBuilder builder(PageFrame frame, TraceRequest subject, QuestionSequence asking) {
-        Scene scene = code.scene(subject);
+    private PredictBuilder builder(PageFrame frame, TraceRequest request, QuestionSequence questions) {
+        Scene scene = code.scene(request);
         return new PredictBuilder(
                 frame,
-                code.program(subject),
+                code.program(request),
                 narrator,
                 scene,
-                subject.title(frame.words()),
-                change(frame, subject, asking)::quiet,
-                asking);
+                request.title(frame.words()),
+                change(frame, request, questions)::quiet,
+                questions);
     }
 
-    private PracticeView summary(PageFrame frame, TraceRequest subject, QuestionSequence asking) {
-        Scene scene = code.scene(subject);
+    private PracticeView summary(PageFrame frame, TraceRequest request, QuestionSequence questions) {
+        Scene scene = code.scene(request);
         QuestionInputs givens =
-                new QuestionInputs(narrator, scene, frame.words(), asking.look().numbers());
+                new QuestionInputs(narrator, scene, frame.words(), questions.options().numbers());
         List<Asked> stages = new ArrayList<>();
-        for (Question question : asking.stages()) {
+        for (Question question : questions.stages()) {
             stages.add(
                     new Asked(
-                            asking.name(question),
+                            questions.name(question),
                             stages.size() + 1,
                             title(question, scene),
                             question.asked(),
                             givens.plain(question),
-                            asking.to(question).toString()));
+                            questions.to(question).toString()));
         }
         return new PracticeView(
                 frame,
-                subject.title(frame.words()),
-                subject.link().toString(),
+                request.title(frame.words()),
+                request.link().toString(),
                 stages,
-                subject.link().with("practice", "1").toString(),
-                subject.link().toString(),
-                change(frame, subject, asking).quiet(subject.link().with("practice", "1")));
+                request.link().with("practice", "1").toString(),
+                request.link().toString(),
+                change(frame, request, questions).quiet(request.link().with("practice", "1")));
     }
 
-    private ChangeBuilder change(PageFrame frame, TraceRequest subject, QuestionSequence asking) {
-        return new ChangeBuilder(code, narrator, frame.words(), subject, asking.trace());
+    private ChangeBuilder change(PageFrame frame, TraceRequest request, QuestionSequence questions) {
+        return new ChangeBuilder(code, narrator, frame.words(), request, questions.trace());
     }
 
     private String title(Question question, Scene scene) {

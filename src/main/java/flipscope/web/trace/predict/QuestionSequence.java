@@ -18,19 +18,19 @@ import java.util.stream.Stream;
  * the stages worth asking about.
  *
  * @param link the address of the request, without step and options
- * @param look how steps are shown
+ * @param options how steps are shown
  * @param practice whether it is a practice run
  */
-record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practice) {
+record QuestionSequence(Trace trace, Link link, StepOptions options, boolean practice) {
     /** The parameter with the number of the word, from 1, if the result has several. */
     static final String PART = "word";
 
-    static QuestionSequence stopByStop(Trace trace, Link link, StepOptions look) {
-        return new QuestionSequence(trace, link, look.elsewhere().withPresent(false), false);
+    static QuestionSequence stopByStop(Trace trace, Link link, StepOptions options) {
+        return new QuestionSequence(trace, link, options.elsewhere().withPresent(false), false);
     }
 
-    static QuestionSequence practice(Trace trace, Link link, StepOptions look) {
-        return new QuestionSequence(trace, link, look.with(Detail.STAGE), true);
+    static QuestionSequence practice(Trace trace, Link link, StepOptions options) {
+        return new QuestionSequence(trace, link, options.with(Detail.STAGE), true);
     }
 
     /** The stages of a practice run. */
@@ -79,7 +79,7 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
     }
 
     private Optional<Question> of(int step, int part) {
-        List<Question> all = Question.all(trace, look.detail(), step);
+        List<Question> all = Question.all(trace, options.detail(), step);
         return all.stream()
                 .filter(each -> each.part() <= part)
                 .reduce((one, other) -> other)
@@ -103,7 +103,7 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
     boolean isMoved(Question question, String at) {
         return !practice
                 && !at.isEmpty()
-                && Question.of(trace, look.detail(), StepReference.of(at, trace).step()).isEmpty();
+                && Question.of(trace, options.detail(), StepReference.of(at, trace).step()).isEmpty();
     }
 
     /** Whether the address names exactly one question, and its answer is not obvious. */
@@ -121,7 +121,7 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
             List<Question> stages = stages();
             return stages.stream().skip(stages.indexOf(question) + 1L).findFirst();
         }
-        return Question.all(trace, look.detail(), at(question)).stream()
+        return Question.all(trace, options.detail(), at(question)).stream()
                 .filter(each -> each.part() > question.part())
                 .findFirst()
                 .or(() -> following(question.step().index()));
@@ -129,21 +129,21 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
 
     /** Skips loop counters and calls that are entered. */
     private Optional<Question> following(int step) {
-        Optional<Integer> next = Stops.around(trace, look.detail(), step).next(step);
+        Optional<Integer> next = Stops.around(trace, options.detail(), step).next(step);
         for (int from = step; next.isPresent() && next.get() > from; ) {
-            Optional<Question> question = Question.of(trace, look.detail(), next.get());
+            Optional<Question> question = Question.of(trace, options.detail(), next.get());
             if (question.filter(each -> leadsOn(each) && !isEntry(each)).isPresent()) {
                 return question;
             }
             from = next.get();
-            next = Stops.around(trace, look.detail(), from).next(from);
+            next = Stops.around(trace, options.detail(), from).next(from);
         }
         return Optional.empty();
     }
 
     /** Whether the step enters a method, and the question asks what the call returns. */
     private boolean isEntry(Question question) {
-        return look.detail() == Detail.OPERATION && question.isCall();
+        return options.detail() == Detail.OPERATION && question.isCall();
     }
 
     /** The index of the step that the question is asked at. */
@@ -153,7 +153,7 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
 
     /** The address of the question. */
     Link to(Question question) {
-        return look.on(link.with("at", StepReference.name(trace, at(question))))
+        return options.on(link.with("at", StepReference.name(trace, at(question))))
                 .with(PART, question.part() == 0 ? "" : question.part() + 1)
                 .with(practice ? "practice" : "predict", "1");
     }
@@ -166,7 +166,7 @@ record QuestionSequence(Trace trace, Link link, StepOptions look, boolean practi
 
     /** The address of the step that shows the result. */
     Link step(Question question) {
-        return look.on(link.with("at", StepReference.name(trace, question.step().index())));
+        return options.on(link.with("at", StepReference.name(trace, question.step().index())));
     }
 
     /** The address of the summary of the practice run. */

@@ -36,7 +36,7 @@ public final class AlgorithmLookup {
     }
 
     /** Reads the request for an algorithm. */
-    public TraceRequest subject(String id, Context ctx) {
+    public TraceRequest request(String id, Context ctx) {
         return TraceRequest.read(algorithm(id), Query.of(ctx, words));
     }
 

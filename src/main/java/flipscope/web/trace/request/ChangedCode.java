@@ -51,10 +51,10 @@ public final class ChangedCode {
     }
 
     /** The trace of a request, with its edit applied. */
-    public Trace trace(TraceRequest subject) {
-        Optional<Edit> edit = checked(subject);
+    public Trace trace(TraceRequest request) {
+        Optional<Edit> edit = checked(request);
         try {
-            return traces.of(subject.arguments(), edit);
+            return traces.of(request.arguments(), edit);
         } catch (SourceException fault) {
             throw refused(edit.orElseThrow(), fault.file(), fault.span(), fault.getMessage());
         } catch (EvaluationException stop) {
@@ -63,11 +63,11 @@ public final class ChangedCode {
     }
 
     /** Why the edit of a request cannot run; empty if it can. */
-    public Optional<EditFault> fault(TraceRequest subject) {
-        Optional<Edit> edit = subject.edit();
-        edit.ifPresent(each -> find(each, subject.arguments().algorithm()));
+    public Optional<EditFault> fault(TraceRequest request) {
+        Optional<Edit> edit = request.edit();
+        edit.ifPresent(each -> find(each, request.arguments().algorithm()));
         try {
-            trace(subject);
+            trace(request);
             return Optional.empty();
         } catch (ProblemException refused) {
             return edit.map(each -> new EditFault(each, refused.problem().message()));
@@ -75,9 +75,9 @@ public final class ChangedCode {
     }
 
     /** The same as {@link #trace}; empty if the edited code has to be stopped. */
-    public Optional<Trace> tryTrace(TraceRequest subject) {
+    public Optional<Trace> tryTrace(TraceRequest request) {
         try {
-            return Optional.of(traces.of(subject.arguments(), subject.edit()));
+            return Optional.of(traces.of(request.arguments(), request.edit()));
         } catch (EvaluationException stop) {
             return Optional.empty();
         }
@@ -122,13 +122,13 @@ public final class ChangedCode {
                 .orElse("");
     }
 
-    public Counterexamples counterexamples(TraceRequest subject) {
-        return traces.counterexamples(subject.edit().orElseThrow());
+    public Counterexamples counterexamples(TraceRequest request) {
+        return traces.counterexamples(request.edit().orElseThrow());
     }
 
     /** The code of a request, which {@link #trace} has parsed before. */
-    public Program program(TraceRequest subject) {
-        return traces.program(subject.edit());
+    public Program program(TraceRequest request) {
+        return traces.program(request.edit());
     }
 
     /** The unedited code. */
@@ -137,14 +137,14 @@ public final class ChangedCode {
     }
 
     /** The trace of a request without its edit. */
-    public Trace rightTrace(TraceRequest subject) {
-        return traces.of(subject.arguments());
+    public Trace rightTrace(TraceRequest request) {
+        return traces.of(request.arguments());
     }
 
     /** The edited trace compared with the original; empty without an edit. */
-    public Optional<TraceDiff> contrast(TraceRequest subject) {
-        return subject.edit()
-                .map(edit -> new TraceDiff(edit, token(edit), rightTrace(subject), trace(subject)));
+    public Optional<TraceDiff> contrast(TraceRequest request) {
+        return request.edit()
+                .map(edit -> new TraceDiff(edit, token(edit), rightTrace(request), trace(request)));
     }
 
     /** The token of the unedited code that an edit replaces. */
@@ -154,14 +154,14 @@ public final class ChangedCode {
     }
 
     /** The context of the trace: whose discs are whose, and what the code was before the edit. */
-    public Scene scene(TraceRequest subject) {
-        Scene scene = Scene.of(subject.arguments());
-        return contrast(subject).map(scene::changed).orElse(scene);
+    public Scene scene(TraceRequest request) {
+        Scene scene = Scene.of(request.arguments());
+        return contrast(request).map(scene::changed).orElse(scene);
     }
 
-    private Optional<Edit> checked(TraceRequest subject) {
-        Optional<Edit> edit = subject.edit();
-        edit.ifPresent(each -> check(each, subject.arguments().algorithm()));
+    private Optional<Edit> checked(TraceRequest request) {
+        Optional<Edit> edit = request.edit();
+        edit.ifPresent(each -> check(each, request.arguments().algorithm()));
         return edit;
     }
 

@@ -60,10 +60,10 @@ public final class StepRanges {
         if (name.isEmpty()) {
             return without;
         }
-        StepReference moment = step.apply(name);
-        if (!moment.exact()) {
+        StepReference reference = step.apply(name);
+        if (!reference.exact()) {
             throw Query.refused(option, words.text("embed.no-step", option, Query.excerpt(name)));
         }
-        return moment.step();
+        return reference.step();
     }
 }

@@ -20,10 +20,10 @@ import java.util.stream.IntStream;
  */
 public final class LongestSentences {
     private final Narrator narrator;
-    private final Cache<Trace, Map<Look, String>> known = Caffeine.newBuilder().weakKeys().build();
+    private final Cache<Trace, Map<Key, String>> known = Caffeine.newBuilder().weakKeys().build();
 
     /** The cache key within a trace. */
-    private record Look(Detail detail, Optional<Position> position) {}
+    private record Key(Detail detail, Optional<Position> position) {}
 
     public LongestSentences(Narrator narrator) {
         this.narrator = narrator;
@@ -32,7 +32,7 @@ public final class LongestSentences {
     String of(Trace trace, Detail detail, Scene scene) {
         return known.get(trace, absent -> new ConcurrentHashMap<>())
                 .computeIfAbsent(
-                        new Look(detail, scene.position()), absent -> find(trace, detail, scene));
+                        new Key(detail, scene.position()), absent -> find(trace, detail, scene));
     }
 
     private String find(Trace trace, Detail detail, Scene scene) {

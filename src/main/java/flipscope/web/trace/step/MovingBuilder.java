@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 final class MovingBuilder {
     private final Trace trace;
     private final Messages words;
-    private final StepOptions look;
+    private final StepOptions options;
     private final Link link;
     private final IntFunction<String> url;
     private final StepRange passage;
@@ -38,13 +38,13 @@ final class MovingBuilder {
     MovingBuilder(
             Trace trace,
             Messages words,
-            StepOptions look,
+            StepOptions options,
             Link link,
             IntFunction<String> url,
             StepRange passage) {
         this.trace = trace;
         this.words = words;
-        this.look = look;
+        this.options = options;
         this.link = link;
         this.url = url;
         this.passage = passage;
@@ -57,12 +57,12 @@ final class MovingBuilder {
     MovingView at(Stops stops, Step step, String stage, String where) {
         return new MovingView(
                 round(StepReference.round(trace, step.index())),
-                Ticks.around(trace, look.detail(), stops, step.index()).stream()
+                Ticks.around(trace, options.detail(), stops, step.index()).stream()
                         .filter(group -> kept(group).findAny().isPresent())
                         .map(this::group)
                         .toList(),
                 slider(step, stage + ", " + where),
-                look.present(),
+                options.present(),
                 presentUrl(step));
     }
 
@@ -99,7 +99,7 @@ final class MovingBuilder {
 
     /** A form with the parameters of the link as hidden fields. */
     private SliderView slider(Step step, String valueText) {
-        Link kept = look.elsewhere().on(link);
+        Link kept = options.elsewhere().on(link);
         List<FieldView> fields = FieldView.of(kept.parameters());
         return new SliderView(
                 kept.path(), fields, passage.first(), passage.last(), step.index(), valueText);
@@ -110,7 +110,7 @@ final class MovingBuilder {
         if (TraceRequest.isPart(link)) {
             return null;
         }
-        return look.withPresent(!look.present())
+        return options.withPresent(!options.present())
                 .on(link.with("at", StepReference.name(trace, step.index())))
                 .toString();
     }

@@ -43,7 +43,7 @@ public final class StepBuilder {
     private final Narrator narrator;
     private final LongestSentences longest;
     private final Link link;
-    private final StepOptions look;
+    private final StepOptions options;
     private final CodeEditor editor;
     private final StepRange passage;
 
@@ -60,7 +60,7 @@ public final class StepBuilder {
             LongestSentences longest,
             Scene scene,
             Link link,
-            StepOptions look,
+            StepOptions options,
             CodeEditor editor) {
         this.frame = frame;
         this.program = program;
@@ -69,16 +69,16 @@ public final class StepBuilder {
         this.longest = longest;
         this.scene = scene;
         this.link = link;
-        this.look = look;
+        this.options = options;
         this.editor = editor;
         this.passage = StepRanges.of(frame, trace);
     }
 
     /** The stepper at a step. */
-    public StepperView at(StepReference moment, HeadView head, Sharing sharing) {
-        Stops stops = stops(look.detail(), moment.step());
-        Stop stop = stops.stopOf(moment.step());
-        Step step = shown(moment);
+    public StepperView at(StepReference reference, HeadView head, Sharing sharing) {
+        Stops stops = stops(options.detail(), reference.step());
+        Stop stop = stops.stopOf(reference.step());
+        Step step = shown(reference);
         String where = where(stops, step);
         String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
         EquationView equation = equation(step);
@@ -87,34 +87,34 @@ public final class StepBuilder {
                 head,
                 where,
                 stage,
-                moment.exact() ? "" : frame.text("stepper.nearest"),
+                reference.exact() ? "" : frame.text("stepper.nearest"),
                 narrator.sentence(trace, stop, scene),
-                longest.of(trace, look.detail(), scene),
+                longest.of(trace, options.detail(), scene),
                 equation,
-                new StepLegend(frame.words(), look.numbers()).of(equation),
+                new StepLegend(frame.words(), options.numbers()).of(equation),
                 controls(stops, step),
-                new MovingBuilder(trace, frame.words(), look, link, this::url, passage)
+                new MovingBuilder(trace, frame.words(), options, link, this::url, passage)
                         .at(stops, step, stage, where),
                 bits().of(step),
                 new WrittenSum(
                                 trace,
                                 frame.words(),
-                                rank -> url(step.index(), look.withRank(rank)),
+                                rank -> url(step.index(), options.withRank(rank)),
                                 this::url)
-                        .of(step, look.rank()),
+                        .of(step, options.rank()),
                 source(step),
-                look.more() ? more(step) : null,
-                url(step.index(), look.withMore(!look.more())),
-                look.table() ? table(step) : null,
-                url(step.index(), look.withTable(!look.table())),
-                sharing.of(link(step.index(), look)),
+                options.more() ? more(step) : null,
+                url(step.index(), options.withMore(!options.more())),
+                options.table() ? table(step) : null,
+                url(step.index(), options.withTable(!options.table())),
+                sharing.of(link(step.index(), options)),
                 narrator.spoken(trace, step, scene));
     }
 
     /** The step that represents the stop of a reference. */
-    public Step shown(StepReference moment) {
-        Stop stop = stops(look.detail(), moment.step()).stopOf(moment.step());
-        return trace.steps().get(look.detail() == Detail.OPERATION ? moment.step() : stop.step());
+    public Step shown(StepReference reference) {
+        Stop stop = stops(options.detail(), reference.step()).stopOf(reference.step());
+        return trace.steps().get(options.detail() == Detail.OPERATION ? reference.step() : stop.step());
     }
 
     private Stops stops(Detail detail, int step) {
@@ -123,14 +123,14 @@ public final class StepBuilder {
 
     private EquationView equation(Step step) {
         EquationView view =
-                new Equation(trace, narrator, scene, frame.words(), look.numbers()).of(step);
+                new Equation(trace, narrator, scene, frame.words(), options.numbers()).of(step);
         return bits().outlined(view, step);
     }
 
     private BitStories bits() {
-        StepOptions plain = look.withBit(AskedBit.NONE);
+        StepOptions plain = options.withBit(AskedBit.NONE);
         return new BitStories(
-                trace, narrator, scene, frame.words(), look.bit(), step -> link(step, plain));
+                trace, narrator, scene, frame.words(), options.bit(), step -> link(step, plain));
     }
 
     private SourceView source(Step step) {
@@ -140,12 +140,12 @@ public final class StepBuilder {
 
     /** The address of this page. */
     Link here(int step) {
-        return look.on(link.with("at", StepReference.name(trace, step)));
+        return options.on(link.with("at", StepReference.name(trace, step)));
     }
 
     /** The address of a step with the same options. */
     String url(int step) {
-        return url(step, look.elsewhere());
+        return url(step, options.elsewhere());
     }
 
     private String url(int step, StepOptions other) {
@@ -159,7 +159,7 @@ public final class StepBuilder {
     private String where(Stops stops, Step step) {
         int index = stops.indexOf(step.index()) + 1;
         int count = stops.list().size();
-        return switch (look.detail()) {
+        return switch (options.detail()) {
             case STAGE -> frame.text("stepper.stage-of", index, count);
             case STATEMENT -> frame.text("stepper.line-of", index, count);
             case OPERATION -> frame.text("stepper.step-of", index, count);
@@ -197,7 +197,7 @@ public final class StepBuilder {
      */
     private String predictUrl(int index) {
         Link apart = TraceRequest.apart(link).with("at", StepReference.name(trace, index));
-        return look.elsewhere().withPresent(false).on(apart).with("predict", "1").toString();
+        return options.elsewhere().withPresent(false).on(apart).with("predict", "1").toString();
     }
 
     /** The previous or next statement, for Shift and the arrow keys. */
@@ -210,7 +210,7 @@ public final class StepBuilder {
 
     private Choice choice(Detail detail, int step) {
         int shown = stops(detail, step).stopOf(step).step();
-        return new Choice(detail.code(), url(shown, look.with(detail)), detail == look.detail());
+        return new Choice(detail.code(), url(shown, options.with(detail)), detail == options.detail());
     }
 
     private Method method(Step step) {
@@ -220,9 +220,9 @@ public final class StepBuilder {
     }
 
     private MoreView more(Step step) {
-        StepOptions other = look.withNumbers(!look.numbers());
+        StepOptions other = options.withNumbers(!options.numbers());
         return new MoreBuilder(program, trace, narrator, frame.words(), this::url)
-                .at(step, equation(step), look.numbers(), url(step.index(), other));
+                .at(step, equation(step), options.numbers(), url(step.index(), other));
     }
 
     private GridTableView table(Step step) {
@@ -238,7 +238,7 @@ public final class StepBuilder {
 
     /** The stages of the entry method as links. */
     public List<StageChip> chips(int currentStage) {
-        Stops stops = Stops.of(trace, look.detail()).within(passage);
+        Stops stops = Stops.of(trace, options.detail()).within(passage);
         return trace.stages().stream()
                 .filter(stage -> passage.meets(stage.first(), stage.last()))
                 .map(stage -> chip(stage, stops, currentStage))

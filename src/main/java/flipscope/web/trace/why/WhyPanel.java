@@ -92,13 +92,13 @@ public final class WhyPanel {
     }
 
     /** The explanation for a request; if its code is edited, the edited steps are named. */
-    public WhyView of(TraceRequest subject, String asked, Link page) {
-        Position position = subject.arguments().position().orElseThrow();
-        Technique algorithm = subject.arguments().algorithm();
-        if (asked.equals(ANY) || subject.edit().isEmpty()) {
-            return of(position, asked, algorithm, subject.link(), page);
+    public WhyView of(TraceRequest request, String asked, Link page) {
+        Position position = request.arguments().position().orElseThrow();
+        Technique algorithm = request.arguments().algorithm();
+        if (asked.equals(ANY) || request.edit().isEmpty()) {
+            return of(position, asked, algorithm, request.link(), page);
         }
-        return new Explanation(position, algorithm, subject.link(), code.contrast(subject))
+        return new Explanation(position, algorithm, request.link(), code.contrast(request))
                 .of(SquareText.read(asked), page);
     }
 
