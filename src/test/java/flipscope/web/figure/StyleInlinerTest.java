@@ -35,7 +35,8 @@ class StyleInlinerTest {
 
     @Test
     void whatIsInheritedIsNotSaidAgain() {
-        assertThat(inline("<text class=\"quiet\">a</text>")).isEqualTo("<text fill=\"grey\">a</text>");
+        assertThat(inline("<text class=\"quiet\">a</text>"))
+                .isEqualTo("<text fill=\"grey\">a</text>");
     }
 
     @Test
@@ -66,7 +67,10 @@ class StyleInlinerTest {
 
     @Test
     void whatIsNotXmlIsADefectOfOurs() {
-        assertThatThrownBy(() -> INLINER.inline("<svg xmlns=\"http://www.w3.org/2000/svg\"><br></svg>"))
+        assertThatThrownBy(
+                        () ->
+                                INLINER.inline(
+                                        "<svg xmlns=\"http://www.w3.org/2000/svg\"><br></svg>"))
                 .isInstanceOf(IllegalStateException.class);
     }
 }

@@ -27,7 +27,8 @@ final class AnswerVerdicts {
     private final FeedbackWords speech;
     private final QuestionInputs givens;
 
-    AnswerVerdicts(QuestionSequence questions, Narrator narrator, Scene scene, QuestionInputs givens) {
+    AnswerVerdicts(
+            QuestionSequence questions, Narrator narrator, Scene scene, QuestionInputs givens) {
         this.questions = questions;
         this.narrator = narrator;
         this.scene = scene;

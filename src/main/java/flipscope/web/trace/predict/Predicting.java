@@ -52,7 +52,8 @@ public final class Predicting {
                 practice.isEmpty()
                         ? QuestionSequence.stopByStop(trace, request.link(), options)
                         : QuestionSequence.practice(trace, request.link(), options);
-        return questions.question(at(query), part(query))
+        return questions
+                .question(at(query), part(query))
                 .map(question -> builder(frame, request, questions).of(question, query));
     }
 
@@ -75,7 +76,8 @@ public final class Predicting {
         return query.number(QuestionSequence.PART, 1, MOST_PARTS).orElse(1) - 1;
     }
 
-    private PredictBuilder builder(PageFrame frame, TraceRequest request, QuestionSequence questions) {
+    private PredictBuilder builder(
+            PageFrame frame, TraceRequest request, QuestionSequence questions) {
         Scene scene = code.scene(request);
         return new PredictBuilder(
                 frame,
@@ -87,7 +89,8 @@ public final class Predicting {
                 questions);
     }
 
-    private PracticeView summary(PageFrame frame, TraceRequest request, QuestionSequence questions) {
+    private PracticeView summary(
+            PageFrame frame, TraceRequest request, QuestionSequence questions) {
         Scene scene = code.scene(request);
         QuestionInputs givens =
                 new QuestionInputs(narrator, scene, frame.words(), questions.options().numbers());
@@ -112,7 +115,8 @@ public final class Predicting {
                 change(frame, request, questions).quiet(request.link().with("practice", "1")));
     }
 
-    private ChangeBuilder change(PageFrame frame, TraceRequest request, QuestionSequence questions) {
+    private ChangeBuilder change(
+            PageFrame frame, TraceRequest request, QuestionSequence questions) {
         return new ChangeBuilder(code, narrator, frame.words(), request, questions.trace());
     }
 

@@ -103,7 +103,8 @@ record QuestionSequence(Trace trace, Link link, StepOptions options, boolean pra
     boolean isMoved(Question question, String at) {
         return !practice
                 && !at.isEmpty()
-                && Question.of(trace, options.detail(), StepReference.of(at, trace).step()).isEmpty();
+                && Question.of(trace, options.detail(), StepReference.of(at, trace).step())
+                        .isEmpty();
     }
 
     /** Whether the address names exactly one question, and its answer is not obvious. */

@@ -114,7 +114,8 @@ public final class StepBuilder {
     /** The step that represents the stop of a reference. */
     public Step shown(StepReference reference) {
         Stop stop = stops(options.detail(), reference.step()).stopOf(reference.step());
-        return trace.steps().get(options.detail() == Detail.OPERATION ? reference.step() : stop.step());
+        return trace.steps()
+                .get(options.detail() == Detail.OPERATION ? reference.step() : stop.step());
     }
 
     private Stops stops(Detail detail, int step) {
@@ -210,7 +211,8 @@ public final class StepBuilder {
 
     private Choice choice(Detail detail, int step) {
         int shown = stops(detail, step).stopOf(step).step();
-        return new Choice(detail.code(), url(shown, options.with(detail)), detail == options.detail());
+        return new Choice(
+                detail.code(), url(shown, options.with(detail)), detail == options.detail());
     }
 
     private Method method(Step step) {
