@@ -76,25 +76,25 @@ public final class StepperViews {
      * @param pin the link that pins it to a game or unpins it, or null
      */
     public TraceView of(
-            PageFrame frame, TraceRequest subject, Query query, BesideView beside, PinView pin) {
-        Trace trace = code.trace(subject);
+            PageFrame frame, TraceRequest request, Query query, BesideView beside, PinView pin) {
+        Trace trace = code.trace(request);
         Optional<PageView> asked =
-                predicting.of(frame, subject, query, trace, StepOptions.of(query));
+                predicting.of(frame, request, query, trace, StepOptions.of(query));
         if (asked.isPresent()) {
             return TraceView.asking(frame, beside == null ? null : beside.still(), asked.get());
         }
         String at = at(query);
         return at.isEmpty()
-                ? overview(frame, subject, trace, query, beside, pin)
+                ? overview(frame, request, trace, query, beside, pin)
                 : step(
                         frame,
-                        subject,
+                        request,
                         trace,
                         query,
                         beside,
                         pin,
                         StepRanges.of(frame, trace).nearest(StepReference.of(at, trace)),
-                        StepOptions.of(query).withPresent(isPresented(subject, query)));
+                        StepOptions.of(query).withPresent(isPresented(request, query)));
     }
 
     private static String at(Query query) {
@@ -102,100 +102,100 @@ public final class StepperViews {
     }
 
     /** Whether a step is shown in presentation mode. */
-    static boolean isPresented(TraceRequest subject, Query query) {
+    static boolean isPresented(TraceRequest request, Query query) {
         boolean asked = query.choice("present", List.of("1")).isPresent();
-        return asked && !at(query).isEmpty() && !TraceRequest.isBesideGame(subject.link());
+        return asked && !at(query).isEmpty() && !TraceRequest.isBesideGame(request.link());
     }
 
     /** No editor beside a game or in a small frame. */
-    private CodeEditor editor(PageFrame frame, TraceRequest subject, Query query) {
+    private CodeEditor editor(PageFrame frame, TraceRequest request, Query query) {
         boolean fixed =
-                TraceRequest.isBesideGame(subject.link())
+                TraceRequest.isBesideGame(request.link())
                         || frame.isEmbedded() && !frame.embed().isFull();
-        return fixed ? null : new CodeEditor(code, words, subject, query);
+        return fixed ? null : new CodeEditor(code, words, request, query);
     }
 
     /** The address of a page where the edited code goes wrong; empty if none was found. */
-    Optional<Link> wrongInputs(TraceRequest subject) {
-        return new WrongInputs(code).find(subject);
+    Optional<Link> wrongInputs(TraceRequest request) {
+        return new WrongInputs(code).find(request);
     }
 
-    private static Link link(TraceRequest subject, CodeEditor editor) {
-        return editor == null ? subject.link() : editor.keep(subject.link());
+    private static Link link(TraceRequest request, CodeEditor editor) {
+        return editor == null ? request.link() : editor.keep(request.link());
     }
 
     /** The head of the page, with the effect of the edit if the code is edited. */
     private HeadView head(
-            HeadView head, TraceRequest subject, Trace trace, Query query, Link here, Step shown) {
-        boolean searched = WrongInputs.isAsked(subject, query);
-        return subject.edit().isEmpty()
+            HeadView head, TraceRequest request, Trace trace, Query query, Link here, Step shown) {
+        boolean searched = WrongInputs.isAsked(request, query);
+        return request.edit().isEmpty()
                 ? head
                 : head.of(
-                        new ChangeBuilder(code, narrator, words, subject, trace)
+                        new ChangeBuilder(code, narrator, words, request, trace)
                                 .at(here, searched, shown));
     }
 
     private TraceView step(
             PageFrame given,
-            TraceRequest subject,
+            TraceRequest request,
             Trace trace,
             Query query,
             BesideView beside,
             PinView pin,
-            StepReference moment,
-            StepOptions look) {
-        CodeEditor editor = editor(given, subject, query);
-        Link link = link(subject, editor);
-        Link here = look.on(link.with("at", StepReference.name(trace, moment.step())));
+            StepReference reference,
+            StepOptions options) {
+        CodeEditor editor = editor(given, request, query);
+        Link link = link(request, editor);
+        Link here = options.on(link.with("at", StepReference.name(trace, reference.step())));
         PageFrame frame = given.opening(EmbedAddress.page(here));
-        Scene scene = code.scene(subject);
+        Scene scene = code.scene(request);
         StepBuilder builder =
                 new StepBuilder(
                         frame,
-                        code.program(subject),
+                        code.program(request),
                         trace,
                         narrator,
                         longest,
                         scene,
                         link,
-                        look,
+                        options,
                         editor);
-        int stage = trace.steps().get(moment.step()).stage();
-        HeadView head = heads.of(subject, trace, builder.chips(stage), pin);
+        int stage = trace.steps().get(reference.step()).stage();
+        HeadView head = heads.of(request, trace, builder.chips(stage), pin);
         return TraceView.step(
                 frame,
                 beside,
                 builder.at(
-                        moment,
-                        head(head, subject, trace, query, here, builder.shown(moment)),
-                        sharing(frame, subject)));
+                        reference,
+                        head(head, request, trace, query, here, builder.shown(reference)),
+                        sharing(frame, request)));
     }
 
     private TraceView overview(
             PageFrame frame,
-            TraceRequest subject,
+            TraceRequest request,
             Trace trace,
             Query query,
             BesideView beside,
             PinView pin) {
-        Scene scene = code.scene(subject);
-        CodeEditor editor = editor(frame, subject, query);
-        Link link = link(subject, editor);
+        Scene scene = code.scene(request);
+        CodeEditor editor = editor(frame, request, query);
+        Link link = link(request, editor);
         StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, scene, link);
         StepRange passage = StepRanges.of(frame, trace);
         SourceView source = new SourcePane(trace, step -> null).overview(trace.method());
-        HeadView head = heads.of(subject, trace, List.of(), pin);
+        HeadView head = heads.of(request, trace, List.of(), pin);
         StoryboardView view =
                 new StoryboardView(
                         frame,
-                        head(head, subject, trace, query, link, null),
+                        head(head, request, trace, query, link, null),
                         builder.frames(passage),
                         builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
-                        practice(subject),
-                        TraceRequest.isBesideGame(subject.link()),
+                        practice(request),
+                        TraceRequest.isBesideGame(request.link()),
                         Costs.text(words, trace.counts()),
                         editor == null ? source : editor.on(source, trace.method(), link),
-                        sharing(frame, subject).of(subject.link()));
+                        sharing(frame, request).of(request.link()));
         return TraceView.overview(frame, beside, view);
     }
 
@@ -203,35 +203,35 @@ public final class StepperViews {
      * The address of a practice run: always a page of its own, since the board of a game would give
      * answers away.
      */
-    private static String practice(TraceRequest subject) {
-        return TraceRequest.apart(subject.link()).with("practice", "1").toString();
+    private static String practice(TraceRequest request) {
+        return TraceRequest.apart(request.link()).with("practice", "1").toString();
     }
 
-    private static Sharing sharing(PageFrame frame, TraceRequest subject) {
-        return new Sharing(frame, subject.arguments().algorithm());
+    private static Sharing sharing(PageFrame frame, TraceRequest request) {
+        return new Sharing(frame, request.arguments().algorithm());
     }
 
-    private String change(TraceRequest subject, Trace trace) {
-        return new ChangeBuilder(code, narrator, words, subject, trace).sentence();
+    private String change(TraceRequest request, Trace trace) {
+        return new ChangeBuilder(code, narrator, words, request, trace).sentence();
     }
 
     /** The printable sheet of a trace; {@code query} holds the step to return to. */
-    SheetView sheet(PageFrame frame, TraceRequest subject, Query query) {
-        Technique algorithm = subject.arguments().algorithm();
-        Trace trace = code.trace(subject);
-        Scene scene = code.scene(subject);
-        StoryboardBuilder pictures = new StoryboardBuilder(trace, narrator, scene, subject.link());
-        Link back = StepOptions.of(query).on(subject.link().with("at", at(query)));
+    SheetView sheet(PageFrame frame, TraceRequest request, Query query) {
+        Technique algorithm = request.arguments().algorithm();
+        Trace trace = code.trace(request);
+        Scene scene = code.scene(request);
+        StoryboardBuilder pictures = new StoryboardBuilder(trace, narrator, scene, request.link());
+        Link back = StepOptions.of(query).on(request.link().with("at", at(query)));
         return new SheetView(
                 frame,
-                subject.title(words),
-                change(subject, trace),
+                request.title(words),
+                change(request, trace),
                 algorithm.summary(),
-                subject.given(),
-                new SheetBuilder(trace, code.program(subject), narrator, scene, pictures).parts(),
+                request.given(),
+                new SheetBuilder(trace, code.program(request), narrator, scene, pictures).parts(),
                 Costs.text(words, trace.counts()),
                 Costs.kinds(words, trace.counts()),
-                frame.origin() + subject.link(),
+                frame.origin() + request.link(),
                 back.toString());
     }
 }

@@ -35,7 +35,7 @@ import java.util.Optional;
 public final class TracePages {
     private final Pages pages;
     private final Messages words;
-    private final AlgorithmLookup finder;
+    private final AlgorithmLookup lookup;
     private final StepperViews views;
     private final ChangedCode code;
     private final FairPositions fair;
@@ -43,14 +43,14 @@ public final class TracePages {
 
     public TracePages(
             Pages pages,
-            AlgorithmLookup finder,
+            AlgorithmLookup lookup,
             StepperViews views,
             ChangedCode code,
             Traces traces,
             WhyPanel why) {
         this.pages = pages;
         this.words = pages.words();
-        this.finder = finder;
+        this.lookup = lookup;
         this.views = views;
         this.code = code;
         this.fair = new FairPositions(code);
@@ -59,9 +59,9 @@ public final class TracePages {
 
     /** The whole page, or only the stepper for htmx. */
     public void show(Context ctx) {
-        Technique algorithm = finder.algorithm(ctx.pathParam("algorithm"));
+        Technique algorithm = lookup.algorithm(ctx.pathParam("algorithm"));
         Query query = fair.of(algorithm, Query.of(ctx, words));
-        TraceRequest asked = subject(ctx, algorithm, query);
+        TraceRequest asked = request(ctx, algorithm, query);
         mending(ctx, asked)
                 .ifPresentOrElse(
                         mending -> show(ctx, mending.query(query), mending.request()),
@@ -74,51 +74,51 @@ public final class TracePages {
         return small ? Optional.empty() : EditRepair.of(code, asked);
     }
 
-    private void follow(Context ctx, Query query, TraceRequest subject) {
-        elsewhere(ctx, query, subject)
+    private void follow(Context ctx, Query query, TraceRequest request) {
+        elsewhere(ctx, query, request)
                 .ifPresentOrElse(
                         url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
-                        () -> show(ctx, query, subject));
+                        () -> show(ctx, query, request));
     }
 
     /** The view of an embedded page, for callers that need its content. */
-    public TraceView framed(String id, Query query, EmbedView look) {
-        TraceRequest subject = TraceRequest.read(finder.algorithm(id), query);
-        PageFrame frame = PageFrame.of(words, name -> name, subject.title(words)).within(look);
-        return views.of(frame, subject, query, null, null);
+    public TraceView framed(String id, Query query, EmbedView view) {
+        TraceRequest request = TraceRequest.read(lookup.algorithm(id), query);
+        PageFrame frame = PageFrame.of(words, name -> name, request.title(words)).within(view);
+        return views.of(frame, request, query, null, null);
     }
 
     /** The address to redirect to, if another page shows what was asked for. */
-    private Optional<String> elsewhere(Context ctx, Query query, TraceRequest subject) {
-        if (!WrongInputs.isAsked(subject, query)) {
+    private Optional<String> elsewhere(Context ctx, Query query, TraceRequest request) {
+        if (!WrongInputs.isAsked(request, query)) {
             return TypedChange.address(ctx, query);
         }
-        return views.wrongInputs(subject)
+        return views.wrongInputs(request)
                 .map(link -> Embedding.of(ctx, words).map(each -> each.in(link)).orElse(link))
                 .map(link -> link + "#stepper");
     }
 
-    private void show(Context ctx, Query query, TraceRequest subject) {
+    private void show(Context ctx, Query query, TraceRequest request) {
         PageFrame frame =
-                pages.frame(ctx, subject.title(words))
-                        .standingAt(page(subject, query))
+                pages.frame(ctx, request.title(words))
+                        .standingAt(page(request, query))
                         .withBoardAndStepper();
-        if (isSheet(subject, query)) {
-            pages.send(ctx, Page.SHEET, views.sheet(frame, subject, query));
+        if (isSheet(request, query)) {
+            pages.send(ctx, Page.SHEET, views.sheet(frame, request, query));
             return;
         }
-        boolean presented = StepperViews.isPresented(subject, query);
+        boolean presented = StepperViews.isPresented(request, query);
         boolean alone = frame.isEmbedded() || presented;
         // htmx leaves the board as it is when it replaces only the stepper.
         boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
         TraceView view =
                 views.of(
                         alone ? alone(frame, presented) : frame,
-                        subject,
+                        request,
                         query,
-                        board ? beside.of(subject, query) : null,
-                        pin(ctx, subject));
-        if (view.isRefused() || subject.fault().isPresent()) {
+                        board ? beside.of(request, query) : null,
+                        pin(ctx, request));
+        if (view.isRefused() || request.fault().isPresent()) {
             ctx.status(400);
         }
         pages.send(ctx, Page.TRACE, isWhole(ctx) ? PagePart.TRACE : PagePart.STEPPER, view);
@@ -134,14 +134,14 @@ public final class TracePages {
      * Whether to print the whole trace. A question is printed alone: the trace would give the
      * answer away.
      */
-    private static boolean isSheet(TraceRequest subject, Query query) {
+    private static boolean isSheet(TraceRequest request, Query query) {
         return query.choice("print", List.of("1")).isPresent()
-                && !Predicting.isAsked(subject, query);
+                && !Predicting.isAsked(request, query);
     }
 
     /** The address to share, with all inputs spelled out. */
-    private static Link page(TraceRequest subject, Query query) {
-        Link page = EmbedAddress.page(StepOptions.of(query).on(subject.link()));
+    private static Link page(TraceRequest request, Query query) {
+        Link page = EmbedAddress.page(StepOptions.of(query).on(request.link()));
         for (String each : List.of("at", "predict", "practice")) {
             page = page.with(each, query.string(each, TraceRequest.LONGEST_NAME).orElse(""));
         }
@@ -149,13 +149,13 @@ public final class TracePages {
     }
 
     /** The request; a question about a square is dropped once the board changes. */
-    private TraceRequest subject(Context ctx, Technique algorithm, Query query) {
+    private TraceRequest request(Context ctx, Technique algorithm, Query query) {
         TraceRequest plain = TraceRequest.read(algorithm, query);
-        TraceRequest subject = Embedding.of(ctx, words).map(plain::within).orElse(plain);
+        TraceRequest request = Embedding.of(ctx, words).map(plain::within).orElse(plain);
         boolean changing = query.choice(TraceRequest.SETUP, List.of("1")).isPresent();
         return WhyPanel.explains(algorithm) && !changing
-                ? WhyPanel.asked(query).map(subject::asking).orElse(subject)
-                : subject;
+                ? WhyPanel.asked(query).map(request::asking).orElse(request)
+                : request;
     }
 
     /** Whether htmx replaces the board too. */
@@ -167,15 +167,15 @@ public final class TracePages {
      * The link to pin the algorithm, or back to the game in a frame. A pinned algorithm follows the
      * game's position, so one that needs a move cannot be pinned.
      */
-    private PinView pin(Context ctx, TraceRequest subject) {
+    private PinView pin(Context ctx, TraceRequest request) {
         Optional<Embedding> embedding = Embedding.of(ctx, words);
         if (embedding.isPresent()) {
-            return subject.game().map(game -> back(embedding.get(), game)).orElse(null);
+            return request.game().map(game -> back(embedding.get(), game)).orElse(null);
         }
-        if (subject.game().isEmpty() || subject.arguments().algorithm().takes(From.MOVE)) {
+        if (request.game().isEmpty() || request.arguments().algorithm().takes(From.MOVE)) {
             return null;
         }
-        return new PinView(pinned(subject), words.text("stepper.pin"));
+        return new PinView(pinned(request), words.text("stepper.pin"));
     }
 
     /** A frame has no board beside the stepper, so it needs a link back to the game. */
@@ -185,9 +185,9 @@ public final class TracePages {
     }
 
     /** The address of the game with its algorithm pinned. */
-    private static String pinned(TraceRequest subject) {
-        String algorithm = subject.arguments().algorithm().id();
-        return subject.game().orElseThrow().url().beside(algorithm).toString();
+    private static String pinned(TraceRequest request) {
+        String algorithm = request.arguments().algorithm().id();
+        return request.game().orElseThrow().url().beside(algorithm).toString();
     }
 
     public void addTo(RoutesConfig routes, KeptSteps kept) {
