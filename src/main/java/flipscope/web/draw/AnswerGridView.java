@@ -14,6 +14,8 @@ public record AnswerGridView(String css, List<String> columns, List<Row> rows, S
     public record Row(String name, List<Cell> cells) {}
 
     /**
+     * One bit.
+     *
      * @param name its name in an answer: {@code c4}, {@code 12}
      * @param label its accessible name
      * @param css {@code black} or {@code white} for a disc; {@code end} at the end of a lane

@@ -83,6 +83,8 @@ public record GridView(
     public record LabelView(int x, int y, String css, String text) {}
 
     /**
+     * One bit.
+     *
      * @param css {@code on} if it is set, and its marks
      * @param square its name; the cells of one name are highlighted together in all pictures
      * @param digit its text: {@code 1}, {@code 0}, a bit number, or empty for a dot

@@ -9,6 +9,8 @@ public final class LaneFields {
     private LaneFields() {}
 
     /**
+     * One field.
+     *
      * @param low its lowest bit
      * @param size its number of bits
      * @param number its value, unsigned; a 64-bit field is a Java {@code long}
@@ -20,6 +22,8 @@ public final class LaneFields {
     }
 
     /**
+     * Cuts a word into fields.
+     *
      * @param size the number of bits in a field; 0 for no fields
      */
     public static List<Field> of(Word word, int size) {

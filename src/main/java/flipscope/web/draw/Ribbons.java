@@ -21,6 +21,8 @@ public final class Ribbons {
     private Ribbons() {}
 
     /**
+     * Draws a word.
+     *
      * @param sign the text before it
      */
     public static RibbonView draw(String sign, String name, Word word, ViewKind view) {

@@ -18,6 +18,8 @@ public final class TableStrip {
     private TableStrip() {}
 
     /**
+     * Draws an entry and its neighbours.
+     *
      * @param index the entry that is read
      * @param view the view of the entries; nested tables are drawn as their length
      * @param length the number of entries, in words

@@ -86,6 +86,8 @@ public record BesideView(
             String button) {}
 
     /**
+     * An input field.
+     *
      * @param kind "text", "number", "area" or "choice"
      * @param choices the options of a "choice"
      */

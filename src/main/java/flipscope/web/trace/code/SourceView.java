@@ -52,6 +52,8 @@ public record SourceView(
     }
 
     /**
+     * A line of source.
+     *
      * @param number its number in the file
      * @param before the text before the executed expression, or all of it
      * @param marked the executed expression, on the current line only; else empty
@@ -103,6 +105,8 @@ public record SourceView(
     }
 
     /**
+     * A piece of a line.
+     *
      * @param text the text
      * @param marked whether it is part of the executed expression
      * @param before the original token if this one is edited, else null

@@ -19,6 +19,8 @@ public final class Sharing {
     }
 
     /**
+     * The addresses of one state.
+     *
      * @param link the address of the state, on a page of its own or beside a game
      */
     public ShareView of(Link link) {

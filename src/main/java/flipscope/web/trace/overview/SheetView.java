@@ -32,6 +32,8 @@ public record SheetView(
         implements PageView {
 
     /**
+     * A stage.
+     *
      * @param method the method's name on its first stage, else empty
      */
     public record PartView(String method, String title, List<RowView> rows) {}

@@ -22,6 +22,8 @@ public record StoryboardView(
         implements PageView {
 
     /**
+     * The picture of a stage.
+     *
      * @param number its place, from 1; {@code 3–5} if stages share it
      * @param title what the stage does
      * @param grid its value

@@ -27,6 +27,8 @@ public record PracticeView(
         implements PageView {
 
     /**
+     * A question of the run.
+     *
      * @param name the name of its step in addresses
      * @param number its number, from 1
      * @param title the title of the stage

@@ -19,6 +19,8 @@ public final class StepRanges {
     }
 
     /**
+     * The range that a frame shows, by any naming of steps.
+     *
      * @param last the index of the last step
      * @param step resolves a name to a step
      * @throws flipscope.web.site.ProblemException if an option names a step that there is not, or

@@ -16,6 +16,8 @@ import java.util.Set;
 public record BitView(String url, int left, int right, int result, StoryView story) {
 
     /**
+     * The story of a bit.
+     *
      * @param answer what was asked, and why this step answers it; empty if nothing was
      * @param title {@code Where b5 came from}
      * @param is {@code b5 is 1 here}

@@ -26,6 +26,8 @@ public record MoreView(
         String bitNumbersUrl) {
 
     /**
+     * A variable.
+     *
      * @param mini its value, or null before its first assignment
      * @param changed whether this step changed it
      * @param previousUrl its previous change, or null

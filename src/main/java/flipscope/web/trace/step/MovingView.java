@@ -40,6 +40,8 @@ public record MovingView(
     }
 
     /**
+     * A slider over all steps.
+     *
      * @param action where its form is sent
      * @param fields the hidden fields
      * @param first the index of the first step

@@ -77,6 +77,8 @@ public final class WhyPanel {
     }
 
     /**
+     * The explanation on a position.
+     *
      * @param asked the value from {@link #asked}
      * @param algorithm the algorithm whose steps are named
      * @param steps the address of its trace on this position
