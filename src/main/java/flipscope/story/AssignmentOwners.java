@@ -3,7 +3,7 @@ package flipscope.story;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 
-/** Whose variables a step assigns to. */
+/** Finds the activation whose variable a step assigns to. */
 final class AssignmentOwners {
     /** No activation: the step assigns to nothing. */
     static final int NONE = -2;

@@ -4,11 +4,11 @@ import flipscope.trace.Operand;
 import flipscope.trace.Table;
 import flipscope.trace.Word;
 
-/** What was there before any step, in words: discs, other inputs, what is written in the code. */
+/** Describes values that no step made: discs, other inputs, constants in the code. */
 final class BitOrigins {
     private BitOrigins() {}
 
-    /** Of an operand that no step made. */
+    /** Describes an operand that no step made. */
     static String of(StepContext telling, Operand operand, long bits) {
         if (operand.value() instanceof Table) {
             return telling.say("bit.code.number", operand.text());

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Tells where a bit came from: a chapter a statement, without those that only hand it on. */
+/** Builds a bit's story: one chapter per statement, leaving out those that only pass it on. */
 final class BitStoryBuilder {
     private static final int MOST = 8;
     private static final int SENTENCES = 2;
@@ -25,7 +25,7 @@ final class BitStoryBuilder {
         this.tellings = tellings;
     }
 
-    /** The story of a bit of a step's result, which is a word. */
+    /** The story of a bit of a step's result, which must be a word. */
     BitStory ofResult(Step step, int bit) {
         StepContext telling = tellings.apply(step);
         Word word = (Word) step.result();
@@ -34,7 +34,7 @@ final class BitStoryBuilder {
         return story(name, (word.bits() >>> bit & 1) != 0, chapters(causes));
     }
 
-    /** The story of a bit of a step's operand, which is a word. */
+    /** The story of a bit of a step's operand, which must be a word. */
     BitStory ofOperand(Step step, Operand operand, int bit) {
         Word word = (Word) operand.value();
         boolean set = (word.bits() >>> bit & 1) != 0;
@@ -103,7 +103,7 @@ final class BitStoryBuilder {
                 String.join(" ", sentences));
     }
 
-    /** The ancestors on other squares, where both are drawn alike. */
+    /** Contributing bits on other squares; 0 unless both values have the same view. */
     private static long beside(Cause cause) {
         long beside = 0;
         for (Ancestor each : cause.ancestors()) {

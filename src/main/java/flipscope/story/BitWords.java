@@ -11,7 +11,7 @@ import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.List;
 
-/** Why one bit of a step's result is as it is, in words. */
+/** Explains why one bit of a step's result is set or clear. */
 final class BitWords {
     private static final int MOST = 2;
 
@@ -25,13 +25,12 @@ final class BitWords {
         this.name = name(telling, bit(), telling.view(), telling.step().result());
     }
 
-    /** A sentence on one cause. */
     static String of(StepContext telling, Cause cause) {
         boolean drawn = BitNames.areBits(telling.view()) && cause.isOne();
         return drawn ? new BitWords(telling, cause).say() : StepWords.of(telling);
     }
 
-    /** A bit's name as its cell has it. */
+    /** The bit's name as shown in its cell. */
     static String name(StepContext telling, int bit, ViewKind view, Value value) {
         boolean lanes = view.shape() == Shape.LANES && value.type().width() == Long.SIZE;
         if (lanes) {
@@ -42,7 +41,7 @@ final class BitWords {
                 : telling.say("bit.place", String.valueOf(bit));
     }
 
-    /** Whether the bit only passed through: it was the same before, at the same place. */
+    /** Whether the bit only passed through, with the same value at the same place. */
     static boolean handsOn(Cause cause) {
         return switch (cause.step().operator()) {
             case "=", "return", "cast" -> true;
@@ -59,7 +58,7 @@ final class BitWords {
         };
     }
 
-    /** Whether an input alone lacks it: that is told where the story starts. */
+    /** Whether the bit is clear only because an input lacks it; the start of the story says so. */
     private static boolean isPlainlyMissing(Cause cause) {
         boolean both = cause.ancestors().size() == 1 && cause.ancestors().get(0).isInBoth();
         return !both && cause.followed().traced() && cause.followed().origin() < 0;

@@ -9,7 +9,7 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 
-/** Calls, returns, assignments, casts and table look-ups in words. */
+/** Describes calls, returns, assignments, casts and table look-ups. */
 final class CallWords {
     private CallWords() {}
 
@@ -17,7 +17,7 @@ final class CallWords {
         return telling.step().result() == null ? entered(telling) : known(telling);
     }
 
-    /** The name of the method, as it is called. */
+    /** The method's name as written in the call. */
     static String name(Step step) {
         int parenthesis = step.text().indexOf('(');
         return parenthesis < 0 ? step.text() : step.text().substring(0, parenthesis).strip();
@@ -30,7 +30,7 @@ final class CallWords {
         return telling.say("story.call.enters", name, String.join(comma, texts));
     }
 
-    /** A method of Java's own library. */
+    /** A call of a Java library method. */
     private static String known(StepContext telling) {
         String name = name(telling.step()).replaceFirst(".*\\.", "");
         String result = telling.describeResult();
@@ -74,7 +74,7 @@ final class CallWords {
                 : telling.say("story.return.entry", value);
     }
 
-    /** {@code run is now c4}; also for a call whose value is assigned, once it is back. */
+    /** {@code run is now c4}; also for an assigned call after it returns. */
     static String assignment(StepContext telling) {
         Word value = telling.step().assigned();
         ViewKind view = telling.step().site().assignedView();

@@ -1,15 +1,18 @@
 package flipscope.story;
 
-/** What a step set that was clear, and cleared that was set. */
+/** Describes which bits a step newly set or cleared. */
 final class ChangeWords {
     private ChangeWords() {}
 
-    /** Both by their names; empty if nothing changed. */
+    /** Names both; empty if nothing changed. */
     static String of(StepContext telling) {
         return (added(telling) + " " + cleared(telling, false)).strip();
     }
 
-    /** The same after a list: a third one would be too much, so what comes last is counted. */
+    /**
+     * The same after another list: if bits were both set and cleared, the cleared ones are counted,
+     * not named.
+     */
     static String afterAList(StepContext telling) {
         boolean both = fresh(telling) != 0 && lost(telling) != 0;
         return (added(telling) + " " + cleared(telling, both)).strip();

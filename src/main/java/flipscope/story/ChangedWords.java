@@ -5,15 +5,15 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A step of changed code in words. What its author wrote above it is no longer true, so that is not
- * told; what the step does now is, and beside it what it did.
+ * Describes a step of changed code. The author's comment may no longer hold, so it is left out; the
+ * text says what the step does now and what it did before.
  */
 final class ChangedWords {
     private final TraceDiff contrast;
     private final Function<Step, StepContext> right;
 
     /**
-     * @param right how a step of the code as it is is told
+     * @param right gives the context for describing a step of the unchanged code
      */
     ChangedWords(TraceDiff contrast, Function<Step, StepContext> right) {
         this.contrast = contrast;
@@ -21,8 +21,8 @@ final class ChangedWords {
     }
 
     /**
-     * What the step does, why it is not as it was, and what it was; at most so long. Where that
-     * takes too many words, the two values are enough.
+     * What the step does, why it differs and what it was before. If that exceeds {@code longest}
+     * characters, only the two values are given.
      */
     String of(StepContext telling, int longest) {
         String reason = reason(telling.step());
@@ -43,7 +43,7 @@ final class ChangedWords {
     }
 
     /**
-     * @param words how a step is told
+     * @param words describes a step
      */
     private String was(StepContext telling, Function<StepContext, String> words) {
         Optional<Step> before = contrast.right(telling.step());

@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Finds the step of an algorithm for legal moves that decides one way from a square. Nothing is
- * known of the algorithm: it is run on a board with nothing but the discs that would make the move
- * legal this way; the way that its bit took there from the far disc to the square is followed, and
- * the first step at which the bit is missing on the true board is the one that decides.
+ * Finds the step of a legal-move algorithm that decides one direction from a square, without
+ * knowing the algorithm. The algorithm runs on a minimal board with only the discs that make the
+ * move legal in this direction, and the path of the move's bit is traced there. The first step of
+ * that path where the bit is missing on the actual board decides.
  */
 public final class DecidingStepFinder {
     private final Program program;
@@ -30,7 +30,7 @@ public final class DecidingStepFinder {
     private final Trace trace;
 
     /**
-     * @param trace the method's trace on the position that is asked about
+     * @param trace the method's trace on the position in question
      */
     public DecidingStepFinder(Program program, Method method, Trace trace) {
         this.program = program;
@@ -38,14 +38,13 @@ public final class DecidingStepFinder {
         this.trace = trace;
     }
 
-    /** The discs of a small board: what one way needs, and nothing else. */
+    /** A minimal board with only the discs that one direction needs. */
     private record Scant(long own, long opponent) {}
 
     /**
-     * The step that decides what comes of a ray, or nothing if the algorithm does not look this
-     * way.
+     * The step that decides a ray; empty if the algorithm does not check this direction.
      *
-     * @param square where the ray begins, an empty square
+     * @param square the empty square where the ray begins
      */
     public Optional<Decision> of(int square, Ray ray) {
         if (ray.outcome() == Outcome.FLIPS) {
@@ -64,7 +63,10 @@ public final class DecidingStepFinder {
         return squares.stream().mapToLong(Squares::bit).reduce(0, (one, other) -> one | other);
     }
 
-    /** The discs nearest to the true ones that would turn some this way, if the board has room. */
+    /**
+     * The discs closest to the actual ones that would flip some this way; empty if there is no
+     * room.
+     */
     private static Optional<Scant> working(int square, Ray ray) {
         return switch (ray.outcome()) {
             case FLIPS, EMPTY -> Optional.of(whole(ray));
@@ -90,7 +92,7 @@ public final class DecidingStepFinder {
                 : Optional.of(new Scant(Squares.bit(end.getAsInt()), Squares.bit(next.getAsInt())));
     }
 
-    /** The same board with the one disc that keeps the move from turning any as it truly is. */
+    /** The minimal board with the one disc that prevents the flips as on the actual board. */
     private Scant actual(Ray ray, Scant would) {
         return switch (ray.outcome()) {
             case FLIPS -> would;
@@ -117,7 +119,7 @@ public final class DecidingStepFinder {
         return program.trace(method, values);
     }
 
-    /** How the bit of a square came into the answer on a board, the earliest step first. */
+    /** How a square's bit got into the result on this board, earliest step first. */
     private List<Cause> path(int square, Scant discs) {
         Trace small = run(discs);
         Step answer = small.steps().get(small.steps().size() - 1);
@@ -129,7 +131,9 @@ public final class DecidingStepFinder {
         return causes;
     }
 
-    /** The first step that lacks the bit on the board as it is, and lacks it in the trace too. */
+    /**
+     * The first step that lacks the bit both on the minimal board without flips and in the trace.
+     */
     private Optional<Decision> missing(List<Cause> path, Scant actual) {
         Trace without = run(actual);
         return path.stream()
@@ -143,8 +147,8 @@ public final class DecidingStepFinder {
     }
 
     /**
-     * There is no room for a move that turns discs this way: the step that would bring the bit of
-     * such a move brings none here. It is found with a square that has room.
+     * For a ray too short for any flips: the step that would bring the move's bit, found from
+     * another square that has room.
      */
     private Optional<Decision> nothingArrives(int square, Ray ray) {
         int roomy = roomy(square, ray.way());
@@ -157,7 +161,7 @@ public final class DecidingStepFinder {
                 .findFirst();
     }
 
-    /** A square of the same half of the board from which one can look so far. */
+    /** A square in the same half of the board with enough room this way. */
     private static int roomy(int square, Way way) {
         int file = Squares.file(square);
         int row = Squares.row(square);
@@ -175,7 +179,7 @@ public final class DecidingStepFinder {
         return onSquare(path, square).stream().map(DecidingStepFinder::decision).findFirst();
     }
 
-    /** The end of a path: the steps since the bit has stood on the square. */
+    /** The part of the path during which the bit is already on the square. */
     private static List<Cause> onSquare(List<Cause> path, int square) {
         return path.stream().dropWhile(each -> square(each) != square).toList();
     }

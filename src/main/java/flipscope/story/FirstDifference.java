@@ -10,14 +10,17 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A slip beside its right form, statement by statement, and where they first differ. Where that is
- * in two methods that both call in the same place, the walk goes into them.
+ * The first difference between a slip and its correct form, aligned by statement. If both call a
+ * method there, the alignment continues inside the two methods.
  *
- * @param beats the walk
- * @param index the first difference, an index into the beats
+ * @param beats the aligned pairs
+ * @param index the first difference, an index into {@code beats}
  */
 record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
-    /** A value that does not come about by accident says most about which round is which. */
+    /**
+     * Extra worth of equal values that are unlikely to agree by accident: they show best which
+     * rounds correspond.
+     */
     private static final int SAME_VALUE = 8;
 
     private static final int SAME_PLACE = 4;
@@ -53,8 +56,8 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
     }
 
     /**
-     * Statements stand in the same place when they assign to the same variable, conditions when
-     * they ask in the same way.
+     * Whether two statements correspond: assignments to the same variable, or conditions of the
+     * same shape.
      */
     private static boolean isSamePlace(Milestone slip, Milestone right) {
         if (slip.last() || right.last()) {
@@ -64,7 +67,6 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
         return slip.isNamedAs(right) || ask && slip.isShapedAs(right);
     }
 
-    /** The variables that an activation assigns to. */
     private static Set<String> variables(Trace trace, int call) {
         return trace.steps().stream()
                 .filter(step -> AssignmentOwners.activation(trace, step) == call)
@@ -82,8 +84,8 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
     }
 
     /**
-     * A statement that only the slip has is one, where it makes a set of squares; so is one that
-     * the slip leaves out, though it has the variable.
+     * A statement that only the slip has counts as a difference if it makes a set of squares; one
+     * that the slip lacks counts if the slip has its variable.
      */
     private static boolean differs(AlignedPair beat, Set<String> known) {
         return switch (beat.moves()) {
@@ -113,7 +115,7 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
         return within.index().isPresent() ? outside.around(within, index) : outside;
     }
 
-    /** The walk through two methods, put in before the statements that call them. */
+    /** Inserts the pairs from inside two called methods before the statements that call them. */
     private FirstDifference around(FirstDifference within, int at) {
         List<AlignedPair> all = new ArrayList<>(beats.subList(0, at));
         all.addAll(within.beats());
@@ -121,7 +123,7 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
         return new FirstDifference(all, within.index().map(each -> at + each));
     }
 
-    /** The call that a statement makes, of a method that is stepped into. */
+    /** The call made by a statement, if its method can be stepped into. */
     private static Optional<Call> call(Trace trace, Milestone statement) {
         return statement.own().stream()
                 .map(Step::index)

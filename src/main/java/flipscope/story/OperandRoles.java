@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whose an operand is, from how its value was made: {@code White’s discs, files b to g}. Says
- * nothing where there is nothing short and true to say.
+ * Describes an operand by how its value was made: {@code White’s discs, files b to g}. Empty if no
+ * short description is certain.
  */
 final class OperandRoles {
     private final ConstantDescriptions constants;
@@ -23,20 +23,18 @@ final class OperandRoles {
     }
 
     /**
-     * A value's making in words.
+     * The description of a value.
      *
-     * @param plain whether these are just the words of an input, without a mask or a movement
+     * @param plain whether it describes an input without a mask or a movement
      */
     private record Role(String words, boolean plain) {}
 
-    /**
-     * {@code Black’s discs}, where the operand is the discs of a side or some of them; else empty.
-     */
+    /** {@code Black’s discs} if the operand is some or all discs of a side; otherwise empty. */
     String whose(StepContext telling, Operand operand) {
         return role(telling, operand).filter(Role::plain).map(Role::words).orElse("");
     }
 
-    /** What stands above an operand's grid; may be empty. */
+    /** The label above an operand's grid; may be empty. */
     String of(StepContext telling, Operand operand) {
         if (!operand.traced() && operand.origin() < 0) {
             return constants.describe(operand.text(), telling.step().site().method());
@@ -58,7 +56,8 @@ final class OperandRoles {
     }
 
     /**
-     * A callee may call it otherwise, so the value decides, and the name only between equal values.
+     * Callees may rename inputs, so inputs are found by value; the name only decides between equal
+     * values.
      */
     private static Optional<String> inputName(Trace trace, Operand operand) {
         List<Input> equal =
@@ -95,7 +94,7 @@ final class OperandRoles {
         };
     }
 
-    /** An input and a constant: the constant says which part of it. */
+    /** An input masked by a constant, which says what part of the input is kept. */
     private Optional<Role> masked(StepContext telling, Step step) {
         Operand one = step.operands().get(0);
         Operand other = step.operands().get(1);
@@ -134,7 +133,10 @@ final class OperandRoles {
                 : Optional.empty();
     }
 
-    /** {@code ~(own | opponent)}, or the squares that are not in a variable. */
+    /**
+     * {@code ~(own
+     * opponent)}, or the complement of a variable.
+     */
     private static Optional<Role> turned(StepContext telling, Step step) {
         Operand one = step.operands().get(0);
         if (isAllDiscs(telling.trace(), one)) {
@@ -149,12 +151,12 @@ final class OperandRoles {
         return operand.origin() >= 0 && isAllDiscs(trace, trace.steps().get(operand.origin()));
     }
 
-    /** In a cube there are balls and cells, elsewhere discs and squares. */
+    /** The cube has balls and cells, other boards discs and squares. */
     private static String cube(Step step) {
         return step.site().resultView().shape() == ViewKind.Shape.CUBE ? ".cube" : "";
     }
 
-    /** Whether a step turns over all discs, which gives the empty squares. */
+    /** Whether a step complements all discs, which gives the empty squares. */
     boolean turnsDiscs(StepContext telling) {
         return telling.step().operator().equals("~")
                 && isAllDiscs(telling.trace(), telling.operand(0));

@@ -5,8 +5,8 @@ import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
 
 /**
- * An operator by its name and in half a sentence: what it does to any bits, whatever they are.
- * Empty for those that say it themselves, such as a comparison or a call.
+ * Names an operator and says briefly what it does to any bits. Empty for self-explanatory ones such
+ * as comparisons and calls.
  */
 public final class OperatorWords {
     private final Messages messages;
@@ -43,7 +43,9 @@ public final class OperatorWords {
                 .orElse(places);
     }
 
-    /** {@code one square left ←}; of a shift that no board shows, how many places it moves. */
+    /**
+     * {@code one square left ←}; for a shift that is no movement on a board, the number of places.
+     */
     public String way(Step step) {
         return Movement.of(step)
                 .map(each -> Movements.words(messages, each) + " " + each.direction().arrow())
@@ -63,7 +65,7 @@ public final class OperatorWords {
                 : "story.shift.places-right";
     }
 
-    /** The cube counts its cells the other way: there no shift goes left. */
+    /** The cube numbers its cells in the other direction, so no shift moves left there. */
     private static boolean isInCube(Step step) {
         return step.operands().get(0).view().shape() == Shape.CUBE;
     }

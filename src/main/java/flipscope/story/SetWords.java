@@ -2,9 +2,12 @@ package flipscope.story;
 
 import flipscope.trace.ViewKind.Shape;
 
-/** {@code &}, {@code |}, {@code ^} and {@code ~} in words: what stays, what comes, what goes. */
+/**
+ * Describes {@code &}, {@code |}, {@code ^} and {@code ~}: what stays, what is added, what is
+ * removed.
+ */
 final class SetWords {
-    /** More squares than this are counted where nearly all of a board is set. */
+    /** When nearly the whole board is set, more squares than this are counted instead of named. */
     private static final int MOST_NAMED = 8;
 
     private SetWords() {}
@@ -25,7 +28,7 @@ final class SetWords {
         return telling.say("story.and.some", telling.describeResult()) + dropped(telling, lost);
     }
 
-    /** A number that says whether two sets meet. */
+    /** A number used only to test whether two sets intersect. */
     private static String common(StepContext telling) {
         String fact =
                 telling.result() == 0
@@ -39,7 +42,7 @@ final class SetWords {
         return telling.say("story.and.number", fact, telling.describeResult());
     }
 
-    /** What an {@code &} came to, short. */
+    /** A short description of the result of {@code &}. */
     static String kept(StepContext telling) {
         long lost = lost(telling);
         String kept =

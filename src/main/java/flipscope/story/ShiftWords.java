@@ -3,9 +3,9 @@ package flipscope.story;
 import flipscope.trace.Operand;
 import java.util.Optional;
 
-/** Shifts in words: every bit moves; what fell off, what came round an edge. */
+/** Describes shifts: every bit moves, some fall off, some wrap around an edge. */
 final class ShiftWords {
-    /** Of bits that wrap, where one falls off, so many are named. */
+    /** How many wrapped bits are named if another bit falls off. */
     private static final int MOST_BESIDE_ONE = 3;
 
     private final StepContext telling;
@@ -27,13 +27,13 @@ final class ShiftWords {
         return numbers ? telling.plain() : new ShiftWords(telling).tell();
     }
 
-    /** Where one disc went, or what a shift of more lost or wrapped; empty if nothing. */
+    /** Where a single disc went, or what a shift of several lost or wrapped; empty if nothing. */
     static String change(StepContext telling) {
         ShiftWords words = new ShiftWords(telling);
         return words.isOne() ? words.tell() : (words.fell() + words.wrapped()).strip();
     }
 
-    /** Which way and how far it moves every bit: {@code one square left}. */
+    /** Direction and distance: {@code one square left}. */
     static String way(StepContext telling) {
         return new ShiftWords(telling).way();
     }
@@ -63,7 +63,7 @@ final class ShiftWords {
         return telling.step().operator().equals(">>") && amount == from.value().type().width() - 1;
     }
 
-    /** One disc has a name before and after. */
+    /** A single disc is named before and after the shift. */
     private String single() {
         String name = BitNames.names(bits, from.view()).get(0);
         long result = BitNames.drawn(telling.result(), telling.view());
@@ -86,9 +86,7 @@ final class ShiftWords {
                 : telling.say("story.shift.all-of", whose, way());
     }
 
-    /**
-     * {@code one square left}, or {@code 5 places to the left} where there is no board to move on.
-     */
+    /** {@code one square left}, or {@code 5 places to the left} if no board movement matches. */
     private String way() {
         if (CubeWay.isCube(telling.step())) {
             return CubeWay.words(telling.messages(), telling.step(), bits);
@@ -122,13 +120,13 @@ final class ShiftWords {
                 : telling.values().count(fell, from.view());
     }
 
-    /** How many whole lanes leave the register; 0 if lanes are cut, or there are none. */
+    /** How many whole lanes leave the register; 0 if lanes are cut or there are none. */
     private int lanes() {
         int width = from.view().lanes();
         return width == 0 || amount % width != 0 ? 0 : amount / width;
     }
 
-    /** Beside a list of what fell off, or too many for one sentence, they are counted. */
+    /** Wrapped bits are counted instead of named after another list or if there are too many. */
     private String wrapped() {
         long to = freshlyWrapped();
         int count = Long.bitCount(to);
@@ -145,7 +143,7 @@ final class ShiftWords {
         return " " + telling.say("story.shift.wrapped", names, telling.squares(to), count);
     }
 
-    /** What this very shift wrapped, without what came round an edge earlier and only moved on. */
+    /** Bits wrapped by this very shift, without those that wrapped earlier and only moved on. */
     private long freshlyWrapped() {
         long travelled = left() ? from.wrapped() << amount : from.wrapped() >>> amount;
         return telling.step().marks().wrapped() & ~travelled;

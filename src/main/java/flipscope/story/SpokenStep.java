@@ -4,9 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What a screen reader says of a step. It waits for no one, so it is short. */
+/** A short screen-reader text for a step, since readers cannot skim speech. */
 final class SpokenStep {
-    /** A step speaks no more words than this. */
     static final int MOST_WORDS = 20;
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");

@@ -8,7 +8,7 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 
-/** One step that is being put into words, and what the words need. */
+/** A step to describe, and everything needed to describe it. */
 record StepContext(
         Messages messages,
         Values values,
@@ -40,24 +40,23 @@ record StepContext(
         return ((Word) step.result()).unsigned();
     }
 
-    /** The names of set bits as the result's view has them, bounded. */
+    /** The names of set bits in the result's view, up to a limit. */
     String squares(long bits) {
         return values.squares(bits, view());
     }
 
-    /** How many set bits there are, as the result's view has them. */
+    /** The number of set bits in the result's view. */
     String count(long bits) {
         return values.count(bits, view());
     }
 
-    /** What is set that was not, as the result's view has it. */
+    /** Describes newly set bits in the result's view. */
     String added(long fresh) {
         return BitNames.drawn(fresh, view()) == 0
                 ? say("story.added.nothing")
                 : say("story.added", squares(fresh));
     }
 
-    /** The result in words. */
     String describeResult() {
         return values.describe(step.result(), view());
     }
@@ -66,7 +65,7 @@ record StepContext(
         return values.describe(operand(index).value(), operand(index).view());
     }
 
-    /** Whether it is a matter of numbers, not of bits: a count, an index, a truth value. */
+    /** Whether the step is about numbers rather than bits: a count, an index, a truth value. */
     boolean isPlain() {
         return view().shape() == Shape.NUMBER || view().shape() == Shape.FLAG;
     }

@@ -14,10 +14,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/**
- * A stop of a trace in plain text: its title, its sentence, and its equation with every value
- * drawn.
- */
+/** A stop in plain text: its title, its sentence, and its equation with every value drawn. */
 public final class StepText {
     private static final Pattern ASSIGNMENT =
             Pattern.compile(
@@ -28,20 +25,20 @@ public final class StepText {
     private final Messages messages;
     private final Narrator narrator;
 
-    /** In a language. */
     public StepText(Messages messages, Narrator narrator) {
         this.messages = messages;
         this.narrator = narrator;
     }
 
-    /**
-     * Source without how its entries are drawn: of a loop over a table, {@code long line : LINES}.
-     */
+    /** Source code without view annotations, such as those in {@code for (long line : LINES)}. */
     public static String withoutViews(String source) {
         return source.startsWith("@") ? VIEW.matcher(source).replaceFirst("") : source;
     }
 
-    /** The stop, in several lines, the last one ended. */
+    /**
+     * Source without its leading view annotation, as in a loop over a table: {@code long line :
+     * LINES}.
+     */
     public String of(Trace trace, Stop stop, Scene scene) {
         Step step = trace.steps().get(stop.step());
         String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
@@ -57,7 +54,7 @@ public final class StepText {
                 + "\n";
     }
 
-    /** {@code run = own << 1}; an assignment that has an operator of its own stays as it is. */
+    /** {@code run = own << 1}; compound assignments stay as they are. */
     public static String source(Trace trace, Stop stop) {
         Step step = trace.steps().get(stop.step());
         String name = step.site().assigns();
@@ -67,7 +64,7 @@ public final class StepText {
         return complete ? text : name + " = " + text;
     }
 
-    /** Whether a source says itself what it assigns to: {@code run |= …}, {@code i++}. */
+    /** Whether a source contains its own assignment: {@code run |= …}, {@code i++}. */
     static boolean isAssignment(String text) {
         return ASSIGNMENT.matcher(text).lookingAt();
     }
@@ -76,7 +73,7 @@ public final class StepText {
         return step.operator().equals("u-") ? "-" : step.operator();
     }
 
-    /** Operands, operators between them, {@code =}, the result. */
+    /** Operands with operators between them, {@code =}, and the result. */
     private List<Columns.Column> equation(Trace trace, Step step, Scene scene) {
         List<Columns.Column> columns = new ArrayList<>();
         boolean prefix = step.operands().size() == 1 || isWord(step.operator());
@@ -101,8 +98,8 @@ public final class StepText {
     }
 
     /**
-     * Whether an operator stands before its operands, as a word would: {@code call}, {@code
-     * return}, {@code []}.
+     * Whether an operator precedes its operands like a word: {@code call}, {@code return}, {@code
+     * []}.
      */
     private static boolean isWord(String operator) {
         return switch (operator) {

@@ -4,7 +4,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 
-/** What one step did, in a generated sentence or two. */
+/** Describes a step in one or two generated sentences. */
 final class StepWords {
     private StepWords() {}
 
@@ -32,7 +32,7 @@ final class StepWords {
         };
     }
 
-    /** What a statement came to, to stand behind the author's words; empty if they say it all. */
+    /** The change that a statement made, to follow the author's words; empty if they say it all. */
     static String change(StepContext telling) {
         if (!BitNames.areSquares(telling.view()) || telling.step().result() instanceof Table) {
             return of(telling);
@@ -46,20 +46,24 @@ final class StepWords {
         };
     }
 
-    /** Whether a step adds something more to a variable: {@code run |= further}. */
+    /** Whether a step adds to its own variable: {@code run |= further}. */
     static boolean addsToItself(Step step) {
         return step.operator().equals("|")
                 && step.operands().get(0).text().equals(step.site().assigns());
     }
 
-    /** What a statement came to, told alone: of two joined sets their sum, not what one adds. */
+    /**
+     * The result of a statement without author's words: for a union of two sets the whole set, not
+     * what was added.
+     */
     static String outcome(StepContext telling) {
         boolean joins = telling.step().operator().equals("|");
         return joins ? change(telling) : of(telling);
     }
 
     /**
-     * A set and a constant, or what it had before, gain; of two sets that are joined both matter.
+     * For a set joined with a constant or with its own variable, what was added; for two sets,
+     * both.
      */
     private static String joined(StepContext telling) {
         Step step = telling.step();

@@ -5,7 +5,7 @@ import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Additions, subtractions, negation and products in words: where the carry ran. */
+/** Describes additions, subtractions, negation and products: where the carries ran. */
 final class SumWords {
     private static final int MOST_RUNS = 2;
 
@@ -75,7 +75,7 @@ final class SumWords {
                 : ran("story.difference.borrow");
     }
 
-    /** Where carries ran, and what that changed: two lists at most, after them it is counted. */
+    /** Where carries ran and what they changed: at most two lists, after that a count. */
     private String ran(String key) {
         List<String> runs = runs();
         String way = telling.say("story.run.way." + way());
@@ -84,7 +84,7 @@ final class SumWords {
         return (ran + " " + ChangeWords.afterAList(telling)).strip();
     }
 
-    /** Which way carries run, as the view draws its bits. */
+    /** The direction of carries in this view. */
     private String way() {
         long carry = BitNames.drawn(marks.carry(), telling.view());
         if (telling.view().shape() == Shape.CUBE) {
@@ -94,7 +94,7 @@ final class SumWords {
         return width > 0 && crosses(carry, width) ? "left-rows" : "left";
     }
 
-    /** Whether a carry goes from one row of that many bits into the next. */
+    /** Whether a carry crosses from one row of {@code width} bits into the next. */
     private static boolean crosses(long carry, int width) {
         for (int bit = width; bit < Long.SIZE; bit += width) {
             if ((carry >>> bit & 1) != 0) {
@@ -104,10 +104,7 @@ final class SumWords {
         return false;
     }
 
-    /**
-     * Every unbroken row of carries, from the place that it started in to the place that it
-     * reached.
-     */
+    /** Every unbroken run of carries, from its first place to its last. */
     private List<String> runs() {
         List<String> runs = new ArrayList<>();
         long rest = BitNames.drawn(marks.carry(), telling.view());

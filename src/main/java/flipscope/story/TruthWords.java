@@ -5,7 +5,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 
-/** Comparisons, logic and choices in words: what is so, and what comes of it. */
+/** Describes comparisons, logic and choices: the outcome and its consequence. */
 final class TruthWords {
     private TruthWords() {}
 
@@ -41,7 +41,7 @@ final class TruthWords {
                 : telling.say("story.compare.empty", name(telling));
     }
 
-    /** Whether what is compared is what two sets have in common, and has no name of its own. */
+    /** Whether the compared value is an unnamed intersection of two sets. */
     private static boolean isCommon(StepContext telling) {
         int origin = telling.operand(0).origin();
         return origin >= 0
@@ -58,7 +58,7 @@ final class TruthWords {
         return made == null ? operand.text() : made;
     }
 
-    /** How two numbers stand to one another, as it truly is. */
+    /** The actual relation of two numbers. */
     private static String relation(StepContext telling) {
         boolean holds = holds(telling);
         return "story.compare."
@@ -81,7 +81,7 @@ final class TruthWords {
         return follows(telling, fact);
     }
 
-    /** {@code &&} and {@code ||}: one operand where the first decided. */
+    /** {@code &&} and {@code ||}; only one operand if the first decided. */
     static String logic(StepContext telling) {
         boolean decided = telling.step().operands().size() == 1;
         String key = "story.logic." + (telling.step().operator().equals("&&") ? "and" : "or");
@@ -91,7 +91,7 @@ final class TruthWords {
         return follows(telling, telling.say(key + (holds(telling) ? ".holds" : ".fails")));
     }
 
-    /** {@code ?:}: the condition and the value that was taken. */
+    /** {@code ?:}: the condition and the chosen value. */
     static String choice(StepContext telling) {
         int last = telling.step().operands().size() - 1;
         Operand condition = telling.operand(0);
@@ -104,7 +104,7 @@ final class TruthWords {
         return telling.say(key, condition.text(), taken, telling.describeResult());
     }
 
-    /** What comes of a fact: which way the code goes on, or what a variable is now. */
+    /** The consequence of an outcome: which branch runs, or a variable's new value. */
     private static String follows(StepContext telling, String fact) {
         if (decides(telling.step())) {
             return so(telling, fact);
@@ -122,12 +122,12 @@ final class TruthWords {
         return telling.say("story.so." + key, fact);
     }
 
-    /** The same words, and where the step decides an {@code if} or a loop, which way it goes on. */
+    /** Appends which branch runs next, if the step decides an {@code if} or a loop. */
     static String withBranch(String words, StepContext telling) {
         return decides(telling.step()) ? so(telling, words.replaceFirst("\\.$", "")) : words;
     }
 
-    /** Whether a step is the condition of an {@code if} or of a loop. */
+    /** Whether a step is the condition of an {@code if} or a loop. */
     static boolean decides(Step step) {
         return step.last()
                 && step.result() instanceof Word
