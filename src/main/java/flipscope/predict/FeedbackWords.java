@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** Questions and feedback in words. Code stands between back quotes. */
+/** Describes questions and feedback. Code is enclosed in backquotes. */
 public final class FeedbackWords {
-    /** How many reasons there are for missed bits, and how many for extra ones. */
+    /** At most this many reasons for missed bits, and as many for extra ones. */
     private static final int MOST_REASONS = 4;
 
     private static final int MOST_LANES = 4;
@@ -31,8 +31,8 @@ public final class FeedbackWords {
     }
 
     /**
-     * What is asked: of one operation on squares what it does, in plain words with the code after
-     * them; else as {@link #askShort}.
+     * The question: for a single operation on squares, plain words followed by the code; otherwise
+     * as {@link #askShort}.
      */
     public String ask(Question question) {
         String key = plain(question);
@@ -49,7 +49,7 @@ public final class FeedbackWords {
                 ShiftSlips.isShift(step) ? new OperatorWords(messages).way(step) : "");
     }
 
-    /** How one operation on squares is asked for in plain words; empty for anything else. */
+    /** The question for a single operation on squares in plain words; empty for all others. */
     private static String plain(Question question) {
         boolean one = !question.isLong() && !question.isCall() && !question.isPart();
         if (!one || question.kind() != AnswerKind.SQUARES) {
@@ -66,7 +66,7 @@ public final class FeedbackWords {
         };
     }
 
-    /** The question in few words: {@code Which squares does `legal` have?} */
+    /** A short question: {@code Which squares does `legal` have?} */
     public String askShort(Question question) {
         boolean cube = question.view().shape() == ViewKind.Shape.CUBE;
         String key = "predict.ask." + (cube ? "cells" : code(question.kind()));
@@ -79,13 +79,13 @@ public final class FeedbackWords {
         return messages.text(question.isAfterStage() ? key + ".stage" : key, question.asked());
     }
 
-    /** How it is answered. */
+    /** How to answer. */
     public String how(Question question) {
         String how = messages.text("predict.how." + code(question.kind()));
         return question.isLookUp() ? messages.text("predict.how.look-up", how) : how;
     }
 
-    /** As messages have a kind: {@code squares}. */
+    /** The kind as used in message keys: {@code squares}. */
     public static String code(AnswerKind kind) {
         return kind.name().toLowerCase(Locale.ROOT);
     }
@@ -103,14 +103,14 @@ public final class FeedbackWords {
                 Long.bitCount(marking.extra()));
     }
 
-    /** The names of bits of a question, as its grid has them, or that there are none. */
+    /** The names of the given bits in the question's grid, or that there are none. */
     public String names(Question question, long bits) {
         boolean board = question.kind() == AnswerKind.LANES && question.type().width() == Long.SIZE;
         List<String> names = BitNames.names(bits, board ? ViewKind.BOARD : question.view());
         return names.isEmpty() ? messages.text("predict.set.none") : String.join(" ", names);
     }
 
-    /** The mistake that may be behind the answer. */
+    /** The likely mistake behind the answer. */
     public Optional<String> mistake(Feedback feedback) {
         return feedback.misconception()
                 .map(
@@ -159,7 +159,10 @@ public final class FeedbackWords {
                 .orElse(at.text());
     }
 
-    /** Why bits are as they are that were missed or are extra; those with one reason together. */
+    /**
+     * Why bits that were missed are set and extra ones clear; bits with the same reason share one
+     * sentence.
+     */
     public List<String> reasons(Feedback feedback) {
         Question question = feedback.question();
         return switch (question.kind()) {

@@ -14,19 +14,17 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** Mistakes about loops: a round too few, or none at all. */
+/** Mistakes in loops: one round too few, or none at all. */
 final class RoundSlips {
     private final List<Step> steps;
 
-    /**
-     * For each step that assigns in a round, the one before it that the variable's value is from.
-     */
+    /** For each assigning step in a round, the step that assigned the variable before. */
     private final Map<Integer, Step> before = new HashMap<>();
 
-    /** For each activation the last round that changed anything. */
+    /** For each activation, the last round with a change. */
     private final Map<Integer, Integer> lastChanges = new HashMap<>();
 
-    /** Where an activation goes round last, as a step to point at. */
+    /** The assignments in rounds that changed their variable. */
     private final List<Step> changes = new ArrayList<>();
 
     private record Variable(int call, String name) {}
@@ -36,7 +34,6 @@ final class RoundSlips {
         look();
     }
 
-    /** The mistakes about the loops that some steps go through. */
     static Stream<Attempt> of(List<Step> steps) {
         return new RoundSlips(steps).attempts();
     }
@@ -72,7 +69,9 @@ final class RoundSlips {
         }
     }
 
-    /** The variable's value from before, where the step works on it: {@code x |= y}. */
+    /**
+     * {@code first} if the step works on its own variable, as in {@code x |= y}; otherwise null.
+     */
     private static <T> T own(Step step, T first) {
         return step.operands().get(0).text().equals(step.site().assigns()) ? first : null;
     }
@@ -93,7 +92,7 @@ final class RoundSlips {
                 each);
     }
 
-    /** How many rounds the steps go through; of a single one nothing is left out. */
+    /** How many rounds there are; if there is only one, none can be left out. */
     private long rounds() {
         return steps.stream().map(Step::iteration).filter(Objects::nonNull).distinct().count();
     }
@@ -110,7 +109,7 @@ final class RoundSlips {
     }
 
     /**
-     * No round assigns any more from the last one that changes anything, or from so many before.
+     * Suppresses all assignments from {@code earlier} rounds before the last change on.
      *
      * @param call the activation whose loops end early, or null for all
      */

@@ -5,7 +5,7 @@ import flipscope.trace.Step;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Mistakes at {@code &}, {@code |}, {@code ^} and {@code ~}. */
+/** Mistakes in {@code &}, {@code |}, {@code ^} and {@code ~}. */
 final class SetSlips {
     private SetSlips() {}
 
@@ -29,7 +29,7 @@ final class SetSlips {
                 Attempt.with(Mistake.OR_FOR_AND, step, "|"));
     }
 
-    /** Which operand an {@code &} takes from: the one that the other is a mask for. */
+    /** The index of the operand of {@code &} that the other one masks. */
     static int masked(Step step) {
         List<Operand> operands = step.operands();
         return !operands.get(0).traced() && operands.get(1).traced() ? 1 : 0;

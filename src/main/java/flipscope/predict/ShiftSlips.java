@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Mistakes at shifts. */
+/** Mistakes in shifts. */
 final class ShiftSlips {
     private ShiftSlips() {}
 
@@ -33,7 +33,7 @@ final class ShiftSlips {
         };
     }
 
-    /** The other way, and where the view is a board, every way that there is. */
+    /** The opposite direction, and on a board every other direction. */
     private static Stream<Attempt> ways(Step step) {
         Optional<Movement> movement = Movement.of(step);
         Attempt back = Attempt.with(Mistake.DIRECTION, step, reversed(step.operator()));
@@ -54,7 +54,7 @@ final class ShiftSlips {
         return operator.equals("<<") ? ">>>" : "<<";
     }
 
-    /** Rows of eight: there a direction is always the same number of places. */
+    /** Rows of eight, where each direction is always the same number of places. */
     private static boolean isBoard(Step step) {
         ViewKind.Shape shape = step.operands().get(0).view().shape();
         return shape == ViewKind.Shape.BOARD
@@ -70,7 +70,7 @@ final class ShiftSlips {
                 .going(way);
     }
 
-    /** A shift the other way. */
+    /** A shift in the opposite direction. */
     static Word back(Step step, List<Value> operands) {
         return Operators.binary(
                 reversed(step.operator()), Attempt.word(operands, 0), Attempt.word(operands, 1));
@@ -81,7 +81,7 @@ final class ShiftSlips {
         return Operators.binary(operator, Attempt.word(operands, 0), Word.of(Math.abs(left)));
     }
 
-    /** As if the rows ended at the edges of the board. */
+    /** Leaves out the bits that wrap around an edge of the board. */
     private static Attempt edge(Step step) {
         return Attempt.everywhere(
                 Mistake.EDGE,

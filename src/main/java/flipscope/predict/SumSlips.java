@@ -7,7 +7,7 @@ import flipscope.trace.Word;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Mistakes at {@code +}, {@code -} and the minus before a number. */
+/** Mistakes in {@code +}, {@code -} and negation. */
 final class SumSlips {
     private SumSlips() {}
 
@@ -35,7 +35,7 @@ final class SumSlips {
         };
     }
 
-    /** The sum, and what the carry should have cleared on its way. */
+    /** The sum together with the bits that the carry should have cleared. */
     private static Word kept(List<Value> operands) {
         Word left = Attempt.word(operands, 0);
         Word right = Attempt.word(operands, 1);

@@ -133,10 +133,7 @@ final class OperandRoles {
                 : Optional.empty();
     }
 
-    /**
-     * {@code ~(own
-     * opponent)}, or the complement of a variable.
-     */
+    /** {@code ~(own | opponent)}, or the complement of a variable. */
     private static Optional<Role> turned(StepContext telling, Step step) {
         Operand one = step.operands().get(0);
         if (isAllDiscs(telling.trace(), one)) {

@@ -56,7 +56,7 @@ public record SideBySide(
 
     /**
      * A name for a pair that survives source edits: the variable assigned on the left, or on the
-     * right as {@code right.run}; its index if there is none.
+     * right as {@code right.run}; its index if neither has one.
      */
     public String name(int index) {
         AlignedPair beat = beats.get(index);

@@ -30,15 +30,15 @@ public final class StepText {
         this.narrator = narrator;
     }
 
-    /** Source code without view annotations, such as those in {@code for (long line : LINES)}. */
-    public static String withoutViews(String source) {
-        return source.startsWith("@") ? VIEW.matcher(source).replaceFirst("") : source;
-    }
-
     /**
      * Source without its leading view annotation, as in a loop over a table: {@code long line :
      * LINES}.
      */
+    public static String withoutViews(String source) {
+        return source.startsWith("@") ? VIEW.matcher(source).replaceFirst("") : source;
+    }
+
+    /** Several lines of text, ending with a line break. */
     public String of(Trace trace, Stop stop, Scene scene) {
         Step step = trace.steps().get(stop.step());
         String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
