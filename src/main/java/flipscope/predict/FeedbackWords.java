@@ -7,6 +7,7 @@ import flipscope.story.Movement;
 import flipscope.story.OperatorWords;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -56,13 +57,34 @@ public final class FeedbackWords {
             return "";
         }
         return switch (question.step().operator()) {
-            case "&" -> "and";
-            case "|" -> "or";
-            case "^" -> "xor";
-            case "~" -> "not";
-            case "<<", ">>", ">>>" -> "shift";
-            case "+" -> "plus";
-            default -> "";
+            case AND -> "and";
+            case OR -> "or";
+            case XOR -> "xor";
+            case COMPLEMENT -> "not";
+            case LEFT, RIGHT, RIGHT_ZERO -> "shift";
+            case ADD -> "plus";
+            case SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    "";
         };
     }
 
@@ -139,7 +161,7 @@ public final class FeedbackWords {
                     key, at.text(), way(right.get().direction()), way(misconception.way().get()));
         }
         String end = at.site().resultView().shape() == ViewKind.Shape.CUBE ? ".cube" : ".plain";
-        return messages.text(key + end, at.text(), at.operator().equals("<<") ? 1 : 0);
+        return messages.text(key + end, at.text(), at.operator() == Operator.LEFT ? 1 : 0);
     }
 
     private String way(Direction direction) {

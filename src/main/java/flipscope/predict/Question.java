@@ -5,6 +5,7 @@ import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
@@ -77,7 +78,7 @@ public record Question(Trace trace, int first, Step step, int part) {
             return Optional.empty();
         }
         Step maker = trace.steps().get(operand.origin());
-        if (maker.operator().equals("return") && maker.call() != step.call()) {
+        if (maker.operator() == Operator.RETURN && maker.call() != step.call()) {
             return Optional.of(trace.calls().get(maker.call()).enter());
         }
         return handsOn(maker)
@@ -97,7 +98,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     /** How many words a step comes to; a table that is only looked up is none. */
     private static int words(Step step) {
         if (step.result() instanceof Table table) {
-            return step.operator().equals("return") && step.operands().size() == table.length()
+            return step.operator() == Operator.RETURN && step.operands().size() == table.length()
                     ? table.length()
                     : 0;
         }
@@ -117,7 +118,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** Whether a variable of the method that is read takes the value; a caller's is not seen. */
     private boolean assigns() {
-        boolean seen = !step.operator().equals("return") || step.call() != activation();
+        boolean seen = step.operator() != Operator.RETURN || step.call() != activation();
         return seen && step.site().assigns() != null;
     }
 
@@ -125,7 +126,7 @@ public record Question(Trace trace, int first, Step step, int part) {
      * Whether it asks for a variable after one line that works on what it has: {@code run |= …}.
      */
     public boolean isChange() {
-        String change = step.site().assigns() + " " + step.operator() + "=";
+        String change = step.site().assigns() + " " + step.operator().text() + "=";
         return isLong() && !isStage() && step.text().startsWith(change);
     }
 
@@ -147,7 +148,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     /** Whether all of one call is asked about, from its entry to what it gives back. */
     public boolean isCall() {
         return step.call() >= 0
-                && step.operator().equals("return")
+                && step.operator() == Operator.RETURN
                 && trace.calls().get(step.call()).enter() == first;
     }
 
@@ -158,7 +159,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** Whether it is what a table holds at a place: to be known, not to be worked out. */
     public boolean isLookUp() {
-        return step.operator().equals("[]");
+        return step.operator() == Operator.LOOKUP;
     }
 
     /** Whether it is a whole stage of several statements. */
@@ -192,7 +193,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     private static boolean handsOn(Step step) {
-        return step.operator().equals("return") || step.operator().equals("=");
+        return step.operator() == Operator.RETURN || step.operator() == Operator.ASSIGN;
     }
 
     /** The value. */
@@ -279,7 +280,7 @@ public record Question(Trace trace, int first, Step step, int part) {
         if (isPart() && each.index() == step.index()) {
             return List.of(handed());
         }
-        return each.operator().equals("?:") ? each.operands().subList(0, 1) : each.operands();
+        return each.operator() == Operator.CHOOSE ? each.operands().subList(0, 1) : each.operands();
     }
 
     private boolean isWorthShowing(Step each, Operand operand) {

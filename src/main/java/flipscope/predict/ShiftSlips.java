@@ -2,6 +2,7 @@ package flipscope.predict;
 
 import flipscope.story.Direction;
 import flipscope.story.Movement;
+import flipscope.trace.Operator;
 import flipscope.trace.Operators;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
@@ -27,10 +28,7 @@ final class ShiftSlips {
     }
 
     static boolean isShift(Step step) {
-        return switch (step.operator()) {
-            case "<<", ">>", ">>>" -> true;
-            default -> false;
-        };
+        return step.operator().shifts();
     }
 
     /** The other way, and where the view is a board, every way that there is. */
@@ -50,8 +48,8 @@ final class ShiftSlips {
         return Stream.concat(Stream.of(back.going(right.opposite())), others);
     }
 
-    private static String reversed(String operator) {
-        return operator.equals("<<") ? ">>>" : "<<";
+    private static Operator reversed(Operator operator) {
+        return operator == Operator.LEFT ? Operator.RIGHT_ZERO : Operator.LEFT;
     }
 
     /** Rows of eight: there a direction is always the same number of places. */
@@ -77,7 +75,7 @@ final class ShiftSlips {
     }
 
     private static Word moved(List<Value> operands, int left) {
-        String operator = left > 0 ? "<<" : ">>>";
+        Operator operator = left > 0 ? Operator.LEFT : Operator.RIGHT_ZERO;
         return Operators.binary(operator, Attempt.word(operands, 0), Word.of(Math.abs(left)));
     }
 

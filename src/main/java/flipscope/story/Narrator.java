@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -90,7 +91,7 @@ public final class Narrator {
 
     /** Whether a step is the return of a call whose value is assigned. */
     private static boolean comesBack(Trace trace, Step step) {
-        return step.operator().equals("return")
+        return step.operator() == Operator.RETURN
                 && AssignmentOwners.activation(trace, step) != AssignmentOwners.NONE;
     }
 

@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -69,7 +70,7 @@ final class WayWords {
     }
 
     private boolean isReturned(Step step) {
-        return result.operator().equals("return")
+        return result.operator() == Operator.RETURN
                 && result.operands().stream()
                         .anyMatch(each -> each.text().equals(step.site().assigns()));
     }
@@ -91,7 +92,8 @@ final class WayWords {
 
     /** What {@code ~} gives is most of a board: naming that explains nothing. */
     private static boolean isNearlyAll(Step step) {
-        return step.operator().equals("~") && Long.bitCount(step.assigned().bits()) > MOST_NAMED;
+        return step.operator() == Operator.COMPLEMENT
+                && Long.bitCount(step.assigned().bits()) > MOST_NAMED;
     }
 
     /**
@@ -142,10 +144,10 @@ final class WayWords {
     /** The assignment as it stands in the source, without its type; of a table's entry its name. */
     private String text(Step step) {
         String text = step.text();
-        if (step.operator().equals("return")) {
+        if (step.operator() == Operator.RETURN) {
             text = Narrator.call(trace, step).text();
         }
-        if (step.operator().equals("[]") && text.contains(" : ")) {
+        if (step.operator() == Operator.LOOKUP && text.contains(" : ")) {
             return step.site().assigns();
         }
         return ASSIGNING.matcher(text).matches() ? text : step.site().assigns() + " = " + text;

@@ -10,6 +10,7 @@ import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Call;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -150,7 +151,7 @@ class AskedAndGradedTest {
 
     /** Whose variable a step assigns to: what a call gives back is its caller's. */
     private static int holder(Trace trace, Step step) {
-        return step.operator().equals("return")
+        return step.operator() == Operator.RETURN
                 ? trace.calls().get(step.call()).parent()
                 : step.call();
     }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.story.Direction;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.util.Map;
@@ -148,7 +149,7 @@ class MistakeTest {
     void xorTakenForOrAndForAnd() {
         Question after =
                 Asked.everywhere(OPERATION).stream()
-                        .filter(each -> each.step().operator().equals("^"))
+                        .filter(each -> each.step().operator() == Operator.XOR)
                         .filter(each -> each.kind() == AnswerKind.SQUARES)
                         .filter(each -> (operand(each, 0) & operand(each, 1)) != 0)
                         .findFirst()
@@ -182,7 +183,7 @@ class MistakeTest {
     @Test
     void minusThatOnlyTurnsOver() {
         Question minus = Asked.at("bits/lowest", "0", OPERATION);
-        assertThat(minus.step().operator()).isEqualTo("u-");
+        assertThat(minus.step().operator()).isEqualTo(Operator.NEGATE);
         assertNamed(minus, ~operand(minus, 0), Mistake.MINUS);
     }
 
