@@ -29,7 +29,7 @@ final class Mistakes {
 
     private Mistakes(Question question) {
         this.question = question;
-        values.add(question.drawn(question.right()));
+        values.add(question.drawn(question.correct()));
     }
 
     /** The mistakes that lead to another answer, the likelier ones first; no answer twice. */

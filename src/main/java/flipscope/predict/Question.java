@@ -197,7 +197,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     /** The value. */
-    public Word right() {
+    public Word correct() {
         return (Word)
                 (step.result() instanceof Table table ? table.elements().get(part) : step.result());
     }
@@ -208,7 +208,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     public Type type() {
-        return right().type();
+        return correct().type();
     }
 
     /** How it is asked for. */
@@ -233,14 +233,14 @@ public record Question(Trace trace, int first, Step step, int part) {
      */
     public boolean isWorkedOut() {
         return !kind().isGrid()
-                || drawn(right()) != 0
+                || drawn(correct()) != 0
                         && given().stream()
                                 .map(each -> each.operand().value())
-                                .noneMatch(each -> each instanceof Word word && isRight(word));
+                                .noneMatch(each -> each instanceof Word word && isCorrect(word));
     }
 
-    private boolean isRight(Word word) {
-        return drawn(word) == drawn(right());
+    private boolean isCorrect(Word word) {
+        return drawn(word) == drawn(correct());
     }
 
     /** The bits that are drawn of a value of this question, zero-extended. */

@@ -38,14 +38,14 @@ final class ShiftSlips {
         if (movement.isEmpty()) {
             return Stream.of(back);
         }
-        Direction right = movement.get().direction();
+        Direction correct = movement.get().direction();
         Stream<Attempt> others =
                 isBoard(step)
                         ? Arrays.stream(Direction.values())
-                                .filter(way -> way != right && way != right.opposite())
+                                .filter(way -> way != correct && way != correct.opposite())
                                 .map(way -> to(step, way, movement.get().squares()))
                         : Stream.empty();
-        return Stream.concat(Stream.of(back.going(right.opposite())), others);
+        return Stream.concat(Stream.of(back.going(correct.opposite())), others);
     }
 
     private static Operator reversed(Operator operator) {

@@ -85,7 +85,8 @@ public final class Narrator {
 
     private String changed(StepContext telling) {
         TraceDiff contrast = telling.scene().contrast().orElseThrow();
-        return new ChangedWords(contrast, step -> telling(contrast.right(), step, telling.scene()))
+        return new ChangedWords(
+                        contrast, step -> telling(contrast.original(), step, telling.scene()))
                 .of(telling, LONGEST);
     }
 

@@ -63,7 +63,7 @@ class AskedAndGradedTest {
                 for (Question question : Question.all(trace, detail, step.index())) {
                     assertThat(meant(question))
                             .as("%s at %s, %s", WORDS.askShort(question), name, detail)
-                            .contains(question.right());
+                            .contains(question.correct());
                 }
             }
             if (step.operands().stream().anyMatch(Operand::traced)) {
@@ -79,7 +79,7 @@ class AskedAndGradedTest {
                     .filter(question -> step.assigned() != null && step.last())
                     .ifPresent(
                             question ->
-                                    assertThat(question.right())
+                                    assertThat(question.correct())
                                             .as("%s, %s", name, detail)
                                             .isEqualTo(step.assigned()));
         }

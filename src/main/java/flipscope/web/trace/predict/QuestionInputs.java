@@ -87,9 +87,9 @@ final class QuestionInputs {
     }
 
     private GridView draw(Question question, Picture how) {
-        Word right = question.right();
-        String alt = narrator.alt(question.asked(), right, question.view());
-        return Grids.draw(right, question.view(), alt, how);
+        Word correct = question.correct();
+        String alt = narrator.alt(question.asked(), correct, question.view());
+        return Grids.draw(correct, question.view(), alt, how);
     }
 
     Discs discs() {

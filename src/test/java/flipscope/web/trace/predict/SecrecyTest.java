@@ -80,7 +80,7 @@ class SecrecyTest {
                 assertThat(question.given())
                         .as("step %d, %s", step.index(), question.asked())
                         .filteredOn(given -> HANDS_ON.contains(given.step().operator()))
-                        .noneMatch(given -> given.operand().value().equals(question.right()));
+                        .noneMatch(given -> given.operand().value().equals(question.correct()));
             }
         }
     }
