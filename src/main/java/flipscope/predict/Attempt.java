@@ -1,6 +1,7 @@
 package flipscope.predict;
 
 import flipscope.story.Direction;
+import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Operators;
 import flipscope.trace.Recomputation;
@@ -40,7 +41,7 @@ record Attempt(Mistake mistake, Step at, Optional<Direction> way, Recomputation.
     }
 
     /** Applies another operator to the same two operands. */
-    static Attempt with(Mistake mistake, Step at, String operator) {
+    static Attempt with(Mistake mistake, Step at, Operator operator) {
         return everywhere(
                 mistake,
                 at,

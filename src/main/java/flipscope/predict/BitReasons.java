@@ -4,15 +4,22 @@ import flipscope.predict.BitReason.Cause;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Explains why bits of a step's result are set or clear, from the operator and its operands. */
 final class BitReasons {
+    /** What sets a bit because an operand has it. */
+    private static final Set<Operator> HANDING =
+            EnumSet.of(Operator.OR, Operator.XOR, Operator.ASSIGN, Operator.RETURN);
+
     private final Messages messages;
     private final Question question;
     private final Step step;
@@ -48,44 +55,79 @@ final class BitReasons {
         if (question.isPart() && isAsked()) {
             return Optional.empty();
         }
-        return switch (step.operator()) {
-            case "|", "^", "=", "return" ->
-                    IntStream.range(0, step.operands().size())
-                            .filter(operand -> has(operand, bit))
-                            .limit(1)
-                            .mapToObj(step.operands()::get)
-                            .filter(operand -> operand.origin() >= question.first())
-                            .map(operand -> question.trace().steps().get(operand.origin()))
-                            .findFirst();
-            default -> Optional.empty();
-        };
+        if (!HANDING.contains(step.operator())) {
+            return Optional.empty();
+        }
+        return IntStream.range(0, step.operands().size())
+                .filter(operand -> has(operand, bit))
+                .limit(1)
+                .mapToObj(step.operands()::get)
+                .filter(operand -> operand.origin() >= question.first())
+                .map(operand -> question.trace().steps().get(operand.origin()))
+                .findFirst();
     }
 
     private Optional<BitReason> set(int bit) {
         return switch (step.operator()) {
-            case "&" -> kept(bit);
-            case "|", "^" -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
-            case "~" -> say("missed.lacks", bit, text(0));
-            case "=", "return", "cast" -> say("missed.has", bit, text(handed()));
-            case "<<", ">>", ">>>" -> moved(bit);
-            case "+" -> carried(bit);
-            case "-" -> isCarry(bit) ? say("missed.borrow", bit) : say("missed.has", bit, text(0));
-            default -> Optional.empty();
+            case AND -> kept(bit);
+            case OR, XOR -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
+            case COMPLEMENT -> say("missed.lacks", bit, text(0));
+            case ASSIGN, RETURN, CAST -> say("missed.has", bit, text(handed()));
+            case LEFT, RIGHT, RIGHT_ZERO -> moved(bit);
+            case ADD -> carried(bit);
+            case SUBTRACT ->
+                    isCarry(bit) ? say("missed.borrow", bit) : say("missed.has", bit, text(0));
+            case MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY ->
+                    Optional.empty();
         };
     }
 
     /** Why a bit that the answer has is clear; empty if there is no short reason. */
     Optional<BitReason> extra(int bit) {
         return switch (step.operator()) {
-            case "&" -> say("extra.lacks", bit, text(has(0, bit) ? 1 : 0));
-            case "|" -> say("extra.neither", bit);
-            case "^" -> say(has(0, bit) ? "extra.both" : "extra.neither", bit);
-            case "~" -> say("extra.has", bit, text(0));
-            case "=", "return", "cast" -> say("extra.lacks", bit, text(handed()));
-            case "<<", ">>", ">>>" -> unmoved(bit);
-            case "+" -> cleared(bit);
-            case "-" -> isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
-            default -> Optional.empty();
+            case AND -> say("extra.lacks", bit, text(has(0, bit) ? 1 : 0));
+            case OR -> say("extra.neither", bit);
+            case XOR -> say(has(0, bit) ? "extra.both" : "extra.neither", bit);
+            case COMPLEMENT -> say("extra.has", bit, text(0));
+            case ASSIGN, RETURN, CAST -> say("extra.lacks", bit, text(handed()));
+            case LEFT, RIGHT, RIGHT_ZERO -> unmoved(bit);
+            case ADD -> cleared(bit);
+            case SUBTRACT ->
+                    isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
+            case MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY ->
+                    Optional.empty();
         };
     }
 
@@ -153,7 +195,7 @@ final class BitReasons {
     private int left() {
         int width = step.operands().get(0).value().type().width();
         int amount = (int) word(1).bits() & width - 1;
-        return step.operator().equals("<<") ? amount : -amount;
+        return step.operator() == Operator.LEFT ? amount : -amount;
     }
 
     private boolean isDrawn(int bit) {

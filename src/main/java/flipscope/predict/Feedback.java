@@ -30,7 +30,7 @@ public record Feedback(
     public static Feedback of(Question question, Word answer) {
         GradedAnswer marking = GradedAnswer.of(question, answer);
         boolean nothing = question.kind().isGrid() && question.drawn(answer) == 0;
-        if (marking.isRight() || nothing || question.kind() == AnswerKind.TRUTH) {
+        if (marking.isCorrect() || nothing || question.kind() == AnswerKind.TRUTH) {
             return new Feedback(question, answer, marking, Optional.empty(), true);
         }
         List<Misconception> all = Mistakes.of(question);

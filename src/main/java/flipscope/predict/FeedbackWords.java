@@ -7,6 +7,7 @@ import flipscope.story.Movement;
 import flipscope.story.OperatorWords;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -56,13 +57,34 @@ public final class FeedbackWords {
             return "";
         }
         return switch (question.step().operator()) {
-            case "&" -> "and";
-            case "|" -> "or";
-            case "^" -> "xor";
-            case "~" -> "not";
-            case "<<", ">>", ">>>" -> "shift";
-            case "+" -> "plus";
-            default -> "";
+            case AND -> "and";
+            case OR -> "or";
+            case XOR -> "xor";
+            case COMPLEMENT -> "not";
+            case LEFT, RIGHT, RIGHT_ZERO -> "shift";
+            case ADD -> "plus";
+            case SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    "";
         };
     }
 
@@ -93,8 +115,8 @@ public final class FeedbackWords {
     /** The verdict, in at most twenty words. */
     public String spoken(Feedback feedback) {
         GradedAnswer marking = feedback.marking();
-        if (marking.isRight() || !feedback.question().kind().isGrid()) {
-            return messages.text(marking.isRight() ? "predict.right" : "predict.wrong");
+        if (marking.isCorrect() || !feedback.question().kind().isGrid()) {
+            return messages.text(marking.isCorrect() ? "predict.right" : "predict.wrong");
         }
         return messages.text(
                 "predict.spoken.wrong",
@@ -133,13 +155,13 @@ public final class FeedbackWords {
 
     private String direction(Misconception misconception, String key) {
         Step at = misconception.at();
-        Optional<Movement> right = Movement.of(at);
-        if (misconception.way().isPresent() && right.isPresent()) {
+        Optional<Movement> made = Movement.of(at);
+        if (misconception.way().isPresent() && made.isPresent()) {
             return messages.text(
-                    key, at.text(), way(right.get().direction()), way(misconception.way().get()));
+                    key, at.text(), way(made.get().direction()), way(misconception.way().get()));
         }
         String end = at.site().resultView().shape() == ViewKind.Shape.CUBE ? ".cube" : ".plain";
-        return messages.text(key + end, at.text(), at.operator().equals("<<") ? 1 : 0);
+        return messages.text(key + end, at.text(), at.operator() == Operator.LEFT ? 1 : 0);
     }
 
     private String way(Direction direction) {
@@ -190,20 +212,21 @@ public final class FeedbackWords {
         AnswerText text = new AnswerText(messages, feedback.question());
         return messages.text(
                 "predict.value",
-                text.write(feedback.question().right()),
+                text.write(feedback.question().correct()),
                 text.write(feedback.answer()));
     }
 
     private List<String> lanes(Feedback feedback) {
         AnswerText text = new AnswerText(messages, feedback.question());
         Word answer = feedback.answer();
-        List<String> right = text.lanesOf(feedback.question().right());
+        List<String> correct = text.lanesOf(feedback.question().correct());
         List<String> given = text.lanesOf(answer);
         List<String> wrong = new ArrayList<>();
-        for (int index = 0; index < right.size(); index++) {
-            if (!right.get(index).equals(given.get(index))) {
-                int lane = right.size() - 1 - index;
-                wrong.add(messages.text("predict.lane", lane, right.get(index), given.get(index)));
+        for (int index = 0; index < correct.size(); index++) {
+            if (!correct.get(index).equals(given.get(index))) {
+                int lane = correct.size() - 1 - index;
+                wrong.add(
+                        messages.text("predict.lane", lane, correct.get(index), given.get(index)));
             }
         }
         return wrong.subList(0, Math.min(MOST_LANES, wrong.size()));

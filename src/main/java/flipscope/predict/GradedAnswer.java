@@ -12,12 +12,12 @@ import flipscope.trace.Word;
  */
 public record GradedAnswer(long hit, long missed, long extra) {
     static GradedAnswer of(Question question, Word answer) {
-        long right = question.drawn(question.right());
+        long correct = question.drawn(question.correct());
         long given = question.drawn(answer);
-        return new GradedAnswer(right & given, right & ~given, given & ~right);
+        return new GradedAnswer(correct & given, correct & ~given, given & ~correct);
     }
 
-    public boolean isRight() {
+    public boolean isCorrect() {
         return wrong() == 0;
     }
 

@@ -1,5 +1,6 @@
 package flipscope.predict;
 
+import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
@@ -28,7 +29,7 @@ final class Mistakes {
 
     private Mistakes(Question question) {
         this.question = question;
-        values.add(question.drawn(question.right()));
+        values.add(question.drawn(question.correct()));
     }
 
     /** The mistakes that lead to another answer, likelier ones first; each answer once. */
@@ -106,7 +107,7 @@ final class Mistakes {
     }
 
     private static boolean masksAnEdge(Step step) {
-        return step.operator().equals("&")
+        return step.operator() == Operator.AND
                 && step.operands().stream().anyMatch(each -> !each.traced())
                 && hasEdges(step.site().resultView());
     }

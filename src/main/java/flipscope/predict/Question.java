@@ -5,6 +5,7 @@ import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
@@ -75,7 +76,7 @@ public record Question(Trace trace, int first, Step step, int part) {
             return Optional.empty();
         }
         Step maker = trace.steps().get(operand.origin());
-        if (maker.operator().equals("return") && maker.call() != step.call()) {
+        if (maker.operator() == Operator.RETURN && maker.call() != step.call()) {
             return Optional.of(trace.calls().get(maker.call()).enter());
         }
         return handsOn(maker)
@@ -97,7 +98,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     /** How many words a step's result has; a looked-up table has none. */
     private static int words(Step step) {
         if (step.result() instanceof Table table) {
-            return step.operator().equals("return") && step.operands().size() == table.length()
+            return step.operator() == Operator.RETURN && step.operands().size() == table.length()
                     ? table.length()
                     : 0;
         }
@@ -120,13 +121,13 @@ public record Question(Trace trace, int first, Step step, int part) {
      * visible.
      */
     private boolean assigns() {
-        boolean seen = !step.operator().equals("return") || step.call() != activation();
+        boolean seen = step.operator() != Operator.RETURN || step.call() != activation();
         return seen && step.site().assigns() != null;
     }
 
     /** Whether it asks for a variable updated in one line: {@code run |= …}. */
     public boolean isChange() {
-        String change = step.site().assigns() + " " + step.operator() + "=";
+        String change = step.site().assigns() + " " + step.operator().text() + "=";
         return isLong() && !isStage() && step.text().startsWith(change);
     }
 
@@ -148,7 +149,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     /** Whether it covers a whole call, from its entry to its return. */
     public boolean isCall() {
         return step.call() >= 0
-                && step.operator().equals("return")
+                && step.operator() == Operator.RETURN
                 && trace.calls().get(step.call()).enter() == first;
     }
 
@@ -159,7 +160,7 @@ public record Question(Trace trace, int first, Step step, int part) {
 
     /** Whether it asks for an entry of a table, which cannot be worked out. */
     public boolean isLookUp() {
-        return step.operator().equals("[]");
+        return step.operator() == Operator.LOOKUP;
     }
 
     /** Whether it covers a whole stage of several statements. */
@@ -193,11 +194,11 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     private static boolean handsOn(Step step) {
-        return step.operator().equals("return") || step.operator().equals("=");
+        return step.operator() == Operator.RETURN || step.operator() == Operator.ASSIGN;
     }
 
     /** The correct answer. */
-    public Word right() {
+    public Word correct() {
         return (Word)
                 (step.result() instanceof Table table ? table.elements().get(part) : step.result());
     }
@@ -207,7 +208,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     public Type type() {
-        return right().type();
+        return correct().type();
     }
 
     public AnswerKind kind() {
@@ -231,14 +232,14 @@ public record Question(Trace trace, int first, Step step, int part) {
      */
     public boolean isWorkedOut() {
         return !kind().isGrid()
-                || drawn(right()) != 0
+                || drawn(correct()) != 0
                         && given().stream()
                                 .map(each -> each.operand().value())
-                                .noneMatch(each -> each instanceof Word word && isRight(word));
+                                .noneMatch(each -> each instanceof Word word && isCorrect(word));
     }
 
-    private boolean isRight(Word word) {
-        return drawn(word) == drawn(right());
+    private boolean isCorrect(Word word) {
+        return drawn(word) == drawn(correct());
     }
 
     /** The bits of a value that the view draws, zero-extended. */
@@ -281,7 +282,7 @@ public record Question(Trace trace, int first, Step step, int part) {
         if (isPart() && each.index() == step.index()) {
             return List.of(handed());
         }
-        return each.operator().equals("?:") ? each.operands().subList(0, 1) : each.operands();
+        return each.operator() == Operator.CHOOSE ? each.operands().subList(0, 1) : each.operands();
     }
 
     private boolean isWorthShowing(Step each, Operand operand) {

@@ -1,6 +1,7 @@
 package flipscope.predict;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
@@ -53,7 +54,7 @@ final class RoundSlips {
     private static boolean assigns(Step step) {
         return step.site().assigns() != null
                 && step.assigned() != null
-                && !step.operator().equals("return")
+                && step.operator() != Operator.RETURN
                 && step.operands().stream().anyMatch(Operand::traced);
     }
 

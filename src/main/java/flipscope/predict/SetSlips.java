@@ -1,6 +1,7 @@
 package flipscope.predict;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import java.util.List;
 import java.util.stream.Stream;
@@ -11,14 +12,39 @@ final class SetSlips {
 
     static Stream<Attempt> of(Step step) {
         return switch (step.operator()) {
-            case "&" -> and(step);
-            case "|" -> or(step);
-            case "^" ->
+            case AND -> and(step);
+            case OR -> or(step);
+            case XOR ->
                     Stream.of(
-                            Attempt.with(Mistake.OR_FOR_XOR, step, "|"),
-                            Attempt.with(Mistake.AND_FOR_XOR, step, "&"));
-            case "~" -> Stream.of(Attempt.keeping(Mistake.COMPLEMENT, step, 0));
-            default -> Stream.empty();
+                            Attempt.with(Mistake.OR_FOR_XOR, step, Operator.OR),
+                            Attempt.with(Mistake.AND_FOR_XOR, step, Operator.AND));
+            case COMPLEMENT -> Stream.of(Attempt.keeping(Mistake.COMPLEMENT, step, 0));
+            case ADD,
+                    SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LEFT,
+                    RIGHT,
+                    RIGHT_ZERO,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    Stream.empty();
         };
     }
 
@@ -26,7 +52,7 @@ final class SetSlips {
         return Stream.of(
                 Attempt.keeping(Mistake.MASK, step, masked(step)),
                 Attempt.keeping(Mistake.MASK, step, 1 - masked(step)),
-                Attempt.with(Mistake.OR_FOR_AND, step, "|"));
+                Attempt.with(Mistake.OR_FOR_AND, step, Operator.OR));
     }
 
     /** The index of the operand of {@code &} that the other one masks. */
@@ -36,7 +62,7 @@ final class SetSlips {
     }
 
     private static Stream<Attempt> or(Step step) {
-        Stream<Attempt> swapped = Stream.of(Attempt.with(Mistake.AND_FOR_OR, step, "&"));
+        Stream<Attempt> swapped = Stream.of(Attempt.with(Mistake.AND_FOR_OR, step, Operator.AND));
         return step.site().assigns() == null
                 ? swapped
                 : Stream.concat(

@@ -2,6 +2,7 @@ package flipscope.predict;
 
 import flipscope.story.Direction;
 import flipscope.story.Movement;
+import flipscope.trace.Operator;
 import flipscope.trace.Operators;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
@@ -27,10 +28,7 @@ final class ShiftSlips {
     }
 
     static boolean isShift(Step step) {
-        return switch (step.operator()) {
-            case "<<", ">>", ">>>" -> true;
-            default -> false;
-        };
+        return step.operator().shifts();
     }
 
     /** The opposite direction, and on a board every other direction. */
@@ -40,18 +38,18 @@ final class ShiftSlips {
         if (movement.isEmpty()) {
             return Stream.of(back);
         }
-        Direction right = movement.get().direction();
+        Direction correct = movement.get().direction();
         Stream<Attempt> others =
                 isBoard(step)
                         ? Arrays.stream(Direction.values())
-                                .filter(way -> way != right && way != right.opposite())
+                                .filter(way -> way != correct && way != correct.opposite())
                                 .map(way -> to(step, way, movement.get().squares()))
                         : Stream.empty();
-        return Stream.concat(Stream.of(back.going(right.opposite())), others);
+        return Stream.concat(Stream.of(back.going(correct.opposite())), others);
     }
 
-    private static String reversed(String operator) {
-        return operator.equals("<<") ? ">>>" : "<<";
+    private static Operator reversed(Operator operator) {
+        return operator == Operator.LEFT ? Operator.RIGHT_ZERO : Operator.LEFT;
     }
 
     /** Rows of eight, where each direction is always the same number of places. */
@@ -77,7 +75,7 @@ final class ShiftSlips {
     }
 
     private static Word moved(List<Value> operands, int left) {
-        String operator = left > 0 ? "<<" : ">>>";
+        Operator operator = left > 0 ? Operator.LEFT : Operator.RIGHT_ZERO;
         return Operators.binary(operator, Attempt.word(operands, 0), Word.of(Math.abs(left)));
     }
 

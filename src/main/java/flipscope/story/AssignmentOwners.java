@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 
@@ -18,7 +19,7 @@ final class AssignmentOwners {
         if (step.site().assigns() == null || step.assigned() == null) {
             return NONE;
         }
-        return step.operator().equals("return")
+        return step.operator() == Operator.RETURN
                 ? trace.calls().get(step.call()).parent()
                 : step.call();
     }

@@ -44,17 +44,36 @@ final class BitWords {
     /** Whether the bit only passed through, with the same value at the same place. */
     static boolean handsOn(Cause cause) {
         return switch (cause.step().operator()) {
-            case "=", "return", "cast" -> true;
-            case "|" -> true;
-            case "&" -> cause.isSet() ? !bothTraced(cause) : isPlainlyMissing(cause);
-            case "^", "+", "-" ->
+            case ASSIGN, RETURN, CAST, OR -> true;
+            case AND -> cause.isSet() ? !bothTraced(cause) : isPlainlyMissing(cause);
+            case XOR, ADD, SUBTRACT ->
                     cause.isOne()
                             && cause.ancestor(Kind.START) == null
                             && cause.followed() != null
                             && cause.operand() == 0
                             && cause.isSet() == cause.wasSet();
-            case "u-" -> cause.ancestor(Kind.START) == null && cause.isOne();
-            default -> false;
+            case NEGATE -> cause.ancestor(Kind.START) == null && cause.isOne();
+            case MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LEFT,
+                    RIGHT,
+                    RIGHT_ZERO,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY ->
+                    false;
         };
     }
 
@@ -74,15 +93,34 @@ final class BitWords {
 
     private String say() {
         return switch (telling.step().operator()) {
-            case "<<", ">>", ">>>" -> moved();
-            case "&" -> and();
-            case "^" -> xor();
-            case "~" -> say("bit.not." + suffix(), text(0));
-            case "+" -> cause.ancestor(Kind.START) == null ? sum() : carried();
-            case "-" -> cause.ancestor(Kind.START) == null ? difference() : borrowed();
-            case "u-" -> say("bit.negation", start());
-            case "*" -> say("bit.product", text(0), text(1), cause.isSet() ? 1 : 0);
-            default -> StepWords.of(telling);
+            case LEFT, RIGHT, RIGHT_ZERO -> moved();
+            case AND -> and();
+            case XOR -> xor();
+            case COMPLEMENT -> say("bit.not." + suffix(), text(0));
+            case ADD -> cause.ancestor(Kind.START) == null ? sum() : carried();
+            case SUBTRACT -> cause.ancestor(Kind.START) == null ? difference() : borrowed();
+            case NEGATE -> say("bit.negation", start());
+            case MULTIPLY -> say("bit.product", text(0), text(1), cause.isSet() ? 1 : 0);
+            case DIVIDE,
+                    REMAINDER,
+                    OR,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    StepWords.of(telling);
         };
     }
 

@@ -10,14 +10,14 @@ import java.util.function.Function;
  */
 final class ChangedWords {
     private final TraceDiff contrast;
-    private final Function<Step, StepContext> right;
+    private final Function<Step, StepContext> original;
 
     /**
-     * @param right gives the context for describing a step of the unchanged code
+     * @param original gives the context for describing a step of the unchanged code
      */
-    ChangedWords(TraceDiff contrast, Function<Step, StepContext> right) {
+    ChangedWords(TraceDiff contrast, Function<Step, StepContext> original) {
         this.contrast = contrast;
-        this.right = right;
+        this.original = original;
     }
 
     /**
@@ -46,14 +46,14 @@ final class ChangedWords {
      * @param words describes a step
      */
     private String was(StepContext telling, Function<StepContext, String> words) {
-        Optional<Step> before = contrast.right(telling.step());
+        Optional<Step> before = contrast.original(telling.step());
         if (before.isEmpty()) {
             return telling.say("story.changed.none", contrast.before());
         }
         if (contrast.comesToTheSame(telling.step())) {
             return telling.say("story.changed.same", contrast.before());
         }
-        StepContext then = right.apply(before.get());
+        StepContext then = original.apply(before.get());
         String told = words.apply(then);
         boolean same = told.equals(words.apply(telling));
         return telling.say("story.changed.was", contrast.before(), same ? value(then) : told);

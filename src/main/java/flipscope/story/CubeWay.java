@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ final class CubeWay {
 
     private CubeWay(Step step) {
         this.amount = Movement.amount(step);
-        this.on = step.operator().equals("<<");
+        this.on = step.operator() == Operator.LEFT;
     }
 
     /** Whether the step shifts a cube. */

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
 import java.util.Optional;
@@ -24,7 +25,7 @@ public record LayerShift(int layers) {
     }
 
     private static int direction(Step step) {
-        return step.operator().equals("<<") ? 1 : -1;
+        return step.operator() == Operator.LEFT ? 1 : -1;
     }
 
     public String arrow() {

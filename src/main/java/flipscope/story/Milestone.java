@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
@@ -25,7 +26,7 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
     /** The milestone of a stop; for a returning call, its source is that of the call. */
     static Milestone of(Trace trace, Stop stop, List<Step> own, boolean last) {
         Step step = trace.steps().get(stop.step());
-        boolean comesBack = step.operator().equals("return") && step.site().assigns() != null;
+        boolean comesBack = step.operator() == Operator.RETURN && step.site().assigns() != null;
         String text = comesBack ? Narrator.call(trace, step).text() : step.text();
         return new Milestone(stop, step, own, text, last);
     }
@@ -93,7 +94,8 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
     }
 
     private static boolean isSameOperation(Step one, Step other) {
-        return one.operator().equals(other.operator())
+        boolean calls = one.operator().calls() && other.operator().calls();
+        return (calls || one.operator() == other.operator())
                 && one.operands().size() == other.operands().size();
     }
 

@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
@@ -23,7 +24,7 @@ public record Movement(int squares, Direction direction) {
         if (!isShift(step) || amount(step) == 0 || !BitNames.areSquares(step.site().resultView())) {
             return Optional.empty();
         }
-        boolean left = step.operator().equals("<<");
+        boolean left = step.operator() == Operator.LEFT;
         int places = left ? amount(step) : -amount(step);
         ViewKind view = step.operands().get(0).view();
         return of(places + crossing(view.shape(), step.site().resultView().shape()), view);
@@ -42,10 +43,7 @@ public record Movement(int squares, Direction direction) {
 
     /** Whether the step is one of the three shifts. */
     static boolean isShift(Step step) {
-        return switch (step.operator()) {
-            case "<<", ">>", ">>>" -> true;
-            default -> false;
-        };
+        return step.operator().shifts();
     }
 
     /** The effective shift amount: the low five or six bits of the right operand. */

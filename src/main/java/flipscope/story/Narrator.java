@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -81,13 +82,14 @@ public final class Narrator {
 
     private String changed(StepContext telling) {
         TraceDiff contrast = telling.scene().contrast().orElseThrow();
-        return new ChangedWords(contrast, step -> telling(contrast.right(), step, telling.scene()))
+        return new ChangedWords(
+                        contrast, step -> telling(contrast.original(), step, telling.scene()))
                 .of(telling, LONGEST);
     }
 
     /** Whether a step returns from a call whose value is assigned. */
     private static boolean comesBack(Trace trace, Step step) {
-        return step.operator().equals("return")
+        return step.operator() == Operator.RETURN
                 && AssignmentOwners.activation(trace, step) != AssignmentOwners.NONE;
     }
 

@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Input;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -85,12 +86,33 @@ final class OperandRoles {
 
     private Optional<Role> made(StepContext telling, Step step) {
         return switch (step.operator()) {
-            case "&" -> masked(telling, step);
-            case "<<", ">>", ">>>" -> moved(telling, step);
-            case "|" -> both(telling, step);
-            case "~" -> turned(telling, step);
-            case "=", "return" -> role(telling, step.operands().get(0));
-            default -> Optional.empty();
+            case AND -> masked(telling, step);
+            case LEFT, RIGHT, RIGHT_ZERO -> moved(telling, step);
+            case OR -> both(telling, step);
+            case COMPLEMENT -> turned(telling, step);
+            case ASSIGN, RETURN -> role(telling, step.operands().get(0));
+            case ADD,
+                    SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    XOR,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY ->
+                    Optional.empty();
         };
     }
 
@@ -155,12 +177,12 @@ final class OperandRoles {
 
     /** Whether a step complements all discs, which gives the empty squares. */
     boolean turnsDiscs(StepContext telling) {
-        return telling.step().operator().equals("~")
+        return telling.step().operator() == Operator.COMPLEMENT
                 && isAllDiscs(telling.trace(), telling.operand(0));
     }
 
     private static boolean isAllDiscs(Trace trace, Step step) {
-        return step.operator().equals("|")
+        return step.operator() == Operator.OR
                 && isInput(trace, step.operands().get(0), "own", "opponent")
                 && isInput(trace, step.operands().get(1), "own", "opponent");
     }

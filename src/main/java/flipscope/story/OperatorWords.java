@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
 
@@ -18,19 +19,36 @@ public final class OperatorWords {
     /** {@code AND: keeps what is in both}. */
     public String of(Step step) {
         return switch (step.operator()) {
-            case "&" -> say("and");
-            case "|" -> say("or");
-            case "^" -> say("xor");
-            case "~" -> say("not");
-            case "<<" -> shift(step, "left");
-            case ">>>" -> shift(step, "right");
-            case ">>" -> say("right-signed", Movement.amount(step));
-            case "+" -> say("plus");
-            case "-" -> say("minus");
-            case "u-" -> say("negative");
-            case "*" -> say("times");
-            case "[]" -> say("entry");
-            default -> "";
+            case AND -> say("and");
+            case OR -> say("or");
+            case XOR -> say("xor");
+            case COMPLEMENT -> say("not");
+            case LEFT -> shift(step, "left");
+            case RIGHT_ZERO -> shift(step, "right");
+            case RIGHT -> say("right-signed", Movement.amount(step));
+            case ADD -> say("plus");
+            case SUBTRACT -> say("minus");
+            case NEGATE -> say("negative");
+            case MULTIPLY -> say("times");
+            case LOOKUP -> say("entry");
+            case DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    "";
         };
     }
 
@@ -60,7 +78,7 @@ public final class OperatorWords {
         if (isInCube(step)) {
             return "story.operator.places";
         }
-        return step.operator().equals("<<")
+        return step.operator() == Operator.LEFT
                 ? "story.shift.places-left"
                 : "story.shift.places-right";
     }

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import java.util.Optional;
 
 /** Describes shifts: every bit moves, some fall off, some wrap around an edge. */
@@ -60,7 +61,8 @@ final class ShiftWords {
 
     /** {@code x >> 63}: all ones or all zeros. */
     private boolean spreadsSign() {
-        return telling.step().operator().equals(">>") && amount == from.value().type().width() - 1;
+        return telling.step().operator() == Operator.RIGHT
+                && amount == from.value().type().width() - 1;
     }
 
     /** A single disc is named before and after the shift. */
@@ -100,7 +102,7 @@ final class ShiftWords {
     }
 
     private boolean left() {
-        return telling.step().operator().equals("<<");
+        return telling.step().operator() == Operator.LEFT;
     }
 
     private String fell() {

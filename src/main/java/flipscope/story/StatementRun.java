@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
 import java.util.List;
@@ -62,7 +63,7 @@ record StatementRun(List<Step> steps, Step result, int last) {
 
     /** Whether it returns from the method. */
     boolean leaves() {
-        return end().operator().equals("return");
+        return end().operator() == Operator.RETURN;
     }
 
     static boolean isTraced(Step step) {

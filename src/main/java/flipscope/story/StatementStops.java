@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.story.Rounds.Round;
+import flipscope.trace.Operator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -102,7 +103,7 @@ final class StatementStops {
 
     /** {@code run |= run << 1 & passable}: adds shifted copies of a set to itself. */
     private static boolean fills(StatementRun piece) {
-        return piece.result().operator().equals("|")
+        return piece.result().operator() == Operator.OR
                 && piece.result().site().assigns() != null
                 && piece.steps().stream().anyMatch(Movement::isShift);
     }

@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
@@ -72,13 +73,17 @@ record StepContext(
 
     /** {@code 3 plus 4 is 7.} */
     String plain() {
-        String sign =
-                switch (step.operator()) {
-                    case "+" -> say("story.plain.plus");
-                    case "-" -> say("story.plain.minus");
-                    case "*" -> say("story.plain.times");
-                    default -> step.operator();
-                };
-        return say("story.plain", describe(0), sign, describe(1), describeResult());
+        return say("story.plain", describe(0), sign(), describe(1), describeResult());
+    }
+
+    private String sign() {
+        Operator operator = step.operator();
+        if (operator == Operator.ADD) {
+            return say("story.plain.plus");
+        }
+        if (operator == Operator.SUBTRACT) {
+            return say("story.plain.minus");
+        }
+        return operator == Operator.MULTIPLY ? say("story.plain.times") : operator.text();
     }
 }

@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
@@ -10,7 +11,9 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -19,6 +22,9 @@ public final class StepText {
     private static final Pattern ASSIGNMENT =
             Pattern.compile(
                     "(\\+\\+|--)?\\w+\\s*([-+*/%&|^]|<<|>>>?)?=(?!=)|\\w+(\\+\\+|--)$|(\\+\\+|--)\\w+");
+
+    private static final Set<Operator> WORDS =
+            EnumSet.of(Operator.RETURN, Operator.CAST, Operator.LOOKUP, Operator.CHOOSE);
 
     private static final Pattern VIEW = Pattern.compile("@View\\([^)]*\\) *");
 
@@ -59,7 +65,7 @@ public final class StepText {
         Step step = trace.steps().get(stop.step());
         String name = step.site().assigns();
         boolean complete = name == null || isAssignment(step.text());
-        boolean back = step.operator().equals("return") && name != null;
+        boolean back = step.operator() == Operator.RETURN && name != null;
         String text = back ? Narrator.call(trace, step).text() : step.text();
         return complete ? text : name + " = " + text;
     }
@@ -70,7 +76,7 @@ public final class StepText {
     }
 
     private static String symbol(Step step) {
-        return step.operator().equals("u-") ? "-" : step.operator();
+        return step.operator() == Operator.NEGATE ? "-" : step.operator().text();
     }
 
     /** Operands with operators between them, {@code =}, and the result. */
@@ -101,11 +107,8 @@ public final class StepText {
      * Whether an operator precedes its operands like a word: {@code call}, {@code return}, {@code
      * []}.
      */
-    private static boolean isWord(String operator) {
-        return switch (operator) {
-            case "call", "return", "cast", "[]", "?:" -> true;
-            default -> false;
-        };
+    private static boolean isWord(Operator operator) {
+        return operator.calls() || WORDS.contains(operator);
     }
 
     private Columns.Column operand(Trace trace, Step step, Operand operand, Scene scene) {

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 
@@ -10,25 +11,26 @@ final class StepWords {
 
     static String of(StepContext telling) {
         return switch (telling.step().operator()) {
-            case "<<", ">>", ">>>" -> ShiftWords.of(telling);
-            case "&" -> TruthWords.withBranch(SetWords.and(telling), telling);
-            case "|" -> TruthWords.withBranch(SetWords.or(telling), telling);
-            case "^" -> TruthWords.withBranch(SetWords.xor(telling), telling);
-            case "~" -> SetWords.not(telling);
-            case "+" -> SumWords.sum(telling);
-            case "-" -> SumWords.difference(telling);
-            case "u-" -> SumWords.negation(telling);
-            case "*" -> SumWords.product(telling);
-            case "==", "!=", "<", "<=", ">", ">=" -> TruthWords.comparison(telling);
-            case "!" -> TruthWords.not(telling);
-            case "&&", "||" -> TruthWords.logic(telling);
-            case "?:" -> TruthWords.choice(telling);
-            case "call" -> CallWords.call(telling);
-            case "return" -> CallWords.back(telling);
-            case "=" -> CallWords.assignment(telling);
-            case "cast" -> CallWords.cast(telling);
-            case "[]" -> TruthWords.withBranch(CallWords.lookUp(telling), telling);
-            default -> telling.plain();
+            case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.of(telling);
+            case AND -> TruthWords.withBranch(SetWords.and(telling), telling);
+            case OR -> TruthWords.withBranch(SetWords.or(telling), telling);
+            case XOR -> TruthWords.withBranch(SetWords.xor(telling), telling);
+            case COMPLEMENT -> SetWords.not(telling);
+            case ADD -> SumWords.sum(telling);
+            case SUBTRACT -> SumWords.difference(telling);
+            case NEGATE -> SumWords.negation(telling);
+            case MULTIPLY -> SumWords.product(telling);
+            case EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL ->
+                    TruthWords.comparison(telling);
+            case NOT -> TruthWords.not(telling);
+            case BOTH, EITHER -> TruthWords.logic(telling);
+            case CHOOSE -> TruthWords.choice(telling);
+            case CALL, LIBRARY -> CallWords.call(telling);
+            case RETURN -> CallWords.back(telling);
+            case ASSIGN -> CallWords.assignment(telling);
+            case CAST -> CallWords.cast(telling);
+            case LOOKUP -> TruthWords.withBranch(CallWords.lookUp(telling), telling);
+            case DIVIDE, REMAINDER -> telling.plain();
         };
     }
 
@@ -38,17 +40,39 @@ final class StepWords {
             return of(telling);
         }
         return switch (telling.step().operator()) {
-            case "<<", ">>", ">>>" -> ShiftWords.change(telling);
-            case "&" -> SetWords.kept(telling);
-            case "|" -> joined(telling);
-            case "^", "+" -> changed(telling);
-            default -> of(telling);
+            case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.change(telling);
+            case AND -> SetWords.kept(telling);
+            case OR -> joined(telling);
+            case XOR, ADD -> changed(telling);
+            case SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    of(telling);
         };
     }
 
     /** Whether a step adds to its own variable: {@code run |= further}. */
     static boolean addsToItself(Step step) {
-        return step.operator().equals("|")
+        return step.operator() == Operator.OR
                 && step.operands().get(0).text().equals(step.site().assigns());
     }
 
@@ -57,7 +81,7 @@ final class StepWords {
      * what was added.
      */
     static String outcome(StepContext telling) {
-        boolean joins = telling.step().operator().equals("|");
+        boolean joins = telling.step().operator() == Operator.OR;
         return joins ? change(telling) : of(telling);
     }
 

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.story.Tick.Group;
+import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -99,12 +100,14 @@ public final class Ticks {
     }
 
     private static String symbol(Step step) {
-        return switch (step.operator()) {
-            case "u-" -> "−";
-            case "[]" -> "[ ]";
-            case "call" -> simple(step.text().substring(0, step.text().indexOf('(')));
-            default -> step.operator();
-        };
+        Operator operator = step.operator();
+        if (operator.calls()) {
+            return simple(step.text().substring(0, step.text().indexOf('(')));
+        }
+        if (operator == Operator.LOOKUP) {
+            return "[ ]";
+        }
+        return operator == Operator.NEGATE ? "−" : operator.text();
     }
 
     private static String simple(String name) {

@@ -22,11 +22,11 @@ import java.util.function.UnaryOperator;
 public final class TraceDiff {
     private final Edit edit;
     private final Token token;
-    private final Trace right;
+    private final Trace original;
     private final Trace changed;
-    private final List<Place> rightPlaces;
+    private final List<Place> originalPlaces;
     private final List<Place> changedPlaces;
-    private final Map<Place, Step> rightSteps;
+    private final Map<Place, Step> originalSteps;
     private final Map<Place, Step> changedSteps;
 
     /**
@@ -42,23 +42,23 @@ public final class TraceDiff {
 
     /**
      * @param token the token of the unchanged code that the edit replaces
-     * @param right the trace of the unchanged code
+     * @param original the trace of the unchanged code
      * @param changed the trace of the changed code
      */
-    public TraceDiff(Edit edit, Token token, Trace right, Trace changed) {
+    public TraceDiff(Edit edit, Token token, Trace original, Trace changed) {
         this.edit = edit;
         this.token = token;
-        this.right = right;
+        this.original = original;
         this.changed = changed;
-        this.rightPlaces = places(right, UnaryOperator.identity());
+        this.originalPlaces = places(original, UnaryOperator.identity());
         this.changedPlaces = places(changed, this::unmoved);
-        this.rightSteps = steps(right, rightPlaces);
+        this.originalSteps = steps(original, originalPlaces);
         this.changedSteps = steps(changed, changedPlaces);
     }
 
     /** The trace of the unchanged code. */
-    public Trace right() {
-        return right;
+    public Trace original() {
+        return original;
     }
 
     public Trace changed() {
@@ -74,8 +74,8 @@ public final class TraceDiff {
      * The step of the unchanged code that corresponds to one of the changed code, if it was
      * executed.
      */
-    public Optional<Step> right(Step step) {
-        return Optional.ofNullable(rightSteps.get(changedPlaces.get(step.index())));
+    public Optional<Step> original(Step step) {
+        return Optional.ofNullable(originalSteps.get(changedPlaces.get(step.index())));
     }
 
     /**
@@ -83,7 +83,7 @@ public final class TraceDiff {
      * executed.
      */
     public Optional<Step> changed(Step step) {
-        return Optional.ofNullable(changedSteps.get(rightPlaces.get(step.index())));
+        return Optional.ofNullable(changedSteps.get(originalPlaces.get(step.index())));
     }
 
     /**
@@ -91,13 +91,15 @@ public final class TraceDiff {
      */
     public boolean holds(Step step) {
         return !isChanged(step)
-                && right(step).filter(each -> values(each).equals(values(step))).isPresent()
+                && original(step).filter(each -> values(each).equals(values(step))).isPresent()
                 && comesToTheSame(step);
     }
 
     /** Whether a step has the same result as in the unchanged code. */
     boolean comesToTheSame(Step step) {
-        return right(step).filter(each -> Objects.equals(each.result(), step.result())).isPresent();
+        return original(step)
+                .filter(each -> Objects.equals(each.result(), step.result()))
+                .isPresent();
     }
 
     /** Whether the changed token is part of what the step computes. */

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
@@ -45,7 +46,7 @@ final class TruthWords {
     private static boolean isCommon(StepContext telling) {
         int origin = telling.operand(0).origin();
         return origin >= 0
-                && telling.trace().steps().get(origin).operator().equals("&")
+                && telling.trace().steps().get(origin).operator() == Operator.AND
                 && telling.trace().steps().get(origin).site().assigns() == null;
     }
 
@@ -63,12 +64,36 @@ final class TruthWords {
         boolean holds = holds(telling);
         return "story.compare."
                 + switch (telling.step().operator()) {
-                    case "<" -> holds ? "less" : "at-least";
-                    case "<=" -> holds ? "at-most" : "more";
-                    case ">" -> holds ? "more" : "at-most";
-                    case ">=" -> holds ? "at-least" : "less";
-                    case "==" -> holds ? "equal" : "unequal";
-                    default -> holds ? "unequal" : "equal";
+                    case LESS -> holds ? "less" : "at-least";
+                    case LESS_EQUAL -> holds ? "at-most" : "more";
+                    case GREATER -> holds ? "more" : "at-most";
+                    case GREATER_EQUAL -> holds ? "at-least" : "less";
+                    case EQUAL -> holds ? "equal" : "unequal";
+                    case NOT_EQUAL -> holds ? "unequal" : "equal";
+                    case ADD,
+                            SUBTRACT,
+                            MULTIPLY,
+                            DIVIDE,
+                            REMAINDER,
+                            AND,
+                            OR,
+                            XOR,
+                            LEFT,
+                            RIGHT,
+                            RIGHT_ZERO,
+                            NEGATE,
+                            COMPLEMENT,
+                            NOT,
+                            BOTH,
+                            EITHER,
+                            CHOOSE,
+                            CAST,
+                            LOOKUP,
+                            CALL,
+                            LIBRARY,
+                            RETURN,
+                            ASSIGN ->
+                            throw new IllegalArgumentException(telling.step().text());
                 };
     }
 
@@ -84,7 +109,7 @@ final class TruthWords {
     /** {@code &&} and {@code ||}; only one operand if the first decided. */
     static String logic(StepContext telling) {
         boolean decided = telling.step().operands().size() == 1;
-        String key = "story.logic." + (telling.step().operator().equals("&&") ? "and" : "or");
+        String key = "story.logic." + (telling.step().operator() == Operator.BOTH ? "and" : "or");
         if (decided) {
             return follows(telling, telling.say(key + ".decided"));
         }
@@ -133,6 +158,6 @@ final class TruthWords {
                 && step.result() instanceof Word
                 && step.result().type().equals(Type.BOOLEAN)
                 && step.site().assigns() == null
-                && !step.operator().equals("return");
+                && step.operator() != Operator.RETURN;
     }
 }

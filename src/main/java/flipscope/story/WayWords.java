@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -67,7 +68,7 @@ final class WayWords {
     }
 
     private boolean isReturned(Step step) {
-        return result.operator().equals("return")
+        return result.operator() == Operator.RETURN
                 && result.operands().stream()
                         .anyMatch(each -> each.text().equals(step.site().assigns()));
     }
@@ -89,7 +90,8 @@ final class WayWords {
 
     /** The result of {@code ~} is usually most of a board; naming its squares explains nothing. */
     private static boolean isNearlyAll(Step step) {
-        return step.operator().equals("~") && Long.bitCount(step.assigned().bits()) > MOST_NAMED;
+        return step.operator() == Operator.COMPLEMENT
+                && Long.bitCount(step.assigned().bits()) > MOST_NAMED;
     }
 
     /**
@@ -140,10 +142,10 @@ final class WayWords {
     /** The assignment as written, without its type; for a table entry, its name. */
     private String text(Step step) {
         String text = step.text();
-        if (step.operator().equals("return")) {
+        if (step.operator() == Operator.RETURN) {
             text = Narrator.call(trace, step).text();
         }
-        if (step.operator().equals("[]") && text.contains(" : ")) {
+        if (step.operator() == Operator.LOOKUP && text.contains(" : ")) {
             return step.site().assigns();
         }
         return ASSIGNING.matcher(text).matches() ? text : step.site().assigns() + " = " + text;

@@ -76,13 +76,14 @@ public final class HeadBuilder {
     }
 
     private String slip(TraceRequest subject, Trace trace) {
-        Technique right =
+        Technique correct =
                 catalogue.find(subject.arguments().algorithm().correctForm()).orElseThrow();
         boolean harmless =
-                trace(subject, right)
+                trace(subject, correct)
                         .filter(each -> each.result().equals(trace.result()))
                         .isPresent();
-        return words.text(harmless ? "stepper.slip.harmless" : "stepper.slip.wrong", right.title());
+        return words.text(
+                harmless ? "stepper.slip.harmless" : "stepper.slip.wrong", correct.title());
     }
 
     /** Another algorithm at work on the same inputs. */

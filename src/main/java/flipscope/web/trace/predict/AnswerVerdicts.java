@@ -44,7 +44,7 @@ final class AnswerVerdicts {
     /** The answer, marked. */
     VerdictView of(Question question, Word answer) {
         Feedback feedback = Feedback.of(question, answer);
-        return feedback.marking().isRight()
+        return feedback.marking().isCorrect()
                 ? told(question, "right", words.text("predict.right"))
                 : wrong(feedback);
     }

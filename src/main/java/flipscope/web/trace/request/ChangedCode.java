@@ -100,7 +100,7 @@ public final class ChangedCode {
     }
 
     private String line(Edit edit, String file, int number) {
-        Method method = right().method(edit.method()).orElseThrow();
+        Method method = original().method(edit.method()).orElseThrow();
         Token token = token(edit);
         String line = sourceLine(file, number);
         boolean changed = method.file().name().equals(file) && token.span().line() == number;
@@ -129,25 +129,28 @@ public final class ChangedCode {
     }
 
     /** The code as it is. */
-    public Program right() {
+    public Program original() {
         return catalogue.program();
     }
 
     /** The trace of a subject without its change. */
-    public Trace rightTrace(TraceRequest subject) {
+    public Trace originalTrace(TraceRequest subject) {
         return traces.of(subject.arguments());
     }
 
     /** The changed code of a subject beside the code as it is; empty where none is changed. */
     public Optional<TraceDiff> contrast(TraceRequest subject) {
         return subject.edit()
-                .map(edit -> new TraceDiff(edit, token(edit), rightTrace(subject), trace(subject)));
+                .map(
+                        edit ->
+                                new TraceDiff(
+                                        edit, token(edit), originalTrace(subject), trace(subject)));
     }
 
     /** The token of the code as it is that an edit replaces. */
     public Token token(Edit edit) {
-        Method method = right().method(edit.method()).orElseThrow();
-        return right().tokens(method).get(edit.token() - 1);
+        Method method = original().method(edit.method()).orElseThrow();
+        return original().tokens(method).get(edit.token() - 1);
     }
 
     /** What a subject is about: whose discs are whose, and what its code was. */
@@ -185,7 +188,7 @@ public final class ChangedCode {
      * @param parameter what named it
      */
     Method method(String name, Technique algorithm, String parameter) {
-        List<Method> reached = right().reached(algorithm.method());
+        List<Method> reached = original().reached(algorithm.method());
         return reached.stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
@@ -202,7 +205,7 @@ public final class ChangedCode {
 
     /** A token of a method. */
     public Token token(Method method, int number, String parameter) {
-        List<Token> tokens = right().tokens(method);
+        List<Token> tokens = original().tokens(method);
         if (number < 1 || number > tokens.size()) {
             throw Query.refused(
                     parameter,

@@ -9,6 +9,7 @@ import flipscope.story.StepText;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
@@ -127,11 +128,11 @@ public final class Equation {
 
     /** An operand: a table by the entry that is read, a condition with what hangs on it. */
     private GridView operand(Step step, Operand operand, Picture picture) {
-        if (operand.value() instanceof Table table && step.operator().equals("[]")) {
+        if (operand.value() instanceof Table table && step.operator() == Operator.LOOKUP) {
             return strip(step, operand.text(), table);
         }
         GridView grid = draw(operand.value(), operand.view(), operand.text(), picture);
-        return step.operator().equals("?:") && operand.equals(step.operands().get(0))
+        return step.operator() == Operator.CHOOSE && operand.equals(step.operands().get(0))
                 ? grid.forking(choice(step))
                 : grid;
     }
@@ -179,15 +180,12 @@ public final class Equation {
         }
         ShiftDirection drift = Movement.of(step).map(ShiftDirection::of).orElse(null);
         ViewKind from = step.operands().get(0).view();
-        return picture.shifted(from, drift, step.operator().equals("<<"));
+        return picture.shifted(from, drift, step.operator() == Operator.LEFT);
     }
 
     /** Whether a number's bits say more here than its digits. */
     private static boolean worksOnBits(Step step) {
-        return switch (step.operator()) {
-            case "&", "|", "^", "~" -> true;
-            default -> false;
-        };
+        return step.operator().bitwise();
     }
 
     private GridView draw(Value value, ViewKind view, String text, Picture picture) {
