@@ -31,8 +31,8 @@ final class Correction {
     }
 
     /** Says whether the correct number is larger or smaller; both are signed. */
-    String number(long given, long right) {
-        return words.text(given < right ? "grade.wrong.more" : "grade.wrong.less", given);
+    String number(long given, long correct) {
+        return words.text(given < correct ? "grade.wrong.more" : "grade.wrong.less", given);
     }
 
     /**
@@ -40,7 +40,7 @@ final class Correction {
      *
      * @param typed the original input
      */
-    String hex(String typed, long given, long right) {
+    String hex(String typed, long given, long correct) {
         String text = typed.strip().toLowerCase(Locale.ROOT);
         if (SQUARES.matcher(text).matches()) {
             return words.text("grade.wrong.hex.squares");
@@ -48,7 +48,7 @@ final class Correction {
         if (BITS.matcher(text.replaceAll("[\\s_]", "")).matches()) {
             return words.text("grade.wrong.hex.bits");
         }
-        int signs = Long.numberOfTrailingZeros(given ^ right) / 4;
+        int signs = Long.numberOfTrailingZeros(given ^ correct) / 4;
         return words.text("grade.wrong.hex", typed.strip(), signs);
     }
 }

@@ -123,10 +123,10 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
     }
 
     private Verdict gradeSquares(Word given, Messages words) {
-        long right = BitNames.drawn(word.unsigned(), view);
+        long correct = BitNames.drawn(word.unsigned(), view);
         long named = BitNames.drawn(given.unsigned(), view);
-        List<String> missing = BitNames.names(right & ~named, view);
-        List<String> extra = BitNames.names(named & ~right, view);
+        List<String> missing = BitNames.names(correct & ~named, view);
+        List<String> extra = BitNames.names(named & ~correct, view);
         if (missing.isEmpty() && extra.isEmpty()) {
             return Verdict.of(Outcome.RIGHT, words.text("grade.right"));
         }
@@ -140,8 +140,8 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
                 : Verdict.of(Outcome.WRONG, correction);
     }
 
-    private static Verdict marked(boolean right, String typed, Messages words) {
-        return right
+    private static Verdict marked(boolean correct, String typed, Messages words) {
+        return correct
                 ? Verdict.of(Outcome.RIGHT, words.text("grade.right"))
                 : Verdict.of(Outcome.WRONG, words.text("grade.wrong", typed.strip()));
     }

@@ -32,14 +32,14 @@ final class RoundSlips {
 
     private RoundSlips(List<Step> steps) {
         this.steps = steps;
-        look();
+        recordAssignments();
     }
 
     static Stream<Attempt> of(List<Step> steps) {
         return new RoundSlips(steps).attempts();
     }
 
-    private void look() {
+    private void recordAssignments() {
         Map<Variable, Step> latest = new HashMap<>();
         for (Step step : steps) {
             if (assigns(step)) {

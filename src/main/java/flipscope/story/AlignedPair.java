@@ -38,22 +38,22 @@ public record AlignedPair(Optional<Milestone> left, Optional<Milestone> right, M
     /** Merges both lists: a matched pair advances both sides, everything between advances one. */
     static List<AlignedPair> of(
             List<Milestone> left, List<Milestone> right, List<SequenceAlignment.Pair> pairs) {
-        List<AlignedPair> beats = new ArrayList<>();
+        List<AlignedPair> merged = new ArrayList<>();
         int l = 0;
         int r = 0;
         for (SequenceAlignment.Pair pair : pairs) {
-            alone(beats, left, l, pair.left(), right, r, pair.right());
+            alone(merged, left, l, pair.left(), right, r, pair.right());
             l = pair.left() + 1;
             r = pair.right() + 1;
-            beats.add(new AlignedPair(at(left, pair.left()), at(right, pair.right()), Moves.BOTH));
+            merged.add(new AlignedPair(at(left, pair.left()), at(right, pair.right()), Moves.BOTH));
         }
-        alone(beats, left, l, left.size(), right, r, right.size());
-        return beats;
+        alone(merged, left, l, left.size(), right, r, right.size());
+        return merged;
     }
 
     /** Advances the left side alone, then the right side alone. */
     private static void alone(
-            List<AlignedPair> beats,
+            List<AlignedPair> merged,
             List<Milestone> left,
             int leftFrom,
             int leftTo,
@@ -61,10 +61,10 @@ public record AlignedPair(Optional<Milestone> left, Optional<Milestone> right, M
             int rightFrom,
             int rightTo) {
         for (int l = leftFrom; l < leftTo; l++) {
-            beats.add(new AlignedPair(at(left, l), at(right, rightFrom - 1), Moves.LEFT));
+            merged.add(new AlignedPair(at(left, l), at(right, rightFrom - 1), Moves.LEFT));
         }
         for (int r = rightFrom; r < rightTo; r++) {
-            beats.add(new AlignedPair(at(left, leftTo - 1), at(right, r), Moves.RIGHT));
+            merged.add(new AlignedPair(at(left, leftTo - 1), at(right, r), Moves.RIGHT));
         }
     }
 

@@ -15,30 +15,30 @@ import java.util.List;
 final class BitWords {
     private static final int MOST = 2;
 
-    private final StepContext telling;
+    private final StepContext context;
     private final Cause cause;
     private final String name;
 
-    private BitWords(StepContext telling, Cause cause) {
-        this.telling = telling;
+    private BitWords(StepContext context, Cause cause) {
+        this.context = context;
         this.cause = cause;
-        this.name = name(telling, bit(), telling.view(), telling.step().result());
+        this.name = name(context, bit(), context.view(), context.step().result());
     }
 
-    static String of(StepContext telling, Cause cause) {
-        boolean drawn = BitNames.areBits(telling.view()) && cause.isOne();
-        return drawn ? new BitWords(telling, cause).say() : StepWords.of(telling);
+    static String of(StepContext context, Cause cause) {
+        boolean drawn = BitNames.areBits(context.view()) && cause.isOne();
+        return drawn ? new BitWords(context, cause).say() : StepWords.of(context);
     }
 
     /** The bit's name as shown in its cell. */
-    static String name(StepContext telling, int bit, ViewKind view, Value value) {
+    static String name(StepContext context, int bit, ViewKind view, Value value) {
         boolean lanes = view.shape() == Shape.LANES && value.type().width() == Long.SIZE;
         if (lanes) {
             return Squares.name(bit);
         }
         return BitNames.areSquares(view)
                 ? BitNames.name(bit, view)
-                : telling.say("bit.place", String.valueOf(bit));
+                : context.say("bit.place", String.valueOf(bit));
     }
 
     /** Whether the bit only passed through, with the same value at the same place. */
@@ -92,7 +92,7 @@ final class BitWords {
     }
 
     private String say() {
-        return switch (telling.step().operator()) {
+        return switch (context.step().operator()) {
             case LEFT, RIGHT, RIGHT_ZERO -> moved();
             case AND -> and();
             case XOR -> xor();
@@ -120,7 +120,7 @@ final class BitWords {
                     LIBRARY,
                     RETURN,
                     ASSIGN ->
-                    StepWords.of(telling);
+                    StepWords.of(context);
         };
     }
 
@@ -129,9 +129,9 @@ final class BitWords {
             return say("bit.moved.in");
         }
         if (cause.operand() == 1) {
-            return say("bit.moved.amount", "", text(1), telling.describe(1));
+            return say("bit.moved.amount", "", text(1), context.describe(1));
         }
-        return say("bit.moved." + suffix(), earlier(), ShiftWords.way(telling));
+        return say("bit.moved." + suffix(), earlier(), ShiftWords.way(context));
     }
 
     private String and() {
@@ -187,29 +187,29 @@ final class BitWords {
         List<String> names =
                 Squares.list(places).stream()
                         .sorted()
-                        .map(each -> name(telling, each, telling.view(), telling.step().result()))
+                        .map(each -> name(context, each, context.view(), context.step().result()))
                         .toList();
-        return NameList.of(telling.messages(), names, MOST);
+        return NameList.of(context.messages(), names, MOST);
     }
 
     private String start() {
         Ancestor start = cause.ancestor(Kind.START);
         long place = Long.lowestOneBit(start.first() | start.second());
         int bit = Long.numberOfTrailingZeros(place);
-        return name(telling, bit, telling.view(), telling.step().result());
+        return name(context, bit, context.view(), context.step().result());
     }
 
     private String earlier() {
         int bit = Long.numberOfTrailingZeros(cause.earlier());
-        return name(telling, bit, cause.followed().view(), cause.followed().value());
+        return name(context, bit, cause.followed().view(), cause.followed().value());
     }
 
     private String text(int operand) {
-        return telling.operand(operand).text();
+        return context.operand(operand).text();
     }
 
     private boolean isSet(int operand) {
-        return (((Word) telling.operand(operand).value()).bits() & cause.bits()) != 0;
+        return (((Word) context.operand(operand).value()).bits() & cause.bits()) != 0;
     }
 
     private String suffix() {
@@ -220,6 +220,6 @@ final class BitWords {
         Object[] all = new Object[more.length + 1];
         all[0] = name;
         System.arraycopy(more, 0, all, 1, more.length);
-        return telling.say(key, all);
+        return context.say(key, all);
     }
 }

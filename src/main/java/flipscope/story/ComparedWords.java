@@ -73,25 +73,25 @@ public final class ComparedWords {
         return both.parting()
                 .map(both.beats()::get)
                 .map(
-                        beat ->
+                        pair ->
                                 say(
                                         "compare.parting",
-                                        stage(both, beat, narrator, scene),
-                                        parting(beat)));
+                                        stage(both, pair, narrator, scene),
+                                        parting(pair)));
     }
 
-    private static String stage(SideBySide both, AlignedPair beat, Narrator narrator, Scene scene) {
-        boolean onlyRight = beat.moves() == AlignedPair.Moves.RIGHT;
+    private static String stage(SideBySide both, AlignedPair pair, Narrator narrator, Scene scene) {
+        boolean onlyRight = pair.moves() == AlignedPair.Moves.RIGHT;
         Trace trace = onlyRight ? both.right() : both.left();
-        Step step = (onlyRight ? beat.right() : beat.left()).orElseThrow().step();
+        Step step = (onlyRight ? pair.right() : pair.left()).orElseThrow().step();
         return narrator.stageTitle(trace.stages().get(step.stage()), scene);
     }
 
-    private String parting(AlignedPair beat) {
-        return switch (beat.moves()) {
-            case LEFT -> alone("compare.parting.slip", beat.left().orElseThrow());
-            case RIGHT -> alone("compare.parting.right", beat.right().orElseThrow());
-            case BOTH -> Difference.of(beat).map(this::difference).orElseThrow();
+    private String parting(AlignedPair pair) {
+        return switch (pair.moves()) {
+            case LEFT -> alone("compare.parting.slip", pair.left().orElseThrow());
+            case RIGHT -> alone("compare.parting.right", pair.right().orElseThrow());
+            case BOTH -> Difference.of(pair).map(this::difference).orElseThrow();
         };
     }
 
@@ -117,18 +117,18 @@ public final class ComparedWords {
     }
 
     /** Says that a slip has different operands but still reaches the correct value. */
-    public String parts(AlignedPair beat) {
-        return say("compare.beat.parts", parting(beat));
+    public String parts(AlignedPair pair) {
+        return say("compare.beat.parts", parting(pair));
     }
 
     /** Compares the two milestones of a pair. */
-    public String beat(AlignedPair beat) {
-        return switch (beat.moves()) {
+    public String beat(AlignedPair pair) {
+        return switch (pair.moves()) {
             case LEFT ->
-                    say(beat.right().isEmpty() ? "compare.beat.left.first" : "compare.beat.left");
+                    say(pair.right().isEmpty() ? "compare.beat.left.first" : "compare.beat.left");
             case RIGHT ->
-                    say(beat.left().isEmpty() ? "compare.beat.right.first" : "compare.beat.right");
-            case BOTH -> together(beat.left().orElseThrow(), beat.right().orElseThrow());
+                    say(pair.left().isEmpty() ? "compare.beat.right.first" : "compare.beat.right");
+            case BOTH -> together(pair.left().orElseThrow(), pair.right().orElseThrow());
         };
     }
 

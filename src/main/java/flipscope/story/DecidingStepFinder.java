@@ -39,7 +39,7 @@ public final class DecidingStepFinder {
     }
 
     /** A minimal board with only the discs that one direction needs. */
-    private record Scant(long own, long opponent) {}
+    private record Discs(long own, long opponent) {}
 
     /**
      * The step that decides a ray; empty if the algorithm does not check this direction.
@@ -55,8 +55,8 @@ public final class DecidingStepFinder {
                 .orElseGet(() -> nothingArrives(square, ray));
     }
 
-    private static Scant whole(Ray ray) {
-        return new Scant(Squares.bit(ray.end().getAsInt()), set(ray.run()));
+    private static Discs whole(Ray ray) {
+        return new Discs(Squares.bit(ray.end().getAsInt()), set(ray.run()));
     }
 
     private static long set(List<Integer> squares) {
@@ -67,7 +67,7 @@ public final class DecidingStepFinder {
      * The discs closest to the actual ones that would flip some this way; empty if there is no
      * room.
      */
-    private static Optional<Scant> working(int square, Ray ray) {
+    private static Optional<Discs> working(int square, Ray ray) {
         return switch (ray.outcome()) {
             case FLIPS, EMPTY -> Optional.of(whole(ray));
             case EDGE -> shorter(ray);
@@ -75,30 +75,30 @@ public final class DecidingStepFinder {
         };
     }
 
-    private static Optional<Scant> shorter(Ray ray) {
+    private static Optional<Discs> shorter(Ray ray) {
         int last = ray.run().size() - 1;
         return last == 0
                 ? Optional.empty()
                 : Optional.of(
-                        new Scant(
+                        new Discs(
                                 Squares.bit(ray.run().get(last)), set(ray.run().subList(0, last))));
     }
 
-    private static Optional<Scant> neighbour(int square, Way way) {
+    private static Optional<Discs> neighbour(int square, Way way) {
         OptionalInt next = way.from(square);
         OptionalInt end = next.isPresent() ? way.from(next.getAsInt()) : OptionalInt.empty();
         return end.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Scant(Squares.bit(end.getAsInt()), Squares.bit(next.getAsInt())));
+                : Optional.of(new Discs(Squares.bit(end.getAsInt()), Squares.bit(next.getAsInt())));
     }
 
     /** The minimal board with the one disc that prevents the flips as on the actual board. */
-    private Scant actual(Ray ray, Scant would) {
+    private Discs actual(Ray ray, Discs would) {
         return switch (ray.outcome()) {
             case FLIPS -> would;
-            case EMPTY -> new Scant(0, would.opponent());
-            case EDGE -> new Scant(0, set(ray.run()));
-            case NO_NEIGHBOUR -> new Scant(would.own() | own() & would.opponent(), 0);
+            case EMPTY -> new Discs(0, would.opponent());
+            case EDGE -> new Discs(0, set(ray.run()));
+            case NO_NEIGHBOUR -> new Discs(would.own() | own() & would.opponent(), 0);
         };
     }
 
@@ -110,7 +110,7 @@ public final class DecidingStepFinder {
                 .orElseThrow();
     }
 
-    private Trace run(Scant discs) {
+    private Trace run(Discs discs) {
         Value[] values =
                 method.parameters().stream()
                         .map(each -> each.name().equals("own") ? discs.own() : discs.opponent())
@@ -120,7 +120,7 @@ public final class DecidingStepFinder {
     }
 
     /** How a square's bit got into the result on this board, earliest step first. */
-    private List<Cause> path(int square, Scant discs) {
+    private List<Cause> path(int square, Discs discs) {
         Trace small = run(discs);
         Step answer = small.steps().get(small.steps().size() - 1);
         List<Cause> causes = Lineage.of(small, answer, Squares.bit(square));
@@ -134,7 +134,7 @@ public final class DecidingStepFinder {
     /**
      * The first step that lacks the bit both on the minimal board without flips and in the trace.
      */
-    private Optional<Decision> missing(List<Cause> path, Scant actual) {
+    private Optional<Decision> missing(List<Cause> path, Discs actual) {
         Trace without = run(actual);
         return path.stream()
                 .map(DecidingStepFinder::decision)

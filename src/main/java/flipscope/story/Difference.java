@@ -21,9 +21,9 @@ public record Difference(
         boolean operand) {
 
     /** The difference of an aligned pair, if there is one. */
-    public static Optional<Difference> of(AlignedPair beat) {
-        Milestone left = beat.left().orElseThrow();
-        Milestone right = beat.right().orElseThrow();
+    public static Optional<Difference> of(AlignedPair pair) {
+        Milestone left = pair.left().orElseThrow();
+        Milestone right = pair.right().orElseThrow();
         boolean comparable = left.isShapedAs(right) && !isCondition(left);
         return comparable
                 ? operand(left.operands(), right.operands()).or(() -> value(left, right))

@@ -13,10 +13,10 @@ import java.util.stream.Collectors;
  * The first difference between a slip and its correct form, aligned by statement. If both call a
  * method there, the alignment continues inside the two methods.
  *
- * @param beats the aligned pairs
- * @param index the first difference, an index into {@code beats}
+ * @param pairs the aligned pairs
+ * @param index the first difference, an index into {@code pairs}
  */
-record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
+record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
     /**
      * Extra worth of equal values that are unlikely to agree by accident: they show best which
      * rounds correspond.
@@ -31,19 +31,19 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
     }
 
     SideBySide walk(Trace slip, Trace right) {
-        return new SideBySide(slip, right, List.copyOf(beats), index);
+        return new SideBySide(slip, right, List.copyOf(pairs), index);
     }
 
     private static FirstDifference of(Trace slip, int slipCall, Trace right, int rightCall) {
         List<Milestone> slips = Milestones.byStatement(slip, slipCall);
         List<Milestone> rights = Milestones.byStatement(right, rightCall);
-        List<AlignedPair> beats =
+        List<AlignedPair> pairs =
                 AlignedPair.of(
                         slips, rights, SequenceAlignment.of(slips, rights, FirstDifference::worth));
-        Optional<Integer> first = first(beats, variables(slip, slipCall));
+        Optional<Integer> first = first(pairs, variables(slip, slipCall));
         return first.isEmpty()
-                ? new FirstDifference(beats, first)
-                : inside(slip, right, new FirstDifference(beats, first));
+                ? new FirstDifference(pairs, first)
+                : inside(slip, right, new FirstDifference(pairs, first));
     }
 
     private static int worth(Milestone slip, Milestone right) {
@@ -74,9 +74,9 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
                 .collect(Collectors.toSet());
     }
 
-    private static Optional<Integer> first(List<AlignedPair> beats, Set<String> known) {
-        for (int index = 0; index < beats.size(); index++) {
-            if (differs(beats.get(index), known)) {
+    private static Optional<Integer> first(List<AlignedPair> pairs, Set<String> known) {
+        for (int index = 0; index < pairs.size(); index++) {
+            if (differs(pairs.get(index), known)) {
                 return Optional.of(index);
             }
         }
@@ -87,12 +87,12 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
      * A statement that only the slip has counts as a difference if it makes a set of squares; one
      * that the slip lacks counts if the slip has its variable.
      */
-    private static boolean differs(AlignedPair beat, Set<String> known) {
-        return switch (beat.moves()) {
-            case BOTH -> Difference.of(beat).isPresent();
-            case LEFT -> makesSquares(beat.left().orElseThrow());
+    private static boolean differs(AlignedPair pair, Set<String> known) {
+        return switch (pair.moves()) {
+            case BOTH -> Difference.of(pair).isPresent();
+            case LEFT -> makesSquares(pair.left().orElseThrow());
             case RIGHT -> {
-                Milestone only = beat.right().orElseThrow();
+                Milestone only = pair.right().orElseThrow();
                 yield makesSquares(only) && known.contains(only.name());
             }
         };
@@ -104,9 +104,9 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
 
     private static FirstDifference inside(Trace slip, Trace right, FirstDifference outside) {
         int index = outside.index().orElseThrow();
-        AlignedPair beat = outside.beats().get(index);
-        Optional<Call> slipCall = beat.left().flatMap(each -> call(slip, each));
-        Optional<Call> rightCall = beat.right().flatMap(each -> call(right, each));
+        AlignedPair pair = outside.pairs().get(index);
+        Optional<Call> slipCall = pair.left().flatMap(each -> call(slip, each));
+        Optional<Call> rightCall = pair.right().flatMap(each -> call(right, each));
         boolean both = slipCall.isPresent() && rightCall.isPresent();
         if (!both || slipCall.get().method().equals(rightCall.get().method())) {
             return outside;
@@ -117,9 +117,9 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
 
     /** Inserts the pairs from inside two called methods before the statements that call them. */
     private FirstDifference around(FirstDifference within, int at) {
-        List<AlignedPair> all = new ArrayList<>(beats.subList(0, at));
-        all.addAll(within.beats());
-        all.addAll(beats.subList(at, beats.size()));
+        List<AlignedPair> all = new ArrayList<>(pairs.subList(0, at));
+        all.addAll(within.pairs());
+        all.addAll(pairs.subList(at, pairs.size()));
         return new FirstDifference(all, within.index().map(each -> at + each));
     }
 

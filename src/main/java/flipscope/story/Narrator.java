@@ -46,10 +46,10 @@ public final class Narrator {
 
     /** What a step did and why, in at most {@link #LONGEST} characters. */
     public String sentence(Trace trace, Step step, Scene scene) {
-        StepContext telling = telling(trace, step, scene);
-        return isUnchanged(telling)
-                ? joined(author(telling), StepWords.change(telling), StepWords.of(telling))
-                : changed(telling);
+        StepContext context = context(trace, step, scene);
+        return isUnchanged(context)
+                ? joined(author(context), StepWords.change(context), StepWords.of(context))
+                : changed(context);
     }
 
     /** What happened at a stop; for idle rounds, that nothing changed. */
@@ -57,34 +57,34 @@ public final class Narrator {
         if (stop.idle().isPresent()) {
             return IdleWords.of(messages, stop.idle().get());
         }
-        StepContext telling = telling(trace, trace.steps().get(stop.step()), scene);
-        WayWords way = new WayWords(trace, stop, step -> telling(trace, step, scene));
-        List<String> told = author(telling);
+        StepContext context = context(trace, trace.steps().get(stop.step()), scene);
+        WayWords way = new WayWords(trace, stop, step -> context(trace, step, scene));
+        List<String> told = author(context);
         Optional<Stage> stage = told.isEmpty() ? stage(trace, stop) : Optional.empty();
-        if (!isUnchanged(telling) || stage.isEmpty() && way.isEmpty()) {
-            return sentence(trace, telling.step(), scene);
+        if (!isUnchanged(context) || stage.isEmpty() && way.isEmpty()) {
+            return sentence(trace, context.step(), scene);
         }
         List<String> author = stage.map(each -> named(comment(trace, each), scene)).orElse(told);
         return Sentences.joined(author, way.last(), way.end(), LONGEST);
     }
 
     /** Whether the author's comments on a step, and on the call it returns from, still hold. */
-    private static boolean isUnchanged(StepContext telling) {
-        Step step = telling.step();
-        return isUnchanged(telling, step)
-                && (!comesBack(telling.trace(), step)
-                        || isUnchanged(telling, call(telling.trace(), step)));
+    private static boolean isUnchanged(StepContext context) {
+        Step step = context.step();
+        return isUnchanged(context, step)
+                && (!comesBack(context.trace(), step)
+                        || isUnchanged(context, call(context.trace(), step)));
     }
 
-    private static boolean isUnchanged(StepContext telling, Step step) {
-        return telling.scene().contrast().filter(each -> !each.holds(step)).isEmpty();
+    private static boolean isUnchanged(StepContext context, Step step) {
+        return context.scene().contrast().filter(each -> !each.holds(step)).isEmpty();
     }
 
-    private String changed(StepContext telling) {
-        TraceDiff contrast = telling.scene().contrast().orElseThrow();
+    private String changed(StepContext context) {
+        TraceDiff diff = context.scene().contrast().orElseThrow();
         return new ChangedWords(
-                        contrast, step -> telling(contrast.original(), step, telling.scene()))
-                .of(telling, LONGEST);
+                        diff, step -> context(diff.original(), step, context.scene()))
+                .of(context, LONGEST);
     }
 
     /** Whether a step returns from a call whose value is assigned. */
@@ -105,8 +105,8 @@ public final class Narrator {
     }
 
     /** The author's comment told at this step, with the sides named. */
-    private List<String> author(StepContext telling) {
-        return named(TraceIndex.of(telling.trace()).comment(telling.step()), telling.scene());
+    private List<String> author(StepContext context) {
+        return named(TraceIndex.of(context.trace()).comment(context.step()), context.scene());
     }
 
     private List<String> named(String comment, Scene scene) {
@@ -130,18 +130,18 @@ public final class Narrator {
     /** One sentence for a storyboard frame: the comment after its title, or what happened. */
     public String stageSentence(Trace trace, Stage stage, Scene scene) {
         Step result = trace.steps().get(stage.result());
-        StepContext telling = telling(trace, result, scene);
-        if (!isUnchanged(telling, result)) {
-            return changed(telling);
+        StepContext context = context(trace, result, scene);
+        if (!isUnchanged(context, result)) {
+            return changed(context);
         }
         List<String> sentences = named(comment(trace, stage), scene);
         if (sentences.size() > 1) {
             return sentences.get(1);
         }
         Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
-        return new WayWords(trace, stop, step -> telling(trace, step, scene))
+        return new WayWords(trace, stop, step -> context(trace, step, scene))
                 .added()
-                .orElseGet(() -> StepWords.outcome(telling));
+                .orElseGet(() -> StepWords.outcome(context));
     }
 
     /** The full comment whose first sentence is the stage's title. */
@@ -165,7 +165,7 @@ public final class Narrator {
 
     /** A label for an operand's grid, such as whose discs it holds; may be empty. */
     public String role(Trace trace, Step step, Operand operand, Scene scene) {
-        return roles.of(telling(trace, step, scene), operand);
+        return roles.of(context(trace, step, scene), operand);
     }
 
     /**
@@ -197,29 +197,29 @@ public final class Narrator {
      * The screen-reader text of a step, at most twenty words: the stage, the result, the change.
      */
     public String spoken(Trace trace, Step step, Scene scene) {
-        StepContext telling = telling(trace, step, scene);
+        StepContext context = context(trace, step, scene);
         return SpokenStep.of(
-                telling,
-                isUnchanged(telling, step)
+                context,
+                isUnchanged(context, step)
                         ? stageTitle(trace.stages().get(step.stage()), scene)
                         : messages.text("story.changed.spoken"));
     }
 
     /** Where a bit of a step's result came from; the result must be a word. */
     public BitStory bitStory(Trace trace, Step step, int bit, Scene scene) {
-        return tales(trace, scene).ofResult(step, bit);
+        return storyBuilder(trace, scene).ofResult(step, bit);
     }
 
     /** Where a bit of an operand came from; the operand must be a word. */
     public BitStory bitStory(Trace trace, Step step, Operand operand, int bit, Scene scene) {
-        return tales(trace, scene).ofOperand(step, operand, bit);
+        return storyBuilder(trace, scene).ofOperand(step, operand, bit);
     }
 
-    private BitStoryBuilder tales(Trace trace, Scene scene) {
-        return new BitStoryBuilder(trace, step -> telling(trace, step, scene));
+    private BitStoryBuilder storyBuilder(Trace trace, Scene scene) {
+        return new BitStoryBuilder(trace, step -> context(trace, step, scene));
     }
 
-    private StepContext telling(Trace trace, Step step, Scene scene) {
+    private StepContext context(Trace trace, Step step, Scene scene) {
         return new StepContext(messages, values, roles, loops, trace, step, scene);
     }
 }

@@ -9,46 +9,46 @@ final class ShiftWords {
     /** How many wrapped bits are named if another bit falls off. */
     private static final int MOST_BESIDE_ONE = 3;
 
-    private final StepContext telling;
+    private final StepContext context;
     private final Operand from;
     private final long bits;
     private final int amount;
     private final Optional<Movement> movement;
 
-    private ShiftWords(StepContext telling) {
-        this.telling = telling;
-        this.from = telling.operand(0);
-        this.bits = BitNames.drawn(telling.bits(0), from.view());
-        this.amount = Movement.amount(telling.step());
-        this.movement = Movement.of(telling.step());
+    private ShiftWords(StepContext context) {
+        this.context = context;
+        this.from = context.operand(0);
+        this.bits = BitNames.drawn(context.bits(0), from.view());
+        this.amount = Movement.amount(context.step());
+        this.movement = Movement.of(context.step());
     }
 
-    static String of(StepContext telling) {
-        boolean numbers = telling.isPlain() && !BitNames.areBits(telling.operand(0).view());
-        return numbers ? telling.plain() : new ShiftWords(telling).tell();
+    static String of(StepContext context) {
+        boolean numbers = context.isPlain() && !BitNames.areBits(context.operand(0).view());
+        return numbers ? context.plain() : new ShiftWords(context).tell();
     }
 
     /** Where a single disc went, or what a shift of several lost or wrapped; empty if nothing. */
-    static String change(StepContext telling) {
-        ShiftWords words = new ShiftWords(telling);
+    static String change(StepContext context) {
+        ShiftWords words = new ShiftWords(context);
         return words.isOne() ? words.tell() : (words.fell() + words.wrapped()).strip();
     }
 
     /** Direction and distance: {@code one square left}. */
-    static String way(StepContext telling) {
-        return new ShiftWords(telling).way();
+    static String way(StepContext context) {
+        return new ShiftWords(context).way();
     }
 
     private String tell() {
         if (bits == 0) {
-            return telling.say("story.shift.nothing");
+            return context.say("story.shift.nothing");
         }
         if (amount == 0) {
-            return telling.say("story.shift.stays", telling.describeResult());
+            return context.say("story.shift.stays", context.describeResult());
         }
         if (spreadsSign()) {
-            return telling.say(
-                    telling.result() != 0 ? "story.shift.sign-set" : "story.shift.sign-clear");
+            return context.say(
+                    context.result() != 0 ? "story.shift.sign-set" : "story.shift.sign-clear");
         }
         return isOne() ? single() : many() + fell() + wrapped();
     }
@@ -56,45 +56,45 @@ final class ShiftWords {
     private boolean isOne() {
         return Long.bitCount(bits) == 1
                 && BitNames.areSquares(from.view())
-                && BitNames.areSquares(telling.view());
+                && BitNames.areSquares(context.view());
     }
 
     /** {@code x >> 63}: all ones or all zeros. */
     private boolean spreadsSign() {
-        return telling.step().operator() == Operator.RIGHT
+        return context.step().operator() == Operator.RIGHT
                 && amount == from.value().type().width() - 1;
     }
 
     /** A single disc is named before and after the shift. */
     private String single() {
         String name = BitNames.names(bits, from.view()).get(0);
-        long result = BitNames.drawn(telling.result(), telling.view());
+        long result = BitNames.drawn(context.result(), context.view());
         if (Long.bitCount(result) != 1) {
-            return telling.say("story.shift.one-fell", name, way());
+            return context.say("story.shift.one-fell", name, way());
         }
-        String to = telling.squares(result);
+        String to = context.squares(result);
         return freshlyWrapped() != 0
-                ? telling.say("story.shift.one-wrapped", name, way(), to)
-                : telling.say("story.shift.one", name, way(), to);
+                ? context.say("story.shift.one-wrapped", name, way(), to)
+                : context.say("story.shift.one", name, way(), to);
     }
 
     private String many() {
-        if (!BitNames.areSquares(telling.view()) && from.view().lanes() == 0 || telling.isPlain()) {
-            return telling.say("story.shift.leaves", way(), telling.describeResult());
+        if (!BitNames.areSquares(context.view()) && from.view().lanes() == 0 || context.isPlain()) {
+            return context.say("story.shift.leaves", way(), context.describeResult());
         }
-        String whose = telling.roles().whose(telling, from);
+        String whose = context.roles().whose(context, from);
         return whose.isEmpty()
-                ? telling.say("story.shift.every-bit", way())
-                : telling.say("story.shift.all-of", whose, way());
+                ? context.say("story.shift.every-bit", way())
+                : context.say("story.shift.all-of", whose, way());
     }
 
     /** {@code one square left}, or {@code 5 places to the left} if no board movement matches. */
     private String way() {
-        if (CubeWay.isCube(telling.step())) {
-            return CubeWay.words(telling.messages(), telling.step(), bits);
+        if (CubeWay.isCube(context.step())) {
+            return CubeWay.words(context.messages(), context.step(), bits);
         }
-        return movement.map(each -> Movements.words(telling.messages(), each))
-                .orElseGet(() -> telling.say(places(), amount));
+        return movement.map(each -> Movements.words(context.messages(), each))
+                .orElseGet(() -> context.say(places(), amount));
     }
 
     private String places() {
@@ -102,24 +102,24 @@ final class ShiftWords {
     }
 
     private boolean left() {
-        return telling.step().operator() == Operator.LEFT;
+        return context.step().operator() == Operator.LEFT;
     }
 
     private String fell() {
         int lanes = lanes();
         if (lanes > 0) {
-            return " " + telling.say("story.shift.lanes-fell", lanes);
+            return " " + context.say("story.shift.lanes-fell", lanes);
         }
-        long fell = BitNames.drawn(telling.step().marks().fell(), from.view());
+        long fell = BitNames.drawn(context.step().marks().fell(), from.view());
         return fell == 0
                 ? ""
-                : " " + telling.say("story.shift.fell", fallen(fell), Long.bitCount(fell));
+                : " " + context.say("story.shift.fell", fallen(fell), Long.bitCount(fell));
     }
 
     private String fallen(long fell) {
         return BitNames.areSquares(from.view())
-                ? telling.values().squares(fell, from.view())
-                : telling.values().count(fell, from.view());
+                ? context.values().squares(fell, from.view())
+                : context.values().count(fell, from.view());
     }
 
     /** How many whole lanes leave the register; 0 if lanes are cut or there are none. */
@@ -135,19 +135,19 @@ final class ShiftWords {
         if (count == 0 || !BitNames.areSquares(from.view())) {
             return "";
         }
-        int fell = Long.bitCount(telling.step().marks().fell());
+        int fell = Long.bitCount(context.step().marks().fell());
         boolean named = count == 1 || fell == 0 || fell == 1 && count <= MOST_BESIDE_ONE;
         if (!named) {
-            return " " + telling.say("story.shift.wrapped-many", count);
+            return " " + context.say("story.shift.wrapped-many", count);
         }
         long came = left() ? to >>> amount : to << amount;
-        String names = telling.values().squares(came, from.view());
-        return " " + telling.say("story.shift.wrapped", names, telling.squares(to), count);
+        String names = context.values().squares(came, from.view());
+        return " " + context.say("story.shift.wrapped", names, context.squares(to), count);
     }
 
     /** Bits wrapped by this very shift, without those that wrapped earlier and only moved on. */
     private long freshlyWrapped() {
         long travelled = left() ? from.wrapped() << amount : from.wrapped() >>> amount;
-        return telling.step().marks().wrapped() & ~travelled;
+        return context.step().marks().wrapped() & ~travelled;
     }
 }

@@ -59,12 +59,12 @@ public record SideBySide(
      * right as {@code right.run}; its index if neither has one.
      */
     public String name(int index) {
-        AlignedPair beat = beats.get(index);
-        boolean onlyRight = beat.moves() == AlignedPair.Moves.RIGHT;
+        AlignedPair pair = beats.get(index);
+        boolean onlyRight = pair.moves() == AlignedPair.Moves.RIGHT;
         String name =
                 onlyRight
-                        ? StepReference.name(right, beat.right().orElseThrow().stop().step())
-                        : StepReference.name(left, beat.left().orElseThrow().stop().step());
+                        ? StepReference.name(right, pair.right().orElseThrow().stop().step())
+                        : StepReference.name(left, pair.left().orElseThrow().stop().step());
         if (INDEX.matcher(name).matches()) {
             return Integer.toString(index);
         }

@@ -24,8 +24,8 @@ public record StepRange(int first, int last) {
     }
 
     /** The reference itself if it is in range, or else the nearest step in range. */
-    public StepReference nearest(StepReference moment) {
-        int step = Math.max(first, Math.min(last, moment.step()));
-        return new StepReference(step, moment.exact() && step == moment.step());
+    public StepReference nearest(StepReference reference) {
+        int step = Math.max(first, Math.min(last, reference.step()));
+        return new StepReference(step, reference.exact() && step == reference.step());
     }
 }

@@ -9,41 +9,41 @@ import flipscope.trace.Table;
 final class StepWords {
     private StepWords() {}
 
-    static String of(StepContext telling) {
-        return switch (telling.step().operator()) {
-            case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.of(telling);
-            case AND -> TruthWords.withBranch(SetWords.and(telling), telling);
-            case OR -> TruthWords.withBranch(SetWords.or(telling), telling);
-            case XOR -> TruthWords.withBranch(SetWords.xor(telling), telling);
-            case COMPLEMENT -> SetWords.not(telling);
-            case ADD -> SumWords.sum(telling);
-            case SUBTRACT -> SumWords.difference(telling);
-            case NEGATE -> SumWords.negation(telling);
-            case MULTIPLY -> SumWords.product(telling);
+    static String of(StepContext context) {
+        return switch (context.step().operator()) {
+            case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.of(context);
+            case AND -> TruthWords.withBranch(SetWords.and(context), context);
+            case OR -> TruthWords.withBranch(SetWords.or(context), context);
+            case XOR -> TruthWords.withBranch(SetWords.xor(context), context);
+            case COMPLEMENT -> SetWords.not(context);
+            case ADD -> SumWords.sum(context);
+            case SUBTRACT -> SumWords.difference(context);
+            case NEGATE -> SumWords.negation(context);
+            case MULTIPLY -> SumWords.product(context);
             case EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL ->
-                    TruthWords.comparison(telling);
-            case NOT -> TruthWords.not(telling);
-            case BOTH, EITHER -> TruthWords.logic(telling);
-            case CHOOSE -> TruthWords.choice(telling);
-            case CALL, LIBRARY -> CallWords.call(telling);
-            case RETURN -> CallWords.back(telling);
-            case ASSIGN -> CallWords.assignment(telling);
-            case CAST -> CallWords.cast(telling);
-            case LOOKUP -> TruthWords.withBranch(CallWords.lookUp(telling), telling);
-            case DIVIDE, REMAINDER -> telling.plain();
+                    TruthWords.comparison(context);
+            case NOT -> TruthWords.not(context);
+            case BOTH, EITHER -> TruthWords.logic(context);
+            case CHOOSE -> TruthWords.choice(context);
+            case CALL, LIBRARY -> CallWords.call(context);
+            case RETURN -> CallWords.back(context);
+            case ASSIGN -> CallWords.assignment(context);
+            case CAST -> CallWords.cast(context);
+            case LOOKUP -> TruthWords.withBranch(CallWords.lookUp(context), context);
+            case DIVIDE, REMAINDER -> context.plain();
         };
     }
 
     /** The change that a statement made, to follow the author's words; empty if they say it all. */
-    static String change(StepContext telling) {
-        if (!BitNames.areSquares(telling.view()) || telling.step().result() instanceof Table) {
-            return of(telling);
+    static String change(StepContext context) {
+        if (!BitNames.areSquares(context.view()) || context.step().result() instanceof Table) {
+            return of(context);
         }
-        return switch (telling.step().operator()) {
-            case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.change(telling);
-            case AND -> SetWords.kept(telling);
-            case OR -> joined(telling);
-            case XOR, ADD -> changed(telling);
+        return switch (context.step().operator()) {
+            case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.change(context);
+            case AND -> SetWords.kept(context);
+            case OR -> joined(context);
+            case XOR, ADD -> changed(context);
             case SUBTRACT,
                     MULTIPLY,
                     DIVIDE,
@@ -66,7 +66,7 @@ final class StepWords {
                     LIBRARY,
                     RETURN,
                     ASSIGN ->
-                    of(telling);
+                    of(context);
         };
     }
 
@@ -80,25 +80,25 @@ final class StepWords {
      * The result of a statement without author's words: for a union of two sets the whole set, not
      * what was added.
      */
-    static String outcome(StepContext telling) {
-        boolean joins = telling.step().operator() == Operator.OR;
-        return joins ? change(telling) : of(telling);
+    static String outcome(StepContext context) {
+        boolean joins = context.step().operator() == Operator.OR;
+        return joins ? change(context) : of(context);
     }
 
     /**
      * For a set joined with a constant or with its own variable, what was added; for two sets,
      * both.
      */
-    private static String joined(StepContext telling) {
-        Step step = telling.step();
+    private static String joined(StepContext context) {
+        Step step = context.step();
         boolean two = step.operands().stream().allMatch(Operand::traced) && !addsToItself(step);
         return two && step.assigned() != null
-                ? CallWords.assignment(telling)
-                : telling.added(step.marks().fresh());
+                ? CallWords.assignment(context)
+                : context.added(step.marks().fresh());
     }
 
-    private static String changed(StepContext telling) {
-        String changed = ChangeWords.of(telling);
-        return changed.isEmpty() ? of(telling) : changed;
+    private static String changed(StepContext context) {
+        String changed = ChangeWords.of(context);
+        return changed.isEmpty() ? of(context) : changed;
     }
 }

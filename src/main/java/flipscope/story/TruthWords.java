@@ -10,60 +10,60 @@ import flipscope.trace.Word;
 final class TruthWords {
     private TruthWords() {}
 
-    static String comparison(StepContext telling) {
-        return follows(telling, fact(telling));
+    static String comparison(StepContext context) {
+        return follows(context, fact(context));
     }
 
-    private static String fact(StepContext telling) {
-        boolean bits = BitNames.areBits(telling.operand(0).view());
-        if (bits && isZero(telling, 1)) {
-            return telling.bits(0) == 0 ? empty(telling) : some(telling);
+    private static String fact(StepContext context) {
+        boolean bits = BitNames.areBits(context.operand(0).view());
+        if (bits && isZero(context, 1)) {
+            return context.bits(0) == 0 ? empty(context) : some(context);
         }
         if (bits) {
-            boolean same = telling.bits(0) == telling.bits(1);
-            return telling.say(same ? "story.compare.same" : "story.compare.differ");
+            boolean same = context.bits(0) == context.bits(1);
+            return context.say(same ? "story.compare.same" : "story.compare.differ");
         }
-        return telling.say(relation(telling), telling.describe(0), telling.describe(1));
+        return context.say(relation(context), context.describe(0), context.describe(1));
     }
 
-    private static boolean isZero(StepContext telling, int operand) {
-        return !telling.operand(operand).traced() && telling.bits(operand) == 0;
+    private static boolean isZero(StepContext context, int operand) {
+        return !context.operand(operand).traced() && context.bits(operand) == 0;
     }
 
-    private static String some(StepContext telling) {
-        return isCommon(telling)
-                ? telling.say("story.compare.common", telling.describe(0))
-                : telling.say("story.compare.some", name(telling), telling.describe(0));
+    private static String some(StepContext context) {
+        return isCommon(context)
+                ? context.say("story.compare.common", context.describe(0))
+                : context.say("story.compare.some", name(context), context.describe(0));
     }
 
-    private static String empty(StepContext telling) {
-        return isCommon(telling)
-                ? telling.say("story.compare.apart")
-                : telling.say("story.compare.empty", name(telling));
+    private static String empty(StepContext context) {
+        return isCommon(context)
+                ? context.say("story.compare.apart")
+                : context.say("story.compare.empty", name(context));
     }
 
     /** Whether the compared value is an unnamed intersection of two sets. */
-    private static boolean isCommon(StepContext telling) {
-        int origin = telling.operand(0).origin();
+    private static boolean isCommon(StepContext context) {
+        int origin = context.operand(0).origin();
         return origin >= 0
-                && telling.trace().steps().get(origin).operator() == Operator.AND
-                && telling.trace().steps().get(origin).site().assigns() == null;
+                && context.trace().steps().get(origin).operator() == Operator.AND
+                && context.trace().steps().get(origin).site().assigns() == null;
     }
 
-    private static String name(StepContext telling) {
-        Operand operand = telling.operand(0);
+    private static String name(StepContext context) {
+        Operand operand = context.operand(0);
         String made =
                 operand.origin() < 0
                         ? null
-                        : telling.trace().steps().get(operand.origin()).site().assigns();
+                        : context.trace().steps().get(operand.origin()).site().assigns();
         return made == null ? operand.text() : made;
     }
 
     /** The actual relation of two numbers. */
-    private static String relation(StepContext telling) {
-        boolean holds = holds(telling);
+    private static String relation(StepContext context) {
+        boolean holds = holds(context);
         return "story.compare."
-                + switch (telling.step().operator()) {
+                + switch (context.step().operator()) {
                     case LESS -> holds ? "less" : "at-least";
                     case LESS_EQUAL -> holds ? "at-most" : "more";
                     case GREATER -> holds ? "more" : "at-most";
@@ -93,63 +93,63 @@ final class TruthWords {
                             LIBRARY,
                             RETURN,
                             ASSIGN ->
-                            throw new IllegalArgumentException(telling.step().text());
+                            throw new IllegalArgumentException(context.step().text());
                 };
     }
 
-    private static boolean holds(StepContext telling) {
-        return telling.result() != 0;
+    private static boolean holds(StepContext context) {
+        return context.result() != 0;
     }
 
-    static String not(StepContext telling) {
-        String fact = telling.say("story.logic.not", telling.describe(0));
-        return follows(telling, fact);
+    static String not(StepContext context) {
+        String fact = context.say("story.logic.not", context.describe(0));
+        return follows(context, fact);
     }
 
     /** {@code &&} and {@code ||}; only one operand if the first decided. */
-    static String logic(StepContext telling) {
-        boolean decided = telling.step().operands().size() == 1;
-        String key = "story.logic." + (telling.step().operator() == Operator.BOTH ? "and" : "or");
+    static String logic(StepContext context) {
+        boolean decided = context.step().operands().size() == 1;
+        String key = "story.logic." + (context.step().operator() == Operator.BOTH ? "and" : "or");
         if (decided) {
-            return follows(telling, telling.say(key + ".decided"));
+            return follows(context, context.say(key + ".decided"));
         }
-        return follows(telling, telling.say(key + (holds(telling) ? ".holds" : ".fails")));
+        return follows(context, context.say(key + (holds(context) ? ".holds" : ".fails")));
     }
 
     /** {@code ?:}: the condition and the chosen value. */
-    static String choice(StepContext telling) {
-        int last = telling.step().operands().size() - 1;
-        Operand condition = telling.operand(0);
+    static String choice(StepContext context) {
+        int last = context.step().operands().size() - 1;
+        Operand condition = context.operand(0);
         boolean constant = last == 0;
-        String taken = telling.operand(last).text();
+        String taken = context.operand(last).text();
         if (constant) {
-            return telling.say("story.choice", taken, telling.describeResult());
+            return context.say("story.choice", taken, context.describeResult());
         }
-        String key = telling.bits(0) != 0 ? "story.choice.first" : "story.choice.second";
-        return telling.say(key, condition.text(), taken, telling.describeResult());
+        String key = context.bits(0) != 0 ? "story.choice.first" : "story.choice.second";
+        return context.say(key, condition.text(), taken, context.describeResult());
     }
 
     /** The consequence of an outcome: which branch runs, or a variable's new value. */
-    private static String follows(StepContext telling, String fact) {
-        if (decides(telling.step())) {
-            return so(telling, fact);
+    private static String follows(StepContext context, String fact) {
+        if (decides(context.step())) {
+            return so(context, fact);
         }
-        String name = telling.step().site().assigns();
-        return name == null || telling.step().assigned() == null
-                ? telling.say("story.so.truth", fact, telling.describeResult())
-                : telling.say("story.so.assigned", fact, name, telling.describeResult());
+        String name = context.step().site().assigns();
+        return name == null || context.step().assigned() == null
+                ? context.say("story.so.truth", fact, context.describeResult())
+                : context.say("story.so.assigned", fact, name, context.describeResult());
     }
 
-    private static String so(StepContext telling, String fact) {
-        boolean loop = telling.loops().hasCondition(telling.step().site());
+    private static String so(StepContext context, String fact) {
+        boolean loop = context.loops().hasCondition(context.step().site());
         String key =
-                loop ? (holds(telling) ? "round" : "ends") : holds(telling) ? "runs" : "skipped";
-        return telling.say("story.so." + key, fact);
+                loop ? (holds(context) ? "round" : "ends") : holds(context) ? "runs" : "skipped";
+        return context.say("story.so." + key, fact);
     }
 
     /** Appends which branch runs next, if the step decides an {@code if} or a loop. */
-    static String withBranch(String words, StepContext telling) {
-        return decides(telling.step()) ? so(telling, words.replaceFirst("\\.$", "")) : words;
+    static String withBranch(String words, StepContext context) {
+        return decides(context.step()) ? so(context, words.replaceFirst("\\.$", "")) : words;
     }
 
     /** Whether a step is the condition of an {@code if} or a loop. */

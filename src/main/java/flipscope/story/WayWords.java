@@ -74,18 +74,18 @@ final class WayWords {
     }
 
     private String told(Step step) {
-        StepContext telling = tell.apply(step);
+        StepContext context = tell.apply(step);
         if (!isAdding(step)) {
-            return value(telling);
+            return value(context);
         }
         return isReturned(step)
                 ? added(step)
-                : telling.say(
+                : context.say(
                         "story.way.adds",
                         step.operands().get(1).text(),
                         step.marks().fresh() == 0
-                                ? telling.say("story.value.empty")
-                                : telling.squares(step.marks().fresh()));
+                                ? context.say("story.value.empty")
+                                : context.squares(step.marks().fresh()));
     }
 
     /** The result of {@code ~} is usually most of a board; naming its squares explains nothing. */
@@ -98,10 +98,10 @@ final class WayWords {
      * The last statement: what it and earlier statements add to the same variable, or its value.
      */
     String end() {
-        StepContext telling = tell.apply(result);
+        StepContext context = tell.apply(result);
         return result.assigned() == null || !BitNames.areSquares(result.site().assignedView())
-                ? StepWords.of(telling)
-                : added().orElseGet(() -> value(telling));
+                ? StepWords.of(context)
+                : added().orElseGet(() -> value(context));
     }
 
     /** What the last statement and earlier ones add to the same variable, if it adds. */
@@ -133,10 +133,10 @@ final class WayWords {
         return StepWords.addsToItself(step) && BitNames.areSquares(step.site().assignedView());
     }
 
-    private String value(StepContext telling) {
-        Step step = telling.step();
-        String value = telling.values().describe(step.assigned(), step.site().assignedView());
-        return telling.say("story.way.value", text(step), value);
+    private String value(StepContext context) {
+        Step step = context.step();
+        String value = context.values().describe(step.assigned(), step.site().assignedView());
+        return context.say("story.way.value", text(step), value);
     }
 
     /** The assignment as written, without its type; for a table entry, its name. */

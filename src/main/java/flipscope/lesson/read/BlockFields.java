@@ -133,10 +133,10 @@ final class BlockFields {
     }
 
     private void refuse(String key, Scalar scalar, List<String> codes) {
-        String right = String.join(", ", codes);
+        String valid = String.join(", ", codes);
         problems.add(
                 scalar.line(),
-                key + ": it is one of " + right + ", not " + Problems.quoted(scalar.text()));
+                key + ": it is one of " + valid + ", not " + Problems.quoted(scalar.text()));
     }
 
     /** A single text or a list of texts. */

@@ -48,13 +48,13 @@ final class ExerciseReader implements BlockReader {
         Optional<ExpectedAnswer> answer = answer();
         Optional<Position> board = board();
         return answer.map(
-                right ->
+                correct ->
                         new ExerciseBlock(
                                 draft.name(),
                                 caption,
                                 draft.line(),
                                 question,
-                                right,
+                                correct,
                                 hint,
                                 why,
                                 computed.flatMap(Computed::run),
@@ -116,8 +116,8 @@ final class ExerciseReader implements BlockReader {
         if (possible) {
             return Optional.of(answer.as(kind.get()));
         }
-        String right = answer.kind().code();
-        draft.problems().add(fields.line("kind"), "kind: this answer is of the kind " + right);
+        String correct = answer.kind().code();
+        draft.problems().add(fields.line("kind"), "kind: this answer is of the kind " + correct);
         return Optional.empty();
     }
 

@@ -99,11 +99,11 @@ final class TraceResults implements Results {
      * @throws WrongPath if there is none of that name; the message suggests a similar one
      */
     int step(String name) {
-        StepReference moment = StepReference.of(name, trace);
-        if (!moment.exact()) {
+        StepReference reference = StepReference.of(name, trace);
+        if (!reference.exact()) {
             throw new WrongPath("no step " + Problems.quoted(name) + meant(name));
         }
-        return moment.step();
+        return reference.step();
     }
 
     private String meant(String name) {
