@@ -20,7 +20,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Checks lessons: everything that they say about algorithms, positions and one another. */
+/** Checks lessons: everything they say about algorithms, positions and each other. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
@@ -74,7 +74,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
         return one;
     }
 
-    /** Whether one file is to be checked; it may refer to those beside it. */
+    /** Whether a single file is to be checked; it may refer to those beside it. */
     private boolean isOne() {
         return place != null && Files.isRegularFile(place);
     }
@@ -97,7 +97,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
         return folder().resolve(lesson.slug() + ".md");
     }
 
-    /** Prints the mistakes of a lesson, and says how many there are. */
+    /** Prints the mistakes of a lesson and returns their number. */
     private int print(Lesson lesson, PrintWriter out) {
         for (LessonProblem problem : lesson.problems()) {
             out.println(file(lesson) + ":" + problem.line() + ": " + problem.message());

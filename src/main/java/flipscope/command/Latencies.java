@@ -4,9 +4,7 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.LongAccumulator;
 
-/**
- * How long requests took, counted by tenths of a millisecond: however many, it stays this small.
- */
+/** A histogram of request times in tenths of a millisecond, with constant memory. */
 final class Latencies {
     private static final long TENTH = 100_000;
     private static final int SLOTS = 100_000;
@@ -27,7 +25,7 @@ final class Latencies {
         return all;
     }
 
-    /** The time, in milliseconds, that such a part of the requests did not exceed. */
+    /** The quantile {@code part}, 0 to 1, in milliseconds. */
     double at(double part) {
         long wanted = (long) Math.ceil(part * all());
         int slot = 0;

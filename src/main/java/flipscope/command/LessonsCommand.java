@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** What authors of lessons need. */
+/** Commands for authors of lessons. */
 @Command(
         name = "lessons",
         mixinStandardHelpOptions = true,

@@ -16,7 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Begins a lesson: writes a file that passes the check and shows the usual blocks. */
+/** Creates a lesson: a file that passes the check and shows the usual blocks. */
 @Command(
         name = "new",
         mixinStandardHelpOptions = true,
@@ -42,7 +42,7 @@ public final class NewLessonCommand implements Callable<Integer> {
         Path file = directory.resolve(name());
         try {
             Files.createDirectories(directory);
-            // Fails where a file is already, so that no work is lost.
+            // Fails if the file exists, so that no work is lost.
             Files.writeString(
                     file,
                     Starter.text(slug),

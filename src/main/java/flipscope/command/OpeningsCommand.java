@@ -20,7 +20,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Draws openings and keeps those that the engine measures as nearly even. */
+/** Generates openings and keeps those that the engine considers nearly even. */
 @Command(
         name = "openings",
         mixinStandardHelpOptions = true,
@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
             "The built-in openings/fair.txt was made by this command; the same seed draws the same openings."
         })
 public final class OpeningsCommand implements Runnable {
-    /** An opening that a quick look finds so uneven is not worth a long one. */
+    /** Openings that a quick search finds very uneven are not searched further. */
     private static final Level QUICK = new Level(6);
 
     private static final double QUICK_LIMIT = 4;
@@ -88,7 +88,7 @@ public final class OpeningsCommand implements Runnable {
         return Math.abs(lead(game, level)) <= limit;
     }
 
-    /** By how many discs Black is expected to win. */
+    /** Black's expected lead in discs. */
     private static double lead(Game game, Level level) {
         double score = Engine.best(game.position(), level).score();
         return game.position().toMove() == Side.BLACK ? score : 0.0 - score;

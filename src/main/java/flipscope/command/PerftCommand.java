@@ -11,7 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Counts the leaves of the game tree, and how fast that goes. */
+/** Counts the leaves of the game tree and measures the speed. */
 @Command(
         name = "perft",
         mixinStandardHelpOptions = true,
@@ -22,15 +22,13 @@ import picocli.CommandLine.Spec;
         })
 public final class PerftCommand implements Runnable {
 
-    /** Deeper counts take days; beyond about 24 plies they would not fit in a long. */
+    /** Deeper counts take days; beyond about 24 plies they would overflow a long. */
     private static final int MAX_DEPTH = 20;
 
-    /**
-     * Deep enough to go through all the code: some three million leaves from the start position.
-     */
+    /** Deep enough to exercise all code: about three million leaves from the start position. */
     private static final int WARM_UP_DEPTH = 9;
 
-    /** Long enough to have it compiled. */
+    /** Long enough for the compiler to optimise the code. */
     private static final long WARM_UP_NANOSECONDS = 1_000_000_000;
 
     @Spec private CommandSpec spec;

@@ -6,7 +6,7 @@ import flipscope.rules.Position;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads {@code --position}; what is wrong with it is said in the words of the notation. */
+/** Reads {@code --position} and reports errors in the words of the notation. */
 final class PositionConverter implements ITypeConverter<Position> {
 
     @Override

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Serves the pages until the process is asked to end. */
+/** Serves the pages until the process is told to stop. */
 @Command(
         name = "serve",
         mixinStandardHelpOptions = true,

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Lets many players play whole games over HTTP, and looks at every answer. */
+/** Has many players play whole games over HTTP and checks every response. */
 @Command(
         name = "soak",
         mixinStandardHelpOptions = true,
@@ -91,14 +91,14 @@ public final class SoakCommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    /** Memory is that of this process: it tells something only where the server is here too. */
+    /** Memory is measured in this process, so it is meaningful only if the server runs here too. */
     private int soak(URI site, boolean measured) throws InterruptedException {
         SoakLog log = new SoakLog();
         CountDownLatch end = new CountDownLatch(1);
         List<Thread> threads = begin(site, log, end);
         Duration half = Duration.ofMillis(Math.max(1, (long) (minutes * 30_000)));
         log.memory(measured);
-        // Nobody counts the latch down before: these only let the time pass.
+        // Nothing counts the latch down yet: this just waits.
         boolean early = end.await(half.toMillis(), TimeUnit.MILLISECONDS);
         log.memory(measured);
         early |= end.await(half.toMillis(), TimeUnit.MILLISECONDS);

@@ -4,19 +4,17 @@ import flipscope.rules.NaiveRules;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 
-/** A game by plain rules, which shares nothing with what the server computes with. */
+/** A game by the naive rules, independent of the code that the server uses. */
 final class SoakGame {
     private final StringBuilder transcript = new StringBuilder();
     private long own = Position.START.own();
     private long opponent = Position.START.opponent();
     private boolean blacksTurn = true;
 
-    /** The discs of the side to move. */
     long own() {
         return own;
     }
 
-    /** The discs of the other side. */
     long opponent() {
         return opponent;
     }
@@ -25,12 +23,11 @@ final class SoakGame {
         return blacksTurn;
     }
 
-    /** The moves so far. */
     String transcript() {
         return transcript.toString();
     }
 
-    /** The squares where the side to move may play; none only when the game is over. */
+    /** The legal moves of the side to move; empty only if the game is over. */
     long legal() {
         return NaiveRules.mobility(own, opponent);
     }
@@ -39,7 +36,7 @@ final class SoakGame {
         return legal() == 0;
     }
 
-    /** Plays a legal move, and takes the pass that it may force. */
+    /** Plays a legal move, then passes if forced. */
     void play(int square) {
         long flipped = NaiveRules.flips(own, opponent, square);
         own |= flipped | Squares.bit(square);

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.LongAdder;
 
-/** What players saw: how much, how fast, and everything that was wrong. */
+/** What players observed: counts, times, and everything that was wrong. */
 final class SoakLog {
     private static final List<String> WHEN = List.of("start", "middle", "end");
 
@@ -30,7 +30,7 @@ final class SoakLog {
         moves.increment();
     }
 
-    /** The server had no place free and said when to ask again. */
+    /** Records a response from a busy server that said when to retry. */
     void refused() {
         refusals.increment();
     }
@@ -43,7 +43,7 @@ final class SoakLog {
         latencies.computeIfAbsent(path, each -> new Latencies()).add(time);
     }
 
-    /** Notes the memory in use, once rubbish is collected; called at start, middle and end. */
+    /** Records the memory in use after garbage collection; called at start, middle and end. */
     void memory(boolean measured) {
         String when = WHEN.get(memory.size());
         if (!measured) {

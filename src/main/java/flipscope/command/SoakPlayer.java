@@ -17,15 +17,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A player who plays one game after another over HTTP, any legal move each time, and believes
- * nothing: what a page offers and what the engine replies must be what plain rules say.
+ * A player who plays game after game over HTTP with random legal moves, and checks everything:
+ * offered moves and engine replies must follow the naive rules.
  */
 final class SoakPlayer implements Runnable {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int BUSY = 503;
     private static final int MOST_REFUSALS = 30;
 
-    /** A square that can be played, as the page links it: the moves before, and the move. */
+    /** A playable square as linked by the page: the moves before, and the move. */
     private static final Pattern OFFER =
             Pattern.compile("class=\"square empty playable[^>]*><a id=\"sq-([a-h][1-8])\"");
 
@@ -129,7 +129,7 @@ final class SoakPlayer implements Runnable {
         return square;
     }
 
-    /** Asks again, as it is told to, while the server is busy. */
+    /** Retries as instructed while the server is busy. */
     private HttpResponse<String> get(String path, SoakGame game, boolean black)
             throws IOException, InterruptedException {
         String query = "?moves=%s&side=%s&level=%d";
@@ -145,7 +145,7 @@ final class SoakPlayer implements Runnable {
             }
             log.refused();
             long seconds = answer.headers().firstValueAsLong("Retry-After").orElseThrow();
-            // When the end comes in between, the game is finished without waiting so long.
+            // If the end comes first, the game is finished without waiting.
             boolean unused = end.await(seconds, TimeUnit.SECONDS);
         }
     }

@@ -32,7 +32,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints how an algorithm computes its answer, every value drawn. */
+/** Prints how an algorithm computes its result, with every value drawn. */
 @Command(
         name = "trace",
         mixinStandardHelpOptions = true,

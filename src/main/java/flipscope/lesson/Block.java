@@ -1,6 +1,6 @@
 package flipscope.lesson;
 
-/** A live part of a lesson: a fenced block whose info string is its kind. */
+/** A live part of a lesson: a fenced block whose info string names its kind. */
 public sealed interface Block extends LessonPart
         permits TraceBlock,
                 BoardBlock,
@@ -11,9 +11,9 @@ public sealed interface Block extends LessonPart
                 FigureBlock,
                 BenchBlock {
 
-    /** Its name, unique in the lesson; also of its element in the page and of its parameter. */
+    /** A name unique in the lesson; also used for the page element and the parameter. */
     String name();
 
-    /** Its caption as HTML, safe to be put into a page as it is; empty if it has none. */
+    /** The caption as safe HTML; may be empty. */
     String caption();
 }

@@ -10,15 +10,14 @@ import java.util.Optional;
 /**
  * A position.
  *
- * @param position the position
- * @param query the parameters that it was given by: {@code position}, or {@code moves} and perhaps
- *     {@code ply}; none for the start of a game
- * @param playable whether it can be played on, against the engine
+ * @param query the parameters that specify it: {@code position}, or {@code moves} and perhaps
+ *     {@code ply}; empty for the start of a game
+ * @param playable whether the reader can play on against the engine
  * @param level the engine's level, 1 to 10
- * @param side the side of the person who plays
- * @param legal whether the legal moves are shown, where they would not give an answer away
- * @param bits whose number is drawn beside the board, bit by bit; perhaps nobody's
- * @param marked a set of squares to be marked, bit 63 = a1
+ * @param side the reader's side
+ * @param legal whether legal moves are shown, unless they would reveal an answer
+ * @param bits whose bitboard is drawn beside the board, if any
+ * @param marked a set of squares to mark, bit 63 = a1
  */
 public record BoardBlock(
         String name,
@@ -34,14 +33,14 @@ public record BoardBlock(
         long marked)
         implements Block {
 
-    /** Whose discs are drawn as bits too. */
+    /** Whose discs are also drawn as bits. */
     public enum Bits {
         BLACK,
         WHITE,
         BOTH
     }
 
-    /** Takes a copy, in the same order. */
+    /** Copies the query and keeps its order. */
     public BoardBlock {
         query = Collections.unmodifiableMap(new LinkedHashMap<>(query));
     }

@@ -3,11 +3,11 @@ package flipscope.lesson;
 import java.util.Optional;
 
 /**
- * Two algorithms of a family on the same inputs, side by side.
+ * Two algorithms of a family side by side on the same inputs.
  *
  * @param left the algorithm on the left
- * @param right the one on the right, on the same inputs as far as it takes them
- * @param at the moment that it opens at, as the {@code /compare} page names it
+ * @param right the algorithm on the right, on those inputs that it takes
+ * @param at where the walk opens, as named by the {@code /compare} page
  */
 public record CompareBlock(
         String name, String caption, int line, Run left, Run right, Optional<String> at)

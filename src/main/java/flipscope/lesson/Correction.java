@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What is said about a wrong answer: enough to go on, and not yet the right one. */
+/** Comments on a wrong answer: helpful without revealing the correct one. */
 final class Correction {
-    /** {@code d4 e5}: each is hex too, but nobody means that. */
+    /** {@code d4 e5}: also valid hex, but clearly meant as squares. */
     private static final Pattern SQUARES = Pattern.compile("[a-h][1-8]([\\s,;]+[a-h][1-8])+");
 
-    /** A row of a board at least, or so many bits with {@code 0b} before them. */
+    /** At least eight binary digits, or any number after {@code 0b}. */
     private static final Pattern BITS = Pattern.compile("0b[01]+|[01]{8,}");
 
     private final Messages words;
@@ -19,7 +19,7 @@ final class Correction {
         this.words = words;
     }
 
-    /** Names the squares that do not belong to the answer, and counts those that are missing. */
+    /** Names the squares that are wrong and counts those that are missing. */
     String squares(List<String> missing, List<String> extra) {
         String lacks = part("grade.missing", missing);
         String exceeds = part("grade.extra", extra);
@@ -30,17 +30,17 @@ final class Correction {
         return names.isEmpty() ? "" : words.text(key, names.size(), String.join(", ", names));
     }
 
-    /** Says whether the right number is larger or smaller, both with their signs. */
-    String number(long given, long right) {
-        return words.text(given < right ? "grade.wrong.more" : "grade.wrong.less", given);
+    /** Says whether the correct number is larger or smaller; both are signed. */
+    String number(long given, long correct) {
+        return words.text(given < correct ? "grade.wrong.more" : "grade.wrong.less", given);
     }
 
     /**
-     * Says how many signs are right, from the last one on; or what was typed instead of hex.
+     * Counts the correct digits from the last one on, or says what was typed instead of hex.
      *
-     * @param typed as it was typed
+     * @param typed the original input
      */
-    String hex(String typed, long given, long right) {
+    String hex(String typed, long given, long correct) {
         String text = typed.strip().toLowerCase(Locale.ROOT);
         if (SQUARES.matcher(text).matches()) {
             return words.text("grade.wrong.hex.squares");
@@ -48,7 +48,7 @@ final class Correction {
         if (BITS.matcher(text.replaceAll("[\\s_]", "")).matches()) {
             return words.text("grade.wrong.hex.bits");
         }
-        int signs = Long.numberOfTrailingZeros(given ^ right) / 4;
+        int signs = Long.numberOfTrailingZeros(given ^ correct) / 4;
         return words.text("grade.wrong.hex", typed.strip(), signs);
     }
 }

@@ -4,14 +4,14 @@ import flipscope.rules.Position;
 import java.util.Optional;
 
 /**
- * A question whose answer is typed.
+ * A question with a typed answer.
  *
- * @param question HTML, safe to be put into a page as it is
- * @param answer what is right; it grades what is typed
- * @param hint HTML like the question; may be empty
- * @param why shown after a right answer; HTML like the question; may be empty
- * @param run what the answer was computed by, if it was
- * @param board the position that it is about, if it names one
+ * @param question safe HTML
+ * @param answer the correct answer, which grades typed ones
+ * @param hint safe HTML; may be empty
+ * @param why shown after a correct answer; safe HTML; may be empty
+ * @param run the computation of the answer, if there is one
+ * @param board the position in question, if there is one
  */
 public record ExerciseBlock(
         String name,

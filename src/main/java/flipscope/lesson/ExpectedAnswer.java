@@ -12,45 +12,44 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The right answer to an exercise, which grades what is typed.
+ * The correct answer to an exercise, which grades typed answers.
  *
  * @param kind what has to be typed
- * @param view for squares the board that they are on
- * @param word the right value; for a text {@code false}
- * @param text the right text; for a value empty
+ * @param view for squares, their board
+ * @param word the correct value; {@code false} for a text
+ * @param text the correct text; empty for a value
  */
 public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
 
     /** What has to be typed. */
     public enum Kind {
-        /** Squares, in any order. */
+        /** Squares in any order. */
         SQUARES,
         /** A number. */
         NUMBER,
         /** A number in hex, with or without {@code 0x}. */
         HEX,
-        /** A word or a few; capitals, blanks and commas make no difference. */
+        /** A few words; case, blanks and commas are ignored. */
         TEXT;
 
-        /** As a lesson has it: {@code squares}. */
+        /** The form used in lessons: {@code squares}. */
         public String code() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** A text. */
     public static ExpectedAnswer of(String text) {
         return new ExpectedAnswer(Kind.TEXT, ViewKind.FLAG, Word.of(false), plain(text));
     }
 
-    /** A value that is drawn in some way; a truth value is a text. */
+    /** A value with its view; a truth value becomes a text. */
     public static ExpectedAnswer of(Word word, ViewKind view) {
         return word.type().equals(Type.BOOLEAN)
                 ? of(word.text())
                 : new ExpectedAnswer(kind(view), view, word, "");
     }
 
-    /** The same value, asked for in another way. */
+    /** The same value as another kind of answer. */
     public ExpectedAnswer as(Kind other) {
         return new ExpectedAnswer(other, view, word, text);
     }
@@ -62,7 +61,7 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
         return BitNames.areBits(view) ? Kind.HEX : Kind.NUMBER;
     }
 
-    /** An answer that is right, as a person would type it. */
+    /** The correct answer as a person would type it. */
     public String solution() {
         return switch (kind) {
             case SQUARES ->
@@ -75,12 +74,12 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
         };
     }
 
-    /** A number as long as a board has all its rows, so that they can be told apart. */
+    /** Hex of a whole board keeps its leading zeros, so that rows can be told apart. */
     private static String hex(long bits) {
         return String.format(Locale.ROOT, bits >>> Integer.SIZE == 0 ? "0x%x" : "0x%016x", bits);
     }
 
-    /** Says whether an answer is right, and if not what is wrong with it. */
+    /** Grades an answer and says what is wrong with it. */
     public Verdict grade(String typed, Messages words) {
         if (typed.isBlank()) {
             return Verdict.of(Outcome.EMPTY, words.text("grade.empty." + kind.code()));
@@ -117,17 +116,17 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
         return reader.read(kind == Kind.HEX ? withPrefix(typed) : typed);
     }
 
-    /** Underscores and blanks may stand anywhere in hex, and {@code 0x} before it or not. */
+    /** Allows underscores and blanks anywhere in hex, and an optional {@code 0x}. */
     private static String withPrefix(String typed) {
         String digits = typed.toLowerCase(Locale.ROOT).replaceAll("[\\s_]", "");
         return digits.startsWith("0x") ? digits : "0x" + digits;
     }
 
     private Verdict gradeSquares(Word given, Messages words) {
-        long right = BitNames.drawn(word.unsigned(), view);
+        long correct = BitNames.drawn(word.unsigned(), view);
         long named = BitNames.drawn(given.unsigned(), view);
-        List<String> missing = BitNames.names(right & ~named, view);
-        List<String> extra = BitNames.names(named & ~right, view);
+        List<String> missing = BitNames.names(correct & ~named, view);
+        List<String> extra = BitNames.names(named & ~correct, view);
         if (missing.isEmpty() && extra.isEmpty()) {
             return Verdict.of(Outcome.RIGHT, words.text("grade.right"));
         }
@@ -141,13 +140,13 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
                 : Verdict.of(Outcome.WRONG, correction);
     }
 
-    private static Verdict marked(boolean right, String typed, Messages words) {
-        return right
+    private static Verdict marked(boolean correct, String typed, Messages words) {
+        return correct
                 ? Verdict.of(Outcome.RIGHT, words.text("grade.right"))
                 : Verdict.of(Outcome.WRONG, words.text("grade.wrong", typed.strip()));
     }
 
-    /** Without what makes no difference: commas, and blanks between single digits. */
+    /** Removes differences that do not count: commas, and blanks between single digits. */
     private static String close(String text) {
         return text.replaceAll("[\\s,;]+", " ").replaceAll("(?<=\\b\\d) (?=\\d\\b)", "");
     }

@@ -4,10 +4,9 @@ import flipscope.story.Detail;
 import java.util.Optional;
 
 /**
- * A picture of one step, or without {@code at} of the storyboard.
+ * A picture of one step, or of the whole storyboard without {@code at}.
  *
- * @param at the step
- * @param detail how much the step stands for
+ * @param detail how much the step covers
  */
 public record FigureBlock(
         String name, String caption, int line, Run run, Optional<String> at, Detail detail)

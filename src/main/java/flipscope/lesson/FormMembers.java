@@ -9,15 +9,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Set;
 
 /**
- * What a form of a page can do by itself. A field of such a name would take its place: after {@code
- * <input name="remove">} the form has no {@code remove()} any more.
+ * Property names of HTML form elements. A field of such a name would hide the property: after
+ * {@code <input name="remove">} the form has no {@code remove()} any more.
  */
 public final class FormMembers {
     private static final Set<String> NAMES = read();
 
     private FormMembers() {}
 
-    /** Whether no field may have this name. */
+    /** Whether a field must not have this name. */
     public static boolean include(String name) {
         return NAMES.contains(name);
     }

@@ -3,17 +3,16 @@ package flipscope.lesson;
 import java.util.List;
 
 /**
- * What the head of a lesson's file says about it.
+ * The front matter of a lesson.
  *
- * @param title its title
  * @param summary one sentence
- * @param order where it stands among the others: smaller ones first
- * @param needs the slugs of the lessons that should be read before
- * @param minutes how long it takes
- * @param language the language that it is written in, as HTML has it
- * @param sources what it builds on
- * @param goals what one can do after it; HTML, safe to be put into a page as it is
- * @param licence under which it may be used; empty where it does not say
+ * @param order the sort key, smallest first
+ * @param needs the slugs of the lessons to read before
+ * @param minutes the estimated reading time
+ * @param language the language code as in HTML
+ * @param sources the literature it builds on
+ * @param goals what readers will be able to do; safe HTML
+ * @param licence may be empty
  */
 public record FrontMatter(
         String title,
@@ -25,7 +24,6 @@ public record FrontMatter(
         List<Source> sources,
         List<String> goals,
         String licence) {
-    /** Takes copies. */
     public FrontMatter {
         needs = List.copyOf(needs);
         sources = List.copyOf(sources);

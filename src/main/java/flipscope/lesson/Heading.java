@@ -3,9 +3,9 @@ package flipscope.lesson;
 /**
  * A heading of a lesson.
  *
- * @param line the line of the file, from 1
+ * @param line the line in the file, from 1
  * @param level 1 to 6
  * @param id its anchor, unique in the lesson
- * @param text its words, as plain text
+ * @param text plain text
  */
 public record Heading(int line, int level, String id, String text) {}

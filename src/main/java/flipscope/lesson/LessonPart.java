@@ -1,8 +1,8 @@
 package flipscope.lesson;
 
-/** What a lesson is made of, from top to bottom. */
+/** A part of a lesson. */
 public sealed interface LessonPart permits Prose, Faulty, Block {
 
-    /** The line of the file on which it begins, from 1. */
+    /** The first line in the file, from 1. */
     int line();
 }

@@ -1,11 +1,10 @@
 package flipscope.lesson;
 
 /**
- * A picture of a lesson, as it lies in its folder. It may be anybody's: an SVG may hold scripts, so
- * whoever serves it has to see to it that they do not run.
+ * A picture from a lesson's folder. It is untrusted: an SVG may contain scripts, so whoever serves
+ * it must keep them from running.
  *
- * @param type its media type: {@code image/svg+xml}
- * @param bytes its content
+ * @param type the media type: {@code image/svg+xml}
  */
-@SuppressWarnings("ArrayRecordComponent") // Never compared: the bytes are only handed on.
+@SuppressWarnings("ArrayRecordComponent") // Never compared; the bytes are only passed on.
 public record LessonPicture(String type, byte[] bytes) {}

@@ -1,9 +1,9 @@
 package flipscope.lesson;
 
 /**
- * A mistake in a lesson, for the one who writes it.
+ * A mistake in a lesson, reported to its author.
  *
- * @param line the line of the file, from 1
- * @param message what is wrong and what would be right; plain text
+ * @param line the line in the file, from 1
+ * @param message what is wrong and what is expected; plain text
  */
 public record LessonProblem(int line, String message) {}

@@ -4,37 +4,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All lessons there are, as they are now. Safe to be shared between threads. */
+/** All current lessons. Safe for use by several threads. */
 public interface Lessons {
     /**
-     * All that can be read, in the order of the course: the built-in ones, then an instructor's
-     * own. The same list as long as nothing changes.
+     * All readable lessons in course order: the built-in ones, then an instructor's own. The same
+     * list object until something changes.
      */
     List<Lesson> all();
 
-    /** The files in an instructor's folder that are not shown; of each, why. */
+    /** The files in an instructor's folder that are not shown, each with the reason. */
     Map<String, String> hidden();
 
-    /** Whether a lesson is an instructor's own. */
+    /** Whether a lesson is one of an instructor's own. */
     boolean isOwn(Lesson lesson);
 
-    /** A picture that a lesson shows; empty if there is none of that name. */
+    /** A picture used by a lesson; empty if there is none of that name. */
     Optional<LessonPicture> picture(Lesson lesson, String name);
 
-    /** The slug that is most like what was typed, if any is like it at all. */
+    /** The slug most similar to a mistyped one, if any. */
     Optional<String> nearest(String slug);
 
-    /** The lesson of a slug. */
     default Optional<Lesson> find(String slug) {
         return all().stream().filter(lesson -> lesson.slug().equals(slug)).findFirst();
     }
 
-    /** The lesson before one. */
+    /** The lesson before this one. */
     default Optional<Lesson> previous(Lesson lesson) {
         return beside(lesson, -1);
     }
 
-    /** The lesson after one. */
+    /** The lesson after this one. */
     default Optional<Lesson> next(Lesson lesson) {
         return beside(lesson, 1);
     }

@@ -3,10 +3,9 @@ package flipscope.lesson;
 import flipscope.story.Detail;
 
 /**
- * A step that is to be predicted.
+ * A step to predict.
  *
- * @param at the step
- * @param detail whether a stage, a line or an operation is asked about
+ * @param detail whether the question is about a stage, a line or an operation
  */
 public record PredictBlock(String name, String caption, int line, Run run, String at, Detail detail)
         implements Block {}

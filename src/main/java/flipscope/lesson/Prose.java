@@ -3,8 +3,7 @@ package flipscope.lesson;
 /**
  * Text between two blocks.
  *
- * @param line the line of the file on which it begins, from 1
- * @param html safe to be put into a page as it is: what was HTML is escaped, links and pictures are
- *     only such as a lesson may have
+ * @param line its first line in the file, from 1
+ * @param html safe HTML: the author's HTML is escaped, links and pictures are checked
  */
 public record Prose(int line, String html) implements LessonPart {}

@@ -3,25 +3,24 @@ package flipscope.lesson;
 import java.util.List;
 
 /**
- * A question with a choice of answers.
+ * A multiple-choice question.
  *
- * @param question HTML, safe to be put into a page as it is
- * @param choices two or more, just one of them right
+ * @param question safe HTML
+ * @param choices at least two, exactly one of them correct
  */
 public record QuizBlock(
         String name, String caption, int line, String question, List<Choice> choices)
         implements Block {
-    /** Takes a copy. */
     public QuizBlock {
         choices = List.copyOf(choices);
     }
 
     /**
-     * An answer.
+     * A possible answer.
      *
-     * @param text what it says; HTML like the question
-     * @param right whether it is the right one
-     * @param why why it is right, or wrong; HTML like the question
+     * @param text safe HTML
+     * @param right whether it is correct
+     * @param why why it is correct or wrong; safe HTML
      */
     public record Choice(String text, boolean right, String why) {}
 }

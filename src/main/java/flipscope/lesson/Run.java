@@ -7,19 +7,18 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * An algorithm on its inputs.
+ * An algorithm with its inputs.
  *
- * @param arguments the inputs, complete
- * @param query what the lesson says of them, in its order, as parameters of the {@code /trace}
- *     page; the algorithm's example stands in for the rest
+ * @param arguments the complete inputs
+ * @param query the inputs that the lesson specifies, in its order, as parameters of the {@code
+ *     /trace} page; the rest come from the algorithm's example
  */
 public record Run(Arguments arguments, Map<String, String> query) {
-    /** Takes a copy, in the same order. */
+    /** Copies the query and keeps its order. */
     public Run {
         query = Collections.unmodifiableMap(new LinkedHashMap<>(query));
     }
 
-    /** The algorithm. */
     public Technique algorithm() {
         return arguments.algorithm();
     }

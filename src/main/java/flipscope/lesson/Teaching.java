@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Which lesson explains an algorithm: found in what the lessons step, draw and compare. */
+/** Finds the lesson that explains an algorithm: one that traces, draws or compares it. */
 public final class Teaching {
-    /** What a lesson has of an algorithm, the best first. */
+    /** Extracts the algorithms from blocks, most instructive blocks first. */
     private static final List<Function<Block, Stream<Technique>>> PARTS =
             List.of(Teaching::stepped, Teaching::shown);
 
@@ -22,21 +22,21 @@ public final class Teaching {
     }
 
     /**
-     * The first lesson of the course in which an algorithm is stepped; if none does that, the first
-     * that only draws it, asks about it or compares it.
+     * The first lesson of the course that traces an algorithm, or else the first that draws it,
+     * asks about it or compares it.
      */
     public Optional<Lesson> of(Technique algorithm) {
         return Optional.ofNullable(now().first.get(algorithm));
     }
 
-    /** The same object as long as no lesson changes, and equal to no other. */
+    /** A token that stays the same object until a lesson changes; never equal to an earlier one. */
     public Object edition() {
         return now();
     }
 
     /**
-     * The lessons as they were, and where each algorithm is taught first. No record: it is equal to
-     * itself only.
+     * A snapshot of the lessons and the first lesson for each algorithm. Not a record, so that it
+     * is compared by identity.
      */
     private static final class Index {
         private final List<Lesson> all;

@@ -4,12 +4,12 @@ import flipscope.story.Detail;
 import java.util.Optional;
 
 /**
- * An algorithm on its inputs, to be followed.
+ * An algorithm with its inputs, to step through.
  *
- * @param at the step that it opens at
- * @param from the first step that it shows
- * @param to the last step that it shows
- * @param detail how closely it is followed
+ * @param at the step shown first
+ * @param from the first step that can be shown
+ * @param to the last step that can be shown
+ * @param detail the level of detail
  */
 public record TraceBlock(
         String name,
@@ -25,20 +25,19 @@ public record TraceBlock(
         Code code)
         implements Block {
 
-    /** How it is shown. */
     public enum Show {
         STORYBOARD,
         STEPPER
     }
 
-    /** How many controls a stepper has. */
+    /** How many controls the stepper has. */
     public enum Controls {
         FULL,
         SMALL,
         NONE
     }
 
-    /** How much of the code it shows. */
+    /** How much code is shown. */
     public enum Code {
         FULL,
         LINES,

@@ -3,25 +3,21 @@ package flipscope.lesson;
 import java.util.List;
 
 /**
- * What is to be said about an answer to an exercise.
+ * The response to an answer of an exercise.
  *
- * @param outcome how it turned out
- * @param message in words
- * @param missing squares that belong to the answer and were not named
- * @param extra squares that were named and do not belong to it
+ * @param missing correct squares that were not named
+ * @param extra named squares that are wrong
  */
 public record Verdict(Outcome outcome, String message, List<String> missing, List<String> extra) {
-    /** Takes copies. */
     public Verdict {
         missing = List.copyOf(missing);
         extra = List.copyOf(extra);
     }
 
-    /** How an answer turned out. */
     public enum Outcome {
         RIGHT,
         WRONG,
-        /** It is no such answer as was asked for: the message says what would be. */
+        /** The answer is not of the expected kind; the message says what is. */
         UNREADABLE,
         /** Nothing was typed. */
         EMPTY

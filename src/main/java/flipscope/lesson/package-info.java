@@ -1,5 +1,5 @@
 /**
  * Lessons: Markdown files with front matter, and fenced blocks that become live parts of the page.
- * Read, checked against the algorithms that they talk about, and handed on as values to be drawn.
+ * They are read, checked against the algorithms they mention, and returned as values to draw.
  */
 package flipscope.lesson;

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds the squares of a board, and the side to move behind them, among all else that may stand
- * there: blanks, line breaks, comments, the letters of the files, the numbers of the rows, a score.
+ * Finds the squares of a board and the side to move after them, skipping anything else: blanks,
+ * line breaks, comments, file letters, row numbers, a score.
  */
 final class BoardScanner {
 
@@ -18,14 +18,14 @@ final class BoardScanner {
     /** What has been skipped since the last symbol. */
     private Gap gap = Gap.LINE;
 
-    /** The row whose number was read last; 0 for none. */
+    /** The last row number read; 0 for none. */
     private int labelledRow;
 
     BoardScanner(Cursor cursor) {
         this.cursor = cursor;
     }
 
-    /** The squares and the side, however many, up to a {@code ;} or the end of the text. */
+    /** All squares and the side, however many, up to a {@code ;} or the end of the text. */
     List<Symbol> scan() {
         while (!cursor.atEnd() && cursor.peek() != ';') {
             scanNext();
@@ -47,7 +47,7 @@ final class BoardScanner {
         }
     }
 
-    /** Behind the side to move {@code %20} may be a comment; before it, it is a blank. */
+    /** After the side to move, {@code %20} may begin a comment; before it, it is a blank. */
     private boolean isComment() {
         return cursor.peek() == '%' && (symbols.size() > SQUARES || !cursor.atBlank());
     }
@@ -75,7 +75,7 @@ final class BoardScanner {
         }
     }
 
-    /** Reads a square, or the name of the side to move; NUL where there is none. */
+    /** Reads a square or the name of the side to move; NUL if there is none. */
     private char takeContent() {
         if (symbols.size() == SQUARES && SideText.isName(cursor)) {
             return SideText.takeName(cursor);
@@ -87,7 +87,7 @@ final class BoardScanner {
         return content;
     }
 
-    /** Skips what stands behind the side in a diagram such as {@code Black to move}. */
+    /** Skips the words after the side in a diagram such as {@code Black to move}. */
     private boolean skipToMove() {
         return symbols.size() == SQUARES + 1 && cursor.take("to move");
     }
@@ -107,9 +107,9 @@ final class BoardScanner {
     }
 
     /**
-     * Skips the number of a row, before or behind its squares. Any other digit is refused. One that
-     * was meant as a disc never passes unnoticed: even where it happens to be the number of its
-     * row, the board is then a square short.
+     * Skips a row number before or after its squares. Any other digit is rejected. A digit meant as
+     * a disc never passes unnoticed: even if it equals its row number, the board is then one square
+     * short.
      */
     private void skipRowNumber() {
         int digit = cursor.peek() - '0';
@@ -126,8 +126,8 @@ final class BoardScanner {
     }
 
     /**
-     * A number at the edge of its line, as row numbers stand, tells which row is wrong; any other
-     * digit was meant as a disc.
+     * A number at the edge of a line is taken for a wrong row number; any other digit was meant as
+     * a disc.
      */
     private NotationException unexpectedDigit(int digit) {
         int place = cursor.offset();
@@ -149,7 +149,7 @@ final class BoardScanner {
         return digit >= 1 && digit <= 8 && (opensLine || closesLine);
     }
 
-    /** Whether the score of an OBF line stands here: a number behind the side to move. */
+    /** Whether the score of an OBF line begins here: a number after the side to move. */
     private boolean isScore() {
         boolean number = cursor.atDigit(0) || cursor.peek() == '-' && cursor.atDigit(1);
         return number && symbols.size() == SQUARES + 1 && gap == Gap.BLANK;

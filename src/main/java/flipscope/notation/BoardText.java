@@ -8,17 +8,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A board written square by square, a1 to h8, then the side to move. */
+/** Reads a board written square by square, a1 to h8, then the side to move. */
 final class BoardText {
 
     private static final int SQUARES = BoardScanner.SQUARES;
 
     private final Cursor cursor;
 
-    /** The squares as written, be they too few or too many. */
+    /** The squares as written, however many. */
     private final List<Symbol> board;
 
-    /** The symbol of the side to move, if there is one. */
+    /** The symbol of the side to move, if any. */
     private final List<Symbol> side;
 
     private BoardText(Cursor cursor, List<Symbol> symbols) {
@@ -28,14 +28,13 @@ final class BoardText {
         this.side = symbols.subList(squares, symbols.size());
     }
 
-    /** Reads the board that stands here, up to a {@code ;} or the end of the text. */
+    /** Reads the board at the cursor, up to a {@code ;} or the end of the text. */
     static Position take(Cursor cursor) {
         return new BoardText(cursor, new BoardScanner(cursor).scan()).position();
     }
 
     /**
-     * How many of the symbols are squares: all, or all but a last one that is set apart, or that
-     * follows 64.
+     * How many of the symbols are squares: all, except a last one that stands apart or follows 64.
      */
     private static int countSquares(List<Symbol> symbols) {
         int last = symbols.size() - 1;
@@ -43,7 +42,7 @@ final class BoardText {
         return isSide || last > 0 && standsAlone(symbols, last) ? last : symbols.size();
     }
 
-    /** Whether a symbol is set apart from the one before it while that one is not. */
+    /** Whether a symbol stands apart from the one before it, although that one does not. */
     private static boolean standsAlone(List<Symbol> symbols, int index) {
         Gap gap = symbols.get(index).gap();
         return gap == Gap.LINE || gap == Gap.BLANK && symbols.get(index - 1).gap() == Gap.NONE;
@@ -67,7 +66,7 @@ final class BoardText {
         return stars.confirm(Position.of(black, white, side()));
     }
 
-    /** In a diagram of eight lines the side to move may be missing where nobody can move. */
+    /** An eight-line diagram may omit the side to move if nobody can move. */
     private Optional<Position> over(Position turn) {
         List<List<Symbol>> rows = rows();
         boolean diagram = rows.size() == 8 && rows.stream().allMatch(row -> row.size() == 8);
@@ -97,7 +96,7 @@ final class BoardText {
     }
 
     /**
-     * Names the row that is too short or too long where eight are written, else the whole count.
+     * Names the row that is too short or too long if there are eight; otherwise the total count.
      */
     private NotationException rowProblem() {
         List<List<Symbol>> rows = rows();
@@ -123,7 +122,7 @@ final class BoardText {
         return rows;
     }
 
-    /** Where the first square too many stands, or the first missing one should. */
+    /** The place of the first extra square, or where the first missing one should be. */
     private static int oddPlace(List<Symbol> squares, int needed) {
         return squares.size() > needed
                 ? squares.get(needed).offset()

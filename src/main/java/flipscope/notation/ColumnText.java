@@ -5,18 +5,18 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * A column of score four as text, {@code a1} to {@code d4}, and a game as the columns into which
- * balls were dropped: {@code a1b2a1}. Read in either case; blanks between columns are no matter.
+ * Reads and writes columns of score four, {@code a1} to {@code d4}, and games as the columns into
+ * which balls were dropped: {@code a1b2a1}. Case and blanks between columns are ignored.
  */
 public final class ColumnText {
     private ColumnText() {}
 
-    /** Whether a text is the name of a column and nothing else. */
+    /** Whether the whole text is the name of a column. */
     public static boolean isName(String text) {
         return text.matches("[a-dA-D][1-4]");
     }
 
-    /** The column of a name: {@code 4y + x}, 0 for a1 to 15 for d4. */
+    /** The column with this name: {@code 4y + x}, 0 for a1 to 15 for d4. */
     public static int read(String name) {
         return 4 * (name.charAt(1) - '1') + name.toLowerCase(Locale.ROOT).charAt(0) - 'a';
     }
@@ -29,8 +29,8 @@ public final class ColumnText {
     /**
      * Reads a game of score four.
      *
-     * @throws NotationException if there is something else than columns, if a ball finds no room,
-     *     or if one is dropped after four in a row
+     * @throws NotationException if the text has anything but columns, a column is full, or a ball
+     *     follows four in a row
      */
     public static ScoreFour readGame(String text) {
         Cursor cursor = new Cursor(text);

@@ -1,18 +1,17 @@
 package flipscope.notation;
 
-/** A place in a text that moves forward as the text is read. */
+/** A position in a text that moves forward while reading. */
 final class Cursor {
 
-    /** A full game with numbers and blanks, or with the time of each move, is well below this. */
+    /** Enough for a full game with numbers and blanks, or with the time of each move. */
     static final int LIMIT = 16_000;
 
-    /** How many characters of a text an error repeats. */
+    /** How many characters of the text an error message repeats. */
     private static final int EXCERPT = 20;
 
-    /** As it was written. */
     private final String text;
 
-    /** The same, in narrow letters, digits and signs; this is what is read. */
+    /** The text normalised to ASCII letters, digits and signs; this is what is read. */
     private final String narrow;
 
     private int at;
@@ -30,12 +29,11 @@ final class Cursor {
         }
     }
 
-    /** How many characters have been read. */
     int offset() {
         return at;
     }
 
-    /** Goes back, or on, to a place. */
+    /** Moves to an offset, forward or back. */
     void goTo(int offset) {
         at = offset;
     }
@@ -49,22 +47,21 @@ final class Cursor {
         return peek(0);
     }
 
-    /** The character so many places after the next one; NUL beyond the end. */
+    /** The character {@code ahead} places after the next one; NUL beyond the end. */
     char peek(int ahead) {
         return at + ahead < narrow.length() ? narrow.charAt(at + ahead) : 0;
     }
 
-    /** The character at a place. */
     char at(int offset) {
         return narrow.charAt(offset);
     }
 
-    /** Whether one of 0 to 9 stands so many places after the next character. */
+    /** Whether the character {@code ahead} places after the next one is a digit, 0 to 9. */
     boolean atDigit(int ahead) {
         return peek(ahead) >= '0' && peek(ahead) <= '9';
     }
 
-    /** Whether a line ends so many places after the next character. */
+    /** Whether a line ends {@code ahead} places after the next character. */
     boolean atLineEnd(int ahead) {
         return peek(ahead) == '\n' || peek(ahead) == '\r';
     }
@@ -74,24 +71,27 @@ final class Cursor {
         at++;
     }
 
-    /** Whether a word stands here, in whatever case. */
+    /** Whether a word begins here, ignoring case. */
     boolean isAt(String word) {
         return narrow.regionMatches(true, at, word, 0, word.length());
     }
 
-    /** Reads a word, in whatever case, if it stands here. */
+    /** Reads a word if it begins here, ignoring case. */
     boolean take(String word) {
         boolean here = isAt(word);
         at += here ? word.length() : 0;
         return here;
     }
 
-    /** Whether a blank stands here: white space, {@code +}, {@code _} or {@code %20}. */
+    /** Whether there is a blank here: white space, {@code +}, {@code _} or {@code %20}. */
     boolean atBlank() {
         return blankLength() > 0;
     }
 
-    /** Whether a blank, or the end of the text, stands so many places after the next character. */
+    /**
+     * Whether there is a blank or the end of the text {@code ahead} places after the next
+     * character.
+     */
     boolean atBlankOrEnd(int ahead) {
         int here = at;
         at = Math.min(at + ahead, text.length());
@@ -110,7 +110,7 @@ final class Cursor {
         }
     }
 
-    /** Skips blanks, and comments from {@code %} to the end of their line. */
+    /** Skips blanks, and comments from {@code %} to the end of the line. */
     void skipBlanksAndComments() {
         while (atBlank() || peek() == '%') {
             if (atBlank()) {
@@ -121,32 +121,31 @@ final class Cursor {
         }
     }
 
-    /** Skips to the end of this line. */
     void skipLine() {
         while (!atEnd() && !atLineEnd(0)) {
             skip();
         }
     }
 
-    /** What has been read since a place. */
+    /** The original text from an offset to here. */
     String readSince(int offset) {
         return text.substring(offset, at);
     }
 
-    /** A problem with the character that stands here; its arguments are it and its place. */
+    /** A problem with the character here; its arguments are the character and its place. */
     NotationException problemHere(NotationProblem problem) {
         return problemAt(at, problem, visible(characterAt(at)), at + 1);
     }
 
-    /** A problem with the character at a place, or with the lack of one. */
+    /** A problem with the character at an offset, or with its absence at the end. */
     NotationException problemAt(int offset, NotationProblem problem, Object... arguments) {
         return problem(problem, offset, offset + characterAt(offset).length(), arguments);
     }
 
     /**
-     * A problem with what stands here up to the next blank.
+     * A problem with the word here, up to the next blank.
      *
-     * @param more the arguments that follow the word and its place
+     * @param more the arguments after the word and its place
      */
     NotationException problemWord(NotationProblem problem, Object... more) {
         String word = word();
@@ -157,7 +156,7 @@ final class Cursor {
         return problem(problem, at, at + word.length(), arguments);
     }
 
-    /** A problem with a part of the text, of which the start is repeated. */
+    /** A problem with a part of the text; the message repeats its start. */
     NotationException problem(NotationProblem problem, int from, int to, Object... arguments) {
         int end = to - from > EXCERPT ? from + EXCERPT : to;
         boolean halved = end < to && Character.isLowSurrogate(text.charAt(end));
@@ -169,7 +168,7 @@ final class Cursor {
         return offset < text.length() ? Character.toString(text.codePointAt(offset)) : "";
     }
 
-    /** What stands here up to the next blank, but not much of it. */
+    /** The text up to the next blank, shortened. */
     private String word() {
         int here = at;
         while (!atEnd()
@@ -182,7 +181,7 @@ final class Cursor {
         return word;
     }
 
-    /** Signs that cannot be seen, or that turn the text around them, become their numbers. */
+    /** Replaces invisible characters and those that change text direction by their code numbers. */
     private static String visible(String text) {
         StringBuilder visible = new StringBuilder();
         text.codePoints()

@@ -5,8 +5,8 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 
 /**
- * A position the way chess writes it: row 8 first, digits for empty squares, {@code p} for Black's
- * discs, {@code P} for White's, then the side to move.
+ * A position like chess FEN: row 8 first, digits for empty squares, {@code p} for Black's discs,
+ * {@code P} for White's, then the side to move.
  *
  * <pre>8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1</pre>
  */
@@ -16,7 +16,7 @@ final class FenText {
 
     private FenText() {}
 
-    /** Whether a first row and the stroke behind it stand here. */
+    /** Whether a first row and the slash after it are here. */
     static boolean isAt(Cursor cursor) {
         int squares = 0;
         while (isSquares(cursor.peek(squares))) {
@@ -32,9 +32,9 @@ final class FenText {
     /**
      * Reads a position.
      *
-     * @param cursor used for its text and left where it is
+     * @param cursor provides the text and is not moved
      * @param from where the position begins
-     * @throws NotationException if there are not eight rows of eight squares and a side to move
+     * @throws NotationException unless there are eight rows of eight squares and a side to move
      */
     static Position read(Cursor cursor, int from) {
         int back = cursor.offset();
@@ -44,7 +44,7 @@ final class FenText {
         return position;
     }
 
-    /** Writes a position; the counters of chess behind it say nothing here. */
+    /** Writes a position without the move counters of chess. */
     static String write(Position position) {
         StringBuilder text = new StringBuilder();
         for (int row = 7; row >= 0; row--) {
@@ -89,7 +89,7 @@ final class FenText {
         return Position.of(black, white, blackMoves ? Side.BLACK : Side.WHITE);
     }
 
-    /** Reads a disc or a number of empty squares; answers how many squares that is. */
+    /** Reads a disc or a number of empty squares; returns how many squares that is. */
     private int takeSquares(Cursor cursor, int file, int row) {
         char next = cursor.peek();
         if (!isSquares(next)) {

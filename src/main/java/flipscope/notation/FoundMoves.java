@@ -6,27 +6,27 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The moves of a game as they are copied from another page, with what stands round them: names,
- * numbers, a result, the brackets and quotes of a list; or Othello Quest's record, which keeps each
- * move as {@code "m":"f5"}.
+ * Finds the moves of a game copied from another page among names, numbers, a result, or the
+ * brackets and quotes of a list; or in an Othello Quest record, which writes each move as {@code
+ * "m":"f5"}.
  *
- * <p>Nothing is left out that may have been meant as a move. Of the rest blanks are made, so that
- * every move keeps its place.
+ * <p>Nothing that may be meant as a move is dropped. Everything else becomes blanks, so that every
+ * move keeps its place.
  */
 final class FoundMoves {
 
-    /** A move of Othello Quest's; its passes, {@code "-"}, follow from the rules. */
+    /** A move in an Othello Quest record; its passes, {@code "-"}, follow from the rules. */
     private static final Pattern QUEST = Pattern.compile("\"m\"\\s*:\\s*\"(?!-\")([^\"]*)\"");
 
-    /** Where moves begin: two squares in a row, for one may stand in any name. */
+    /** Where moves begin: two squares in a row, since a single one may occur in any name. */
     private static final Pattern BEGINNING =
             pattern("(?<![\\p{L}\\p{N}])[a-h][1-8][\\s\\p{P}\\d]*[a-h][1-8]");
 
-    /** What may have been meant as moves, or as half of one. */
+    /** Anything that may be meant as a move or part of one. */
     private static final Pattern MEANT =
             pattern("(?<![\\p{L}\\p{N}])(?:[a-h]|(?:[a-z]\\d)+)(?![\\p{L}\\p{N}])");
 
-    /** What stands between the moves of a list: quotes, brackets, their numbers, a result. */
+    /** Text between the moves of a list: quotes, brackets, numbers, a result. */
     private static final Pattern BETWEEN =
             Pattern.compile(
                     "[\"';\\[\\]]|(?<![\\p{L}\\p{N}.])\\d+(?:\\s?-\\s?\\d+)?(?![\\p{L}\\p{N}.])");
@@ -39,7 +39,7 @@ final class FoundMoves {
         return Pattern.compile(pattern, Pattern.CASE_INSENSITIVE);
     }
 
-    /** The text with blanks for all but its moves; nothing if it has none, or holds a board. */
+    /** The text with everything but its moves blanked; empty if it has none, or holds a board. */
     static Optional<String> in(String text) {
         String narrow = NarrowText.of(text);
         Matcher beginning = BEGINNING.matcher(narrow);

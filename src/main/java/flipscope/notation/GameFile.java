@@ -4,30 +4,30 @@ import flipscope.rules.Game;
 import java.util.Optional;
 
 /**
- * The games of a file: many in a database, one in most others. A game is read when it is asked for,
- * so that thousands cost nothing that nobody looks at.
+ * The games of a file: many in a database, one in most others. Each game is read only when
+ * requested, so large files are cheap.
  */
 public interface GameFile {
 
-    /** How many games there are; at least one. */
+    /** The number of games, at least one. */
     int size();
 
     /**
-     * A game.
+     * Reads a game.
      *
      * @param number from 1
-     * @throws NotationException if it cannot be read; where the file has several the message names
-     *     the game
+     * @throws NotationException if it cannot be read; the message names the game if the file has
+     *     several
      */
     Game game(int number);
 
-    /** The discs that the file gives Black at the end of a game, 0 to 64, if it says so. */
+    /** Black's discs at the end of a game according to the file, 0 to 64, if stated. */
     Optional<Integer> blackScore(int number);
 
     /**
-     * Reads a file: a {@code .wtb} database, or text with a game or several.
+     * Reads a file: a {@code .wtb} database, or text with one or more games.
      *
-     * @throws NotationException if it is neither, or holds no game that can be read
+     * @throws NotationException if it is neither, or holds no readable game
      */
     static GameFile read(byte[] bytes) {
         return WthorFile.isOne(bytes) ? WthorFile.read(bytes) : TextFile.read(bytes);

@@ -3,16 +3,16 @@ package flipscope.notation;
 import flipscope.rules.Game;
 
 /**
- * Whatever a person puts into the one text field: the moves of a game ({@link TranscriptText}), a
- * game record with headers ({@link RecordText}, {@link PgnText}) or a position ({@link
- * PositionText}, {@link FenText}). Moves may stand among other text ({@link FoundMoves}).
+ * Reads anything that a person may enter as a game: moves ({@link TranscriptText}), a game record
+ * with headers ({@link RecordText}, {@link PgnText}) or a position ({@link PositionText}, {@link
+ * FenText}). Moves may stand among other text ({@link FoundMoves}).
  *
- * <p>A letter and a digit begin moves, everything else a position. Sixteen characters such as
- * {@code f5d6c3d3c4b3d2f4} are hex digits too; they are taken for moves if they can be: hex is
- * certain with {@code 0x} before it.
+ * <p>A text that begins with a letter and a digit is read as moves, everything else as a position.
+ * Sixteen characters such as {@code f5d6c3d3c4b3d2f4} are also valid hex; they are read as moves if
+ * possible. {@code 0x} in front makes hex unambiguous.
  */
 public final class GameText {
-    /** How many characters are read. */
+    /** The most characters that are read. */
     public static final int LONGEST = Cursor.LIMIT;
 
     private GameText() {}
@@ -20,8 +20,8 @@ public final class GameText {
     /**
      * Reads moves or a position.
      *
-     * @return the game; without moves, and starting from the position, if that is what was written
-     * @throws NotationException if it is none of them
+     * @return the game; for a position, a game that starts there without moves
+     * @throws NotationException if it is neither
      */
     public static Game read(String text) {
         Cursor cursor = new Cursor(text);

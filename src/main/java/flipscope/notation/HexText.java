@@ -5,11 +5,11 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 
 /**
- * A position as two words in hex, Black's discs and then White's, and the side to move; bit 63 is
- * a1, bit 0 is h8.
+ * Reads a position as two words in hex, Black's discs and then White's, and the side to move; bit
+ * 63 is a1, bit 0 is h8.
  *
- * <p>A word is {@code 0x} and 1 to 16 digits, as in Java source with {@code _} between digits and
- * an {@code L} at the end if one likes, or just 16 digits.
+ * <p>A word is {@code 0x} and 1 to 16 digits, as in Java source with optional {@code _} between
+ * digits and an optional final {@code L}, or exactly 16 digits.
  */
 final class HexText {
 
@@ -17,7 +17,7 @@ final class HexText {
 
     private HexText() {}
 
-    /** Whether a hex word stands here, rather than a row of black discs written {@code b}. */
+    /** Whether a hex word begins here, rather than a row of black discs written {@code b}. */
     static boolean isAt(Cursor cursor) {
         if (cursor.isAt("0x")) {
             return true;
@@ -33,7 +33,7 @@ final class HexText {
     }
 
     /**
-     * Reads the position that stands here.
+     * Reads the position at the cursor.
      *
      * @throws NotationException if there is none
      */
@@ -74,7 +74,9 @@ final class HexText {
         return word;
     }
 
-    /** Skips {@code _} between two digits; before the next word or the side it is a blank. */
+    /**
+     * Skips {@code _} between two digits; before the next word or the side it counts as a blank.
+     */
     private static void skipDigitSeparator(Cursor cursor, int digits) {
         boolean nextWord = cursor.peek(1) == '0' && Character.toLowerCase(cursor.peek(2)) == 'x';
         if (cursor.peek() == '_' && digit(cursor, 1) >= 0 && digits < DIGITS && !nextWord) {
@@ -82,7 +84,10 @@ final class HexText {
         }
     }
 
-    /** The value of a digit so many places after the next character; negative if it is none. */
+    /**
+     * The value of the hex digit {@code ahead} places after the next character; negative if it is
+     * none.
+     */
     private static int digit(Cursor cursor, int ahead) {
         char digit = cursor.peek(ahead);
         return digit < 128 ? Character.digit(digit, 16) : -1;

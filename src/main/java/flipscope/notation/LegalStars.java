@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The stars of a board whose black discs are written {@code X}: each stands where a move is legal.
- * On a board without {@code X} a star is a black disc, and these are none.
+ * The stars of a board whose black discs are written {@code X}; each marks a legal move. On a board
+ * without {@code X} stars are black discs, and this is empty.
  *
- * @param first where the first of them is written
+ * @param first the place of the first star
  */
 record LegalStars(Cursor cursor, long squares, int first) {
 
@@ -29,7 +29,7 @@ record LegalStars(Cursor cursor, long squares, int first) {
     }
 
     /**
-     * The position where a board does not say who is to move, if the stars do.
+     * The position, if the board does not state the side to move but the stars imply it.
      *
      * @throws NotationException if the stars are not the legal moves of either side
      */
@@ -49,9 +49,9 @@ record LegalStars(Cursor cursor, long squares, int first) {
     }
 
     /**
-     * The position, if the stars stand where its moves are.
+     * The position, checked against the stars.
      *
-     * @throws NotationException if they do not
+     * @throws NotationException if the stars are not its legal moves
      */
     Position confirm(Position turn) {
         if (squares != 0 && turn.legalMoves() != squares) {

@@ -1,8 +1,8 @@
 package flipscope.notation;
 
 /**
- * A text in the letters, digits and signs of ASCII where it has their full-width or typographic
- * forms: {@code Ｆ５} is {@code F5}, and a dash a hyphen. Every character keeps its place.
+ * Replaces full-width and typographic forms by ASCII: {@code Ｆ５} becomes {@code F5}, and a dash a
+ * hyphen. Every character keeps its place.
  */
 final class NarrowText {
     private static final char FIRST_WIDE = '\uFF01';

@@ -3,8 +3,8 @@ package flipscope.notation;
 import java.util.List;
 
 /**
- * A text that cannot be read. The message says in English what is wrong, where, and what would be
- * right; the parts are here for whoever words it differently or marks the place.
+ * A text that cannot be read. The English message says what is wrong, where, and what is expected;
+ * its parts are available for translations and for marking the place.
  */
 public final class NotationException extends RuntimeException {
 
@@ -21,7 +21,6 @@ public final class NotationException extends RuntimeException {
         this.arguments = List.of(arguments);
     }
 
-    /** What is wrong. */
     public NotationProblem problem() {
         return problem;
     }
@@ -31,17 +30,19 @@ public final class NotationException extends RuntimeException {
         return problem.code();
     }
 
-    /** Where, as an index into the text, from 0 to its length (something is missing at the end). */
+    /**
+     * The place as an index into the text, from 0 to its length (something is missing at the end).
+     */
     public int offset() {
         return offset;
     }
 
-    /** What stands there: a few characters of the text, as typed; empty at its end. */
+    /** A few characters of the text at that place, as typed; empty at the end. */
     public String excerpt() {
         return excerpt;
     }
 
-    /** The numbers and words of the message, in the order that {@link NotationProblem} gives. */
+    /** The arguments of the message, in the order that {@link NotationProblem} gives. */
     public List<Object> arguments() {
         return arguments;
     }

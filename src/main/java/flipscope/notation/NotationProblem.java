@@ -6,15 +6,15 @@ import java.util.Locale;
 /**
  * Everything that can be wrong with a text.
  *
- * <p>Each has a code that stays the same for ever, and says in English what is wrong and what would
- * be right. A translation is a {@link MessageFormat} pattern for the same arguments; places are
- * counted from 1 in them, and sides are 0 for Black, 1 for White.
+ * <p>Each problem has a stable code and an English message that says what is wrong and what is
+ * expected. A translation is a {@link MessageFormat} pattern for the same arguments. Places are
+ * counted from 1; sides are 0 for Black, 1 for White.
  */
 public enum NotationProblem {
     /** Arguments: the length, the limit. */
     TEXT_TOO_LONG("text.too-long", "The text has {0} characters; at most {1} are read."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     SQUARE_UNKNOWN(
             "square.unknown",
             "\"{0}\" is no square: write a letter from a to h and a digit from 1 to 8, as in c4."),
@@ -25,7 +25,7 @@ public enum NotationProblem {
             "There is no board: write 64 squares from a1 to h8, X for black, O for white, - for"
                     + " empty, then a blank and the side to move, X or O."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     POSITION_CHARACTER(
             "position.character",
             "\"{0}\" (character {1}) is no square of a board: write X for black, O for white, -"
@@ -43,13 +43,13 @@ public enum NotationProblem {
             "position.row",
             "Row {0} has {1,choice,0#no squares|1#1 square|1<{1} squares}; every row needs 8."),
 
-    /** Arguments: the number, its place, the number that is due. */
+    /** Arguments: the number, its place, the expected number. */
     POSITION_ROW_NUMBER(
             "position.row-number",
             "Row {0} (character {1}) stands where row {2} is due: write the rows from 1, at the"
                     + " top, to 8."),
 
-    /** Arguments: how many squares; the place where one is missing or the 65th stands. */
+    /** Arguments: the number of squares; the place where one is missing or of the 65th. */
     POSITION_COUNT(
             "position.count",
             "The board has {0,choice,0#no squares|1#1 square|1<{0} squares} where it needs 64:"
@@ -62,30 +62,30 @@ public enum NotationProblem {
             "The board does not say who is to move: add a blank and X for black or O for white at"
                     + " its end."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     POSITION_SIDE_UNKNOWN(
             "position.side-unknown",
             "\"{0}\" (character {1}) is no side to move: write X for black or O for white."),
 
-    /** Arguments: the squares with stars, the side to move; 2 where neither side fits them. */
+    /** Arguments: the squares with stars; the side to move, or 2 if they fit neither side. */
     POSITION_STARS(
             "position.stars",
             "The stars stand on {0}, which are not the moves of {1,choice,0#Black|1#White|2#either"
                     + " side}: beside X a star is a legal move. Write - for an empty square, X for a"
                     + " black disc."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     POSITION_MORE(
             "position.more",
             "The position ends before \"{0}\" (character {1}): give one position at a time."),
 
-    /** Arguments: how many cells, how many there should be. */
+    /** Arguments: the number of cells, the expected number. */
     BOARD_COUNT(
             "board.count",
             "The board has {0,choice,0#no cells|1#1 cell|1<{0} cells} where it needs {1}: write X, O"
                     + " or - for each, then a blank and the side, X or O."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     COLUMN_UNKNOWN(
             "column.unknown",
             "\"{0}\" (character {1}) is no column: write a letter from a to d and a digit from 1 to"
@@ -103,7 +103,7 @@ public enum NotationProblem {
             "Ball {0}, {1} (character {2}), comes too late: the one before it made four in a row."
                     + " Leave out the rest."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     HEX_WORD(
             "hex.word",
             "\"{0}\" (character {1}) is no board in hex: write 0x and 1 to 16 hex digits, or"
@@ -115,23 +115,23 @@ public enum NotationProblem {
             "One hex word is only half a position: behind Black''s discs write White''s in hex,"
                     + " then the side to move, X or O."),
 
-    /** Arguments: the squares that both words claim. */
+    /** Arguments: the squares occupied twice. */
     HEX_OVERLAP(
             "hex.overlap",
             "Black and white both claim {0}: the two hex words must not share a bit. Bit 63 is a1,"
                     + " bit 0 is h8."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     RANDOM_SEED(
             "random.seed",
             "\"{0}\" is no seed: write a whole number, as in random:7 or random:7:20."),
 
-    /** Arguments: what stands there, its place, the fewest discs, the most. */
+    /** Arguments: the text found, its place, the fewest discs, the most. */
     RANDOM_DISCS(
             "random.discs",
             "\"{0}\" is no number of discs: write one from {2} to {3}, as in random:7:20."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     TRANSCRIPT_CHARACTER(
             "transcript.character",
             "\"{0}\" (character {1}) is no move: write squares one after the other, as in f5d6c3."
@@ -149,13 +149,13 @@ public enum NotationProblem {
             "Move {0}, {1} (character {2}), is not legal: it flips nothing for"
                     + " {3,choice,0#Black|1#White}, who can play {4}."),
 
-    /** Arguments: the number of the move, what stands there, its place. */
+    /** Arguments: the number of the move, the text found, its place. */
     TRANSCRIPT_OVER(
             "transcript.over",
             "Move {0}, \"{1}\" (character {2}), comes too late: the game is over, neither side"
                     + " can move. Leave out the rest."),
 
-    /** Arguments: the number of the move that follows, its place, the side, the legal squares. */
+    /** Arguments: the number of the next move, its place, the side, the legal squares. */
     TRANSCRIPT_PASS(
             "transcript.pass",
             "The pass before move {0} (character {1}) is not forced: {2,choice,0#Black|1#White}"
@@ -167,7 +167,7 @@ public enum NotationProblem {
             "The game record breaks off (character {0}): it ends with a round bracket, as in"
                     + " (;GM[Othello]B[f5]W[d6];)."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     RECORD_TAG(
             "record.tag",
             "\"{0}\" (character {1}) is no tag of a game record: write letters and a value in square"
@@ -178,21 +178,21 @@ public enum NotationProblem {
             "record.bracket",
             "The bracket of {0} (character {1}) is not closed: write ] behind it."),
 
-    /** Arguments: the sign that is missing, the place of what it should close. */
+    /** Arguments: the missing sign, the place of the one it should close. */
     RECORD_CLOSE("record.close", "What begins at character {1} has no end: write {0} behind it."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     RECORD_MORE(
             "record.more",
             "The game ends before \"{0}\" (character {1}): give one game at a time."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     RECORD_GAME(
             "record.game",
             "\"{0}\" (character {1}) is no record of Reversi: it needs GM[Othello], or GM[2] in"
                     + " SGF."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     RECORD_SIZE(
             "record.size",
             "\"{0}\" (character {1}) is another board: only games on 8 by 8 squares are read."),
@@ -201,26 +201,26 @@ public enum NotationProblem {
     RECORD_OVERLAP(
             "record.overlap", "{0} (character {1}) has a black disc already; it cannot have both."),
 
-    /** Arguments: the number of the move, its square, its place, the side that it is given to. */
+    /** Arguments: the number of the move, its square, its place, the side stated. */
     RECORD_SIDE(
             "record.side",
             "Move {0}, {1} (character {2}), is given to {3,choice,0#Black|1#White}, but it is"
                     + " {3,choice,0#White|1#Black}''s turn."),
 
-    /** Arguments: what stands there, its place, the row. */
+    /** Arguments: the text found, its place, the row. */
     FEN_ROW(
             "fen.row",
             "Row {2} of the start position goes wrong at \"{0}\" (character {1}): it needs 8 squares,"
                     + " p for black, P for white, a digit for so many empty ones, and / before the"
                     + " next row."),
 
-    /** Arguments: how many bytes the file has, how many games it says that it has. */
+    /** Arguments: the size of the file in bytes, the number of games it states. */
     FILE_SIZE(
             "file.size",
             "The .wtb file is damaged: with {1,choice,0#no games|1#1 game|1<{1} games} it"
                     + " needs 16 bytes and 68 for each game, and it has {0,number,#}."),
 
-    /** Arguments: how many squares its boards have on a side. */
+    /** Arguments: the size of its boards, in squares on a side. */
     FILE_BOARD(
             "file.board",
             "The .wtb file holds games on {0} by {0} squares: only games on 8 by 8 are read."),
@@ -228,12 +228,12 @@ public enum NotationProblem {
     /** Arguments: the number of the game, what is wrong with it. */
     FILE_GAME("file.game", "Game {0,number,#}: {1}"),
 
-    /** Arguments: the number of the move, the byte that stands for it. */
+    /** Arguments: the number of the move, its byte. */
     FILE_MOVE(
             "file.move",
             "Move {0} is the number {1}, which is no square: a1 is 11, h1 is 18, h8 is 88."),
 
-    /** Arguments: what stands there, its place. */
+    /** Arguments: the text found, its place. */
     GAME_UNKNOWN(
             "game.unknown",
             "\"{0}\" begins neither moves nor a position: write moves as in f5d6c3, or 64 squares"
@@ -253,9 +253,7 @@ public enum NotationProblem {
         this.english = english;
     }
 
-    /**
-     * The stable name: the kind of text and what is wrong with it, as in {@code position.digit}.
-     */
+    /** The stable name: the kind of text and the problem, as in {@code position.digit}. */
     public String code() {
         return code;
     }

@@ -5,8 +5,7 @@ import flipscope.rules.Position;
 import java.util.Optional;
 
 /**
- * A game with headers in square brackets and numbered moves behind them, after the portable game
- * notation of chess:
+ * A game with headers in square brackets and numbered moves, following chess PGN:
  *
  * <pre>
  * [Black "Alice"]
@@ -15,8 +14,8 @@ import java.util.Optional;
  * 1. f5 d6 2. c3 d3 {a comment} 0-1
  * </pre>
  *
- * <p>A header {@code FEN} gives another start. Comments in braces or behind a semicolon, variations
- * in round brackets, remarks such as {@code $1} and the result are passed over.
+ * <p>A header {@code FEN} sets another start position. Comments in braces or after a semicolon,
+ * variations in round brackets, annotations such as {@code $1} and the result are ignored.
  */
 final class PgnText {
     private static final String[] RESULTS = {"1-0", "0-1", "1/2-1/2", "*"};
@@ -40,7 +39,7 @@ final class PgnText {
     /**
      * Reads headers and moves to the end of the text.
      *
-     * @throws NotationException if a header or a comment is not closed, or a move is not legal
+     * @throws NotationException if a header or comment is not closed, or a move is not legal
      */
     static Game take(Cursor cursor) {
         return new PgnText(cursor).take();

@@ -8,21 +8,21 @@ import flipscope.rules.Side;
  *
  * <pre>---------------------------OX------XO--------------------------- X</pre>
  *
- * <p>Written so, and read in many more ways:
+ * <p>Always written like this; reading accepts more:
  *
  * <ul>
  *   <li>Black is {@code X}, {@code B} or {@code *}, White {@code O} or {@code W}, in either case,
  *       empty {@code -} or {@code .}; the side to move is a disc of its colour, or {@code black},
- *       {@code white}. Digits are refused: 0 is black for some programs, white for others.
- *   <li>On a board with {@code X} a {@code *} is an empty square where a move is legal. The side to
- *       move may be left out where such stars tell it, and of eight lines where nobody can move.
- *   <li>Blanks and line breaks may stand anywhere; {@code +}, {@code _} and {@code %20} are blanks
- *       too. So eight lines read as well as one. They may have {@code a b c d e f g h} above or
- *       below, and each row its number before or behind it, apart from the squares by a blank.
- *   <li>Behind the side to move may stand what problem collections add: a score, {@code ; A3:+4;},
- *       or a comment after {@code %}.
+ *       {@code white}. Digits are rejected: 0 is black for some programs, white for others.
+ *   <li>On a board with {@code X}, a {@code *} is an empty square where a move is legal. The side
+ *       to move may be omitted if such stars imply it, or if eight lines show a finished game.
+ *   <li>Blanks and line breaks are allowed anywhere, so a board may be eight lines; {@code +},
+ *       {@code _} and {@code %20} are blanks too. The lines may have {@code a b c d e f g h} above
+ *       or below, and each row its number before or after it, separated by a blank.
+ *   <li>The side to move may be followed by a score, {@code ; A3:+4;}, or a comment after {@code
+ *       %}, as problem collections have them.
  *   <li>Two words in hex, Black's discs and White's, and the side to move: {@code 0x810000000
- *       0x1008000000 X}, bit 63 being a1; without {@code 0x} there must be 16 digits.
+ *       0x1008000000 X} with bit 63 = a1; words without {@code 0x} need 16 digits.
  *   <li>{@code random:SEED} or {@code random:SEED:DISCS}: see {@link
  *       flipscope.rules.RandomPositions}.
  * </ul>
@@ -33,7 +33,7 @@ public final class PositionText {
     /**
      * Reads a position.
      *
-     * @throws NotationException if it is none, or more than one, or does not say who is to move
+     * @throws NotationException if it is not exactly one position, or the side to move is missing
      */
     public static Position read(String text) {
         Cursor cursor = new Cursor(text);
@@ -57,7 +57,7 @@ public final class PositionText {
                 .toString();
     }
 
-    /** Whether what stands here may be the beginning of a position, be it a wrong one. */
+    /** Whether a position, correct or not, may begin here. */
     static boolean isAt(Cursor cursor) {
         char next = Character.toLowerCase(cursor.peek());
         return next == 'a'
@@ -81,7 +81,7 @@ public final class PositionText {
         return HexText.isAt(cursor) ? HexText.take(cursor) : BoardText.take(cursor);
     }
 
-    /** The scores of an OBF line, and comments. */
+    /** Skips the scores of an OBF line, and comments. */
     private static void skipRemarks(Cursor cursor) {
         cursor.skipBlanks();
         if (cursor.peek() == ';') {

@@ -5,15 +5,14 @@ import flipscope.rules.RandomPositions;
 import java.util.Optional;
 
 /**
- * A random position by its number: {@code random:SEED} or {@code random:SEED:DISCS}.
+ * A numbered random position: {@code random:SEED} or {@code random:SEED:DISCS}.
  *
- * @param seed the number
- * @param discs how many discs it has, if that is said
+ * @param discs the number of discs, if specified
  */
 public record RandomText(long seed, Optional<Integer> discs) {
     static final String PREFIX = "random:";
 
-    /** What a text says that names a random position and nothing else. */
+    /** Reads a text that is exactly one random position; empty for any other text. */
     public static Optional<RandomText> of(String text) {
         Cursor cursor = new Cursor(text);
         try {
@@ -27,9 +26,9 @@ public record RandomText(long seed, Optional<Integer> discs) {
     }
 
     /**
-     * Reads what follows the prefix.
+     * Reads the part after the prefix.
      *
-     * @throws NotationException if that is no seed, or no number of discs that a board can have
+     * @throws NotationException if the seed or the number of discs is invalid
      */
     static RandomText take(Cursor cursor) {
         long seed = takeNumber(cursor, NotationProblem.RANDOM_SEED);
@@ -45,12 +44,11 @@ public record RandomText(long seed, Optional<Integer> discs) {
         return new RandomText(seed, Optional.of((int) discs));
     }
 
-    /** The position that it names. */
     Position position() {
         return position(0);
     }
 
-    /** The position itself for 0; for 1, 2, … others that stand in for it, the same every time. */
+    /** The position itself for 0; for 1, 2, … fixed replacements for it. */
     public Position position(int turn) {
         return discs.map(count -> RandomPositions.instead(seed, turn, count))
                 .orElseGet(() -> RandomPositions.instead(seed, turn));

@@ -16,9 +16,8 @@ import java.util.Optional;
  * (;FF[4]GM[2]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6])
  * </pre>
  *
- * <p>A GGF move may carry an evaluation and a time behind it; they are passed over, as are all tags
- * that say nothing about the moves. A pass is {@code PA}, {@code --} or nothing at all, and must be
- * forced.
+ * <p>Evaluations and times after GGF moves are ignored, as are all tags unrelated to the moves. A
+ * pass is {@code PA}, {@code --} or empty, and must be forced.
  */
 final class RecordText {
     private final String text;
@@ -30,10 +29,10 @@ final class RecordText {
     }
 
     /**
-     * Reads the record that stands here and nothing behind it.
+     * Reads the record at the cursor, which must end the text.
      *
-     * @throws NotationException if it is no game of Reversi on 64 squares, a move is not legal or
-     *     not its player's, or another game follows
+     * @throws NotationException if it is not a game of Reversi on 64 squares, a move is not legal
+     *     or not its player's, or another game follows
      */
     static Game take(String text, Cursor cursor) {
         RecordText record = new RecordText(text, new TagScanner(cursor).scan());
@@ -42,7 +41,7 @@ final class RecordText {
         return record.game();
     }
 
-    /** Behind the game only brackets may close. */
+    /** Only closing brackets may follow the game. */
     private static void refuseMore(Cursor cursor) {
         while (cursor.atBlank() || cursor.peek() == ')') {
             if (cursor.atBlank()) {
@@ -138,7 +137,7 @@ final class RecordText {
                                         .orElse(Position.START));
     }
 
-    /** GGF's board: its size, the squares from a1 on, and the side to move. */
+    /** The board in GGF: its size, the squares from a1 on, and the side to move. */
     private Position board(Tag tag) {
         Cursor cursor = new Cursor(text.substring(0, tag.to()));
         cursor.goTo(tag.from());
@@ -150,7 +149,7 @@ final class RecordText {
         return BoardText.take(cursor);
     }
 
-    /** SGF's board: the squares of Black's discs, of White's, and who plays. */
+    /** The board in SGF: Black's discs, White's, and the side to move. */
     private Position stones() {
         Side toMove =
                 first("PL").filter(tag -> plain(tag).startsWith("w")).isPresent()

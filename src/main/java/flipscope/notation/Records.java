@@ -11,8 +11,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * Games as other programs read them. Passes are written, for not every program infers them; names
- * and dates are not, for Flipscope knows none. {@link GameText#read} reads all of it back.
+ * Writes games in the formats of other programs. Passes are written, since not every program infers
+ * them; names and dates are not, since Flipscope knows none. {@link GameText#read} reads all of it
+ * back.
  */
 public final class Records {
     private Records() {}
@@ -24,7 +25,7 @@ public final class Records {
                 .formatted(lead(game), board[0], board[1], moves(game, "", true));
     }
 
-    /** SGF as the standard has it: every move is a node, which a semicolon begins. */
+    /** SGF as standardised: every move is a node, which begins with a semicolon. */
     public static String sgf(Game game) {
         Position start = game.start();
         return "(;FF[4]GM[2]AP[Flipscope]SZ[8]AB%sAW%sPL[%s]RE[%s]%s)"
@@ -36,7 +37,7 @@ public final class Records {
                         moves(game, ";", false));
     }
 
-    /** Headers and numbered moves; the result names Black's part first. */
+    /** Headers and numbered moves; in the result, Black's score comes first. */
     public static String pgn(Game game) {
         String result = pgnResult(game);
         String fen =
@@ -52,7 +53,7 @@ public final class Records {
         return PositionText.write(position) + ";";
     }
 
-    /** Black's discs and White's in hex, bit 63 being a1, and the side to move. */
+    /** Black's discs and White's in hex with bit 63 = a1, and the side to move. */
     public static String hex(Position position) {
         return "0x%016x 0x%016x %s"
                 .formatted(
@@ -61,7 +62,7 @@ public final class Records {
                         position.toMove() == Side.BLACK ? "X" : "O");
     }
 
-    /** As chess writes it, row 8 first. */
+    /** Like chess FEN, row 8 first. */
     public static String fen(Position position) {
         return FenText.write(position);
     }
@@ -85,7 +86,7 @@ public final class Records {
         return upperCase ? name.toUpperCase(Locale.ROOT) : name;
     }
 
-    /** The squares of some discs as values; nothing in brackets where there are none. */
+    /** The squares of a set as bracketed values; empty for the empty set. */
     private static String stones(long discs) {
         List<Integer> squares = Squares.list(discs);
         return squares.isEmpty()
@@ -115,7 +116,7 @@ public final class Records {
         return half + 1;
     }
 
-    /** By how much Black leads at the end, as in {@code -12}; a question mark before it. */
+    /** Black's lead at the end, as in {@code -12}; a question mark while the game is not over. */
     private static String lead(Game game) {
         return game.isOver() ? "%+d".formatted(blackLead(game)) : "?";
     }

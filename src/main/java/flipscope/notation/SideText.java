@@ -2,12 +2,12 @@ package flipscope.notation;
 
 import flipscope.rules.Side;
 
-/** The side to move as it stands behind a board: a disc of its colour, or the colour's name. */
+/** Reads the side to move after a board: a disc of its colour, or the colour's name. */
 final class SideText {
     private SideText() {}
 
     /**
-     * Reads the side to move that stands here.
+     * Reads the side to move at the cursor.
      *
      * @throws NotationException if there is none
      */
@@ -25,17 +25,17 @@ final class SideText {
         return side(symbol);
     }
 
-    /** The side whose discs a symbol stands for. */
+    /** The side of a disc symbol. */
     static Side side(char symbol) {
         return symbol == Symbol.BLACK ? Side.BLACK : Side.WHITE;
     }
 
-    /** Whether {@code black} or {@code white} stands here. */
+    /** Whether {@code black} or {@code white} begins here. */
     static boolean isName(Cursor cursor) {
         return cursor.isAt("black") || cursor.isAt("white");
     }
 
-    /** Reads the name that stands here, and answers the symbol of that side. */
+    /** Reads the colour's name at the cursor and returns that side's symbol. */
     static char takeName(Cursor cursor) {
         return cursor.take("black") || !cursor.take("white") ? Symbol.BLACK : Symbol.WHITE;
     }

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A board of another size as text: its cells, a blank, and the side that is looked at.
+ * A board of another size as text: its cells, a blank, and the side whose view it is.
  *
  * <pre>-OOX-OXX-OXO-XOX X</pre>
  *
- * <p>Pieces, blanks and the side are written as in {@link PositionText}, from which this is a part.
+ * <p>Pieces, blanks and the side are written as in {@link PositionText}.
  */
 public enum SmallBoard {
     /** Four by four, top row first; a1, at the top left, is bit 15. */
@@ -27,7 +27,7 @@ public enum SmallBoard {
         this.cells = cells;
     }
 
-    /** How many cells it has: 16, 9 or 64. */
+    /** The number of cells: 16, 9 or 64. */
     public int cells() {
         return cells;
     }
@@ -35,8 +35,7 @@ public enum SmallBoard {
     /**
      * Reads a board.
      *
-     * @throws NotationException if it has too few cells or too many, or does not say whose side it
-     *     is
+     * @throws NotationException if the number of cells is wrong or the side is missing
      */
     public SmallBoardPieces read(String text) {
         Cursor cursor = new Cursor(text);
@@ -70,7 +69,7 @@ public enum SmallBoard {
         return (pieces.white() >>> bit(cell) & 1) != 0 ? Symbol.WHITE : Symbol.EMPTY;
     }
 
-    /** The bit of the cell that is written at a place. */
+    /** The bit of the cell written at a place. */
     private int bit(int place) {
         return this == CUBE ? place : cells - 1 - place;
     }
@@ -131,7 +130,7 @@ public enum SmallBoard {
         return line ? Gap.LINE : cursor.offset() > start ? Gap.BLANK : Gap.NONE;
     }
 
-    /** Whether a symbol is set apart from the one before it while that one is not. */
+    /** Whether a symbol stands apart from the one before it, although that one does not. */
     private static boolean standsAlone(List<Symbol> symbols, int index) {
         Gap gap = symbols.get(index).gap();
         return gap == Gap.LINE || gap == Gap.BLANK && symbols.get(index - 1).gap() == Gap.NONE;

@@ -2,15 +2,15 @@ package flipscope.notation;
 
 import flipscope.rules.Squares;
 
-/** A square as text: {@code c4}, in whatever case. */
+/** Reads and writes squares: {@code c4}, ignoring case. */
 public final class SquareText {
     private SquareText() {}
 
     /**
-     * Reads the name of a square; blanks around it are no matter.
+     * Reads the name of a square; blanks around it are ignored.
      *
      * @return the number of its bit, 63 for a1 to 0 for h8
-     * @throws NotationException if it is no square, or not just one
+     * @throws NotationException unless the text is exactly one square
      */
     public static int read(String text) {
         Cursor cursor = new Cursor(text);
@@ -32,19 +32,19 @@ public final class SquareText {
         return Squares.name(square);
     }
 
-    /** Whether the name of a square stands here. */
+    /** Whether the name of a square begins here. */
     static boolean isAt(Cursor cursor) {
         return isAt(cursor, 0);
     }
 
-    /** Whether the name of a square stands so many places after the next character. */
+    /** Whether the name of a square begins {@code ahead} places after the next character. */
     static boolean isAt(Cursor cursor, int ahead) {
         char file = Character.toLowerCase(cursor.peek(ahead));
         char row = cursor.peek(ahead + 1);
         return file >= 'a' && file <= 'h' && row >= '1' && row <= '8';
     }
 
-    /** Reads the name of the square that stands here. */
+    /** Reads the name of the square at the cursor. */
     static int take(Cursor cursor) {
         int file = Character.toLowerCase(cursor.peek()) - 'a';
         int row = cursor.peek(1) - '1';

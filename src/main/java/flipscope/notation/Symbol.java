@@ -1,11 +1,11 @@
 package flipscope.notation;
 
 /**
- * One square of a board as it was written, or the side to move.
+ * A square of a board as written, or the side to move.
  *
  * @param content {@link #BLACK}, {@link #WHITE} or {@link #EMPTY}
- * @param offset where it stands in the text
- * @param gap what stands between it and the symbol before it
+ * @param offset its place in the text
+ * @param gap what separates it from the symbol before it
  */
 record Symbol(char content, int offset, Gap gap) {
 
@@ -13,7 +13,7 @@ record Symbol(char content, int offset, Gap gap) {
     static final char WHITE = 'O';
     static final char EMPTY = '-';
 
-    /** How far apart two symbols stand. */
+    /** What separates two symbols. */
     enum Gap {
         NONE,
         BLANK,
@@ -24,12 +24,12 @@ record Symbol(char content, int offset, Gap gap) {
         return content != EMPTY;
     }
 
-    /** Whether a character means a disc or an empty square. */
+    /** Whether a character stands for a disc or an empty square. */
     static boolean isSymbol(char written) {
         return content(written) != 0;
     }
 
-    /** What a character means; NUL if it means nothing. */
+    /** The meaning of a character; NUL if it has none. */
     static char content(char written) {
         return switch (written) {
             case 'X', 'x', '*', 'B', 'b' -> BLACK;

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Takes a record in brackets apart: {@code (;GM[Othello]PB[Alice]B[f5];W[d6])}. A tag may have
- * several values, {@code AB[e4][d5]}; each becomes a tag of its own. Of variations in further
- * brackets only the first is read: the game as it was played.
+ * Splits a bracketed record into tags: {@code (;GM[Othello]PB[Alice]B[f5];W[d6])}. A tag with
+ * several values, {@code AB[e4][d5]}, is split into one tag per value. Of several variations in
+ * nested brackets only the first is read: the game as played.
  */
 final class TagScanner {
     private final Cursor cursor;
@@ -30,8 +30,7 @@ final class TagScanner {
     /**
      * Reads one record up to the end of its game.
      *
-     * @throws NotationException if a bracket is not closed, or something else than tags stands in
-     *     it
+     * @throws NotationException if a bracket is not closed, or the record has anything but tags
      */
     List<Tag> scan() {
         skipSigns();
@@ -42,7 +41,9 @@ final class TagScanner {
         return tags;
     }
 
-    /** Nodes and variations begin with signs that say nothing about the game as it was played. */
+    /**
+     * Skips the signs that begin nodes and variations; they carry no information about the game.
+     */
     private void skipSigns() {
         while (cursor.atBlank() || cursor.peek() == ';' || cursor.peek() == '(') {
             if (cursor.atBlank()) {
@@ -74,7 +75,7 @@ final class TagScanner {
         }
     }
 
-    /** Reads one value; a backslash takes away the meaning of the bracket that follows it. */
+    /** Reads one value; a backslash escapes the next character. */
     private void takeValue(String name) {
         int bracket = cursor.offset();
         cursor.skip();

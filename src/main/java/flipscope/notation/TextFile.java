@@ -11,16 +11,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A text file with a game, or with several: records one after the other, or a game or a position on
- * each line, as an OBF file has them.
+ * A text file with one or more games: consecutive records, or a game or position on each line as in
+ * an OBF file.
  */
 final class TextFile implements GameFile {
 
-    /** Where a record begins: GGF and SGF, or the first header of a portable game. */
+    /** The start of a record: GGF, SGF, or the first PGN header. */
     private static final Pattern RECORD =
             Pattern.compile("\\(\\s*;\\s*(?=GM|FF)|^\\[Event ", Pattern.MULTILINE);
 
-    /** A line with something on it that is no comment. */
+    /** A non-empty line that is not a comment. */
     private static final Pattern LINE =
             Pattern.compile("^[^\\S\\r\\n]*([^%\\s][^\\r\\n]*)", Pattern.MULTILINE);
 
@@ -55,7 +55,7 @@ final class TextFile implements GameFile {
         }
     }
 
-    /** UTF-8 where it can be, else Latin-1, in which every byte is a character. */
+    /** Decodes UTF-8 if valid, otherwise Latin-1, in which every byte is a character. */
     private static String text(byte[] bytes) {
         try {
             String text =
@@ -87,7 +87,8 @@ final class TextFile implements GameFile {
     }
 
     /**
-     * A line that continues a game of the line before is none, so one game over many lines fails.
+     * Whether most lines are complete games. Lines that continue a game are not, so a single game
+     * over many lines fails.
      */
     private static boolean mostAreGames(List<Part> lines) {
         return 2 * lines.stream().limit(20).filter(TextFile::isGame).count()

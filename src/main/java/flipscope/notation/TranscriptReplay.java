@@ -5,13 +5,13 @@ import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 
-/** Plays what a text says, and says where and why a move is not legal. */
+/** Plays moves and reports where and why one is not legal. */
 final class TranscriptReplay {
 
     private final Cursor cursor;
     private Game game;
 
-    /** Whether the pass that is due has been read already. */
+    /** Whether the pass that is due has already been read. */
     private boolean passed;
 
     TranscriptReplay(Cursor cursor, Position start) {
@@ -24,7 +24,7 @@ final class TranscriptReplay {
     }
 
     /**
-     * Plays the move that has just been read and is said to be a side's.
+     * Plays a move that the text assigns to a side.
      *
      * @param from where the move begins in the text
      */
@@ -42,7 +42,7 @@ final class TranscriptReplay {
     }
 
     /**
-     * Plays the move that has just been read, after a pass if one is due.
+     * Plays a move, after a pass if one is due.
      *
      * @param from where the move begins in the text
      */
@@ -63,7 +63,7 @@ final class TranscriptReplay {
     }
 
     /**
-     * Takes the pass that has just been read. It changes nothing, for the game infers it.
+     * Accepts a written pass. It changes nothing, since the game infers passes.
      *
      * @param from where it begins in the text
      */
@@ -104,7 +104,7 @@ final class TranscriptReplay {
         return game.plies().size() + 1;
     }
 
-    /** As the messages choose by it. */
+    /** The number of a side in messages. */
     private static int number(Side side) {
         return side == Side.BLACK ? 0 : 1;
     }

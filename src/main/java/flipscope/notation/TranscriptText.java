@@ -6,24 +6,24 @@ import flipscope.rules.Squares;
 import java.util.stream.Collectors;
 
 /**
- * A game as the squares played, one after the other: {@code f5d6c3}.
+ * A game as the squares played in order: {@code f5d6c3}.
  *
- * <p>Written so, without passes, for they follow from the rules. Read in either case, with blanks
- * ({@code +}, {@code _} and {@code %20} are blanks too), line breaks, commas, a hyphen or numbers
- * such as {@code 1.} between the moves. A pass may be written {@code --}, {@code -}, {@code pa},
- * {@code ps}, {@code pass} or {@code @@@@}, but only where it is forced.
+ * <p>Written like this, without passes, since they follow from the rules. Read in either case, with
+ * blanks ({@code +}, {@code _} and {@code %20} are blanks too), line breaks, commas, a hyphen or
+ * numbers such as {@code 1.} between the moves. A pass may be written {@code --}, {@code -}, {@code
+ * pa}, {@code ps}, {@code pass} or {@code @@@@}, but only where it is forced.
  */
 public final class TranscriptText {
 
-    /** Longer ones first, so that {@code pass} is not taken for {@code pa}. */
+    /** Longer ones first, so that {@code pass} is not read as {@code pa}. */
     private static final String[] PASSES = {"pass", "pa", "ps", "@@@@", "--", "-"};
 
     private TranscriptText() {}
 
     /**
-     * Reads a game from the start position. Nothing but blanks is a game without moves.
+     * Reads a game from the start position. A blank text is a game without moves.
      *
-     * @throws NotationException if there is something else than moves, or a move is not legal
+     * @throws NotationException if the text has anything but moves, or a move is not legal
      */
     public static Game read(String text) {
         return read(text, Position.START);
@@ -32,7 +32,7 @@ public final class TranscriptText {
     /**
      * Reads a game from any position.
      *
-     * @throws NotationException if there is something else than moves, or a move is not legal
+     * @throws NotationException if the text has anything but moves, or a move is not legal
      */
     public static Game read(String text, Position start) {
         Cursor cursor = new Cursor(text);
@@ -74,7 +74,8 @@ public final class TranscriptText {
     }
 
     /**
-     * Skips a hyphen between two squares. A pass needs none there, for it follows from the rules.
+     * Skips a hyphen between two squares. It is not read as a pass, since passes need not be
+     * written.
      */
     private static void skipHyphen(Cursor cursor) {
         int here = cursor.offset();
@@ -107,7 +108,7 @@ public final class TranscriptText {
         }
     }
 
-    /** Whether the number of a move stands here: digits and a full stop. */
+    /** Whether a move number begins here: digits and a full stop. */
     private static boolean atNumber(Cursor cursor) {
         int digits = 0;
         while (cursor.atDigit(digits)) {
@@ -116,7 +117,7 @@ public final class TranscriptText {
         return digits > 0 && cursor.peek(digits) == '.';
     }
 
-    /** Skips a number and up to three full stops, which some write where White moves next. */
+    /** Skips a number and up to three full stops, which some programs write if White moves next. */
     private static void skipNumber(Cursor cursor) {
         while (cursor.atDigit(0)) {
             cursor.skip();

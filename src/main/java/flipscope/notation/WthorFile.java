@@ -9,7 +9,7 @@ import java.nio.ByteOrder;
 import java.util.Optional;
 
 /**
- * A {@code .wtb} database of the WTHOR kind. Everything is little-endian:
+ * A {@code .wtb} database in the WTHOR format. Everything is little-endian:
  *
  * <pre>
  * header, 16 bytes: century, year, month, day | u32 games | u16 0 | u16 year of the games
@@ -17,8 +17,8 @@ import java.util.Optional;
  * game, 68 bytes:   u16 tournament, black, white | black's score | theoretical score | 60 moves
  * </pre>
  *
- * <p>A move is 10 * row + column, a1 being 11 and h8 88; 0 ends a shorter game. Passes are not
- * stored. The empty squares are in the score of the winner already.
+ * <p>A move is 10 * row + column: a1 is 11, h8 is 88; 0 ends a shorter game. Passes are not stored.
+ * The winner's score includes the empty squares.
  */
 public final class WthorFile implements GameFile {
     private static final int HEADER = 16;
@@ -35,7 +35,7 @@ public final class WthorFile implements GameFile {
         this.bytes = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Whether bytes are a database rather than text: their header holds bytes that no text has. */
+    /** Whether this is a database rather than text: its header has bytes that no text contains. */
     static boolean isOne(byte[] bytes) {
         return bytes.length >= HEADER && bytes[8] == 0 && bytes[9] == 0 && bytes[15] == 0;
     }
@@ -103,7 +103,7 @@ public final class WthorFile implements GameFile {
     }
 
     /**
-     * A database of one game, of which it knows neither the players nor the day.
+     * Writes a database of one game, with players and date left blank.
      *
      * @throws IllegalArgumentException if the game does not begin at the start position
      */

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** The lines of a data file of this package, without comments. */
+/** Reads a data file of this package line by line, without comments. */
 final class Lines {
     private Lines() {}
 

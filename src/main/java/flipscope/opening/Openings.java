@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The names of openings. An opening is a position, not an order of moves: whatever leads there, on
- * a board turned or mirrored too, has its name.
+ * The names of openings. An opening is a position, not an order of moves: any moves that lead
+ * there, even on a rotated or mirrored board, have its name.
  *
- * <p>Immutable; shared between threads.
+ * <p>Immutable; safe for use by several threads.
  */
 public final class Openings {
     private static final String HEADER = "name,moves,other_names";
@@ -25,7 +25,7 @@ public final class Openings {
     private Openings(List<String> lines) {
         int plies = 0;
         for (String line : lines) {
-            // A name with a comma stands in quotes, and only the last column has any.
+            // A quoted name may contain commas; only the last column has any.
             String[] columns = line.split(",", 3);
             Game game = TranscriptText.read(columns[1]);
             names.put(Canonical.of(game.position()), name(columns[0], columns[2]));
@@ -34,20 +34,20 @@ public final class Openings {
         longest = plies;
     }
 
-    /** The openings that have names. */
+    /** The openings packaged with the program. */
     public static Openings load() {
         return new Openings(
                 Lines.of("names.csv").stream().filter(line -> !line.equals(HEADER)).toList());
     }
 
     private static String name(String name, String others) {
-        // It is announced as an opening already.
+        // The page already calls it an opening.
         String proper = name.replaceFirst(" Opening$", "");
         String plain = others.replace("\"", "").replace("; ", ", ");
         return plain.isEmpty() ? proper : proper + " (" + plain + ")";
     }
 
-    /** The name of the last position of a game that has one. */
+    /** The name of the latest position of a game that has one. */
     public Optional<String> of(Game game) {
         int last = Math.min(longest, game.plies().size());
         return IntStream.iterate(last, ply -> ply > 0, ply -> ply - 1)

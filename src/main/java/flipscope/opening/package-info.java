@@ -1,2 +1,2 @@
-/** Openings: their names, and even positions to begin a game from. */
+/** Openings: their names, and balanced ones to begin a game from. */
 package flipscope.opening;

@@ -1,10 +1,10 @@
 package flipscope.predict;
 
-/** An answer that cannot be read; its message says what would be right. */
+/** An answer that cannot be read; the message says what is expected. */
 public final class AnswerException extends RuntimeException {
 
     AnswerException(String message) {
-        // No stack trace: this is an answer, not a defect.
+        // No stack trace: this is bad input, not a defect.
         super(message, null, false, false);
     }
 }

@@ -3,20 +3,20 @@ package flipscope.predict;
 import flipscope.story.BitNames;
 import flipscope.trace.ViewKind;
 
-/** How a value is asked for. */
+/** How an answer is entered. */
 public enum AnswerKind {
-    /** Squares of a board of any size, toggled or named. */
+    /** Squares of a board of any size, toggled or typed by name. */
     SQUARES,
-    /** The fields of a register, toggled bit by bit or typed as one number each. */
+    /** The lanes of a register, toggled bit by bit or typed as one number each. */
     LANES,
-    /** The bits of a word, toggled or typed by their numbers or in hex. */
+    /** The bits of a word, toggled, or typed by number or in hex. */
     BITS,
-    /** A number, typed. */
+    /** A typed number. */
     NUMBER,
-    /** True or false, chosen. */
+    /** A choice of true or false. */
     TRUTH;
 
-    /** How a value is asked for that is so wide and is drawn like this. */
+    /** The kind for a value of this width, in bits, with this view. */
     static AnswerKind of(ViewKind view, int width) {
         if (width == 1) {
             return TRUTH;
@@ -31,7 +31,7 @@ public enum AnswerKind {
         };
     }
 
-    /** Whether it is answered bit by bit, in a grid. */
+    /** Whether it is entered bit by bit in a grid. */
     public boolean isGrid() {
         return this == SQUARES || this == LANES || this == BITS;
     }

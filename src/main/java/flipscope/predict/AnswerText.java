@@ -15,12 +15,12 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Answers as they are typed: squares ({@code c4 f4} or {@code c4f4}), the numbers of bits, one
- * number a lane from the highest down, a number, {@code true} or {@code false}; a whole register
- * also in hex.
+ * Reads and writes typed answers: squares ({@code c4 f4} or {@code c4f4}), bit numbers, one number
+ * per lane from the highest down, a number, {@code true} or {@code false}; a whole register also in
+ * hex.
  */
 public final class AnswerText {
-    /** No answer needs more characters. */
+    /** The longest answer, in characters. */
     public static final int LONGEST = 400;
 
     private static final Pattern BETWEEN = Pattern.compile("[\\s,;+]+|(?<=\\d)(?=[a-z])");
@@ -33,12 +33,11 @@ public final class AnswerText {
     private final ViewKind view;
     private final Type type;
 
-    /** For the answers to a question. */
     public AnswerText(Messages messages, Question question) {
         this(messages, question.view(), question.type());
     }
 
-    /** For values that are drawn like this and are of this type. */
+    /** For values of this type with this view. */
     public AnswerText(Messages messages, ViewKind view, Type type) {
         this.messages = messages;
         this.kind = AnswerKind.of(view, type.width());
@@ -47,9 +46,9 @@ public final class AnswerText {
     }
 
     /**
-     * Reads what was typed.
+     * Reads a typed answer.
      *
-     * @throws AnswerException if it is no answer to such a question
+     * @throws AnswerException if the text does not fit the question
      */
     public Word read(String typed) {
         String text = typed.strip().toLowerCase(Locale.ROOT);
@@ -70,9 +69,9 @@ public final class AnswerText {
     }
 
     /**
-     * Reads bits by their names, as they are toggled.
+     * Reads toggled bits by name.
      *
-     * @throws AnswerException if a name is that of no bit
+     * @throws AnswerException if a name belongs to no bit
      */
     public Word bits(List<String> names) {
         Map<String, Integer> known = names();
@@ -87,7 +86,9 @@ public final class AnswerText {
         return word(bits);
     }
 
-    /** An answer as {@link #read} reads it; nothing for no bits at all. */
+    /**
+     * Writes an answer in the form that {@link #read} accepts; an empty string if no bits are set.
+     */
     public String write(Word answer) {
         long bits = answer.unsigned();
         return switch (kind) {
@@ -99,7 +100,7 @@ public final class AnswerText {
         };
     }
 
-    /** The numbers of the lanes, the highest lane first. */
+    /** The numbers in the lanes, highest lane first. */
     List<String> lanesOf(Word answer) {
         List<String> numbers = new ArrayList<>();
         for (int low = type.width() - view.lanes(); low >= 0; low -= view.lanes()) {
@@ -108,7 +109,7 @@ public final class AnswerText {
         return numbers;
     }
 
-    /** The largest number that a lane holds. */
+    /** The largest number that fits a lane. */
     private long most() {
         return view.lanes() == Long.SIZE ? -1L : (1L << view.lanes()) - 1;
     }
@@ -178,7 +179,7 @@ public final class AnswerText {
         return Long.parseUnsignedLong(text);
     }
 
-    /** The bits as a value of the question's type has them. */
+    /** How messages name the bits of a value of this type. */
     private String place() {
         boolean cube = view.shape() == ViewKind.Shape.CUBE;
         return kind != AnswerKind.SQUARES ? "bit" : cube ? "cell" : "square";

@@ -1,6 +1,7 @@
 package flipscope.predict;
 
 import flipscope.story.Direction;
+import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Operators;
 import flipscope.trace.Recomputation;
@@ -12,17 +13,17 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * A mistake that is to be tried.
+ * A mistake to be tried.
  *
- * @param mistake what is thought
- * @param at the step that is done wrong, the last one of those
- * @param way where a shift is thought to go, if that is the mistake
- * @param slip how the steps go then
+ * @param mistake the assumed mistake
+ * @param at the step done wrong; the last one if there are several
+ * @param way the assumed direction of a shift, if that is the mistake
+ * @param slip what the steps compute instead
  */
 record Attempt(Mistake mistake, Step at, Optional<Direction> way, Recomputation.Slip slip) {
 
-    /** A mistake wherever the operator of a step is executed. */
-    @SuppressWarnings("ReferenceEquality") // All steps of an operator share its site.
+    /** A mistake at every execution of a step's operator. */
+    @SuppressWarnings("ReferenceEquality") // All executions of an operator share its site.
     static Attempt everywhere(
             Mistake mistake, Step at, BiFunction<Step, List<Value>, Word> result) {
         OperatorSite site = at.site();
@@ -34,13 +35,13 @@ record Attempt(Mistake mistake, Step at, Optional<Direction> way, Recomputation.
                         step.site() == site ? result.apply(step, operands) : null);
     }
 
-    /** One of the operands stands for the result. */
+    /** Uses one operand as the result. */
     static Attempt keeping(Mistake mistake, Step at, int operand) {
         return everywhere(mistake, at, (step, operands) -> word(operands, operand));
     }
 
-    /** Another operator works on the same two operands. */
-    static Attempt with(Mistake mistake, Step at, String operator) {
+    /** Applies another operator to the same two operands. */
+    static Attempt with(Mistake mistake, Step at, Operator operator) {
         return everywhere(
                 mistake,
                 at,
@@ -48,7 +49,7 @@ record Attempt(Mistake mistake, Step at, Optional<Direction> way, Recomputation.
                         Operators.binary(operator, word(operands, 0), word(operands, 1)));
     }
 
-    /** The same, thinking of a way to go. */
+    /** The same attempt with an assumed direction. */
     Attempt going(Direction thought) {
         return new Attempt(mistake, at, Optional.of(thought), slip);
     }

@@ -8,25 +8,25 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Why one bit is as it is.
+ * Why one bit is set or clear.
  *
- * @param bit its name
- * @param cause what holds for all bits of which the same is said
+ * @param bit the bit's name
+ * @param cause the reason, equal for all bits that share it
  */
 record BitReason(String bit, Cause cause) {
-    /** So many bits are named, of which the same is said. */
+    /** How many bits with the same reason are named. */
     private static final int MOST_NAMED = 8;
 
-    /** Where a text has the number of bits: behind everything else. */
+    /** The index of the argument with the number of bits, after all others. */
     private static final int COUNT = 9;
 
     /**
-     * @param key of the text, in which {@code {0}} is the bits and {@code {9}} how many they are
-     * @param arguments the rest of the text’s arguments
+     * @param key the key of the text, in which {@code {0}} is the bits and {@code {9}} their number
+     * @param arguments the other arguments of the text
      */
     record Cause(String key, List<Object> arguments) {}
 
-    /** The reasons in words, one for all bits that have it; the first of so many. */
+    /** The reasons as sentences, at most {@code most}; bits with the same reason share one. */
     static Stream<String> told(Messages messages, Stream<BitReason> reasons, int most) {
         Map<Cause, List<String>> bits = new LinkedHashMap<>();
         reasons.forEach(

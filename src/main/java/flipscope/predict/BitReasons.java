@@ -4,15 +4,22 @@ import flipscope.predict.BitReason.Cause;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Why a bit of a step's result is set, or is not: from the operator and its operands. */
+/** Explains why bits of a step's result are set or clear, from the operator and its operands. */
 final class BitReasons {
+    /** What sets a bit because an operand has it. */
+    private static final Set<Operator> HANDING =
+            EnumSet.of(Operator.OR, Operator.XOR, Operator.ASSIGN, Operator.RETURN);
+
     private final Messages messages;
     private final Question question;
     private final Step step;
@@ -25,17 +32,16 @@ final class BitReasons {
         this.view = isAsked() ? question.view() : step.site().resultView();
     }
 
-    /** The reasons for the result of a question. */
     static BitReasons of(Messages messages, Question question) {
         return new BitReasons(messages, question, question.maker());
     }
 
-    /** Why a bit is set that an answer missed; nothing where there is nothing short to say. */
+    /** Why a bit that the answer missed is set; empty if there is no short reason. */
     Optional<BitReason> missed(int bit) {
         return source(bit).map(each -> at(each).missed(bit)).orElseGet(() -> set(bit));
     }
 
-    /** Whether this is the step whose result is asked for, and not one that it only hands on. */
+    /** Whether this is the step in question, rather than one whose value it passes on. */
     private boolean isAsked() {
         return step.index() == question.step().index();
     }
@@ -44,58 +50,95 @@ final class BitReasons {
         return new BitReasons(messages, question, other);
     }
 
-    /** Where a step only collects, the one among those asked about that the bit came from. */
+    /** For a step that only collects bits, the step within the question that produced the bit. */
     private Optional<Step> source(int bit) {
         if (question.isPart() && isAsked()) {
             return Optional.empty();
         }
-        return switch (step.operator()) {
-            case "|", "^", "=", "return" ->
-                    IntStream.range(0, step.operands().size())
-                            .filter(operand -> has(operand, bit))
-                            .limit(1)
-                            .mapToObj(step.operands()::get)
-                            .filter(operand -> operand.origin() >= question.first())
-                            .map(operand -> question.trace().steps().get(operand.origin()))
-                            .findFirst();
-            default -> Optional.empty();
-        };
+        if (!HANDING.contains(step.operator())) {
+            return Optional.empty();
+        }
+        return IntStream.range(0, step.operands().size())
+                .filter(operand -> has(operand, bit))
+                .limit(1)
+                .mapToObj(step.operands()::get)
+                .filter(operand -> operand.origin() >= question.first())
+                .map(operand -> question.trace().steps().get(operand.origin()))
+                .findFirst();
     }
 
     private Optional<BitReason> set(int bit) {
         return switch (step.operator()) {
-            case "&" -> kept(bit);
-            case "|", "^" -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
-            case "~" -> say("missed.lacks", bit, text(0));
-            case "=", "return", "cast" -> say("missed.has", bit, text(handed()));
-            case "<<", ">>", ">>>" -> moved(bit);
-            case "+" -> carried(bit);
-            case "-" -> isCarry(bit) ? say("missed.borrow", bit) : say("missed.has", bit, text(0));
-            default -> Optional.empty();
+            case AND -> kept(bit);
+            case OR, XOR -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
+            case COMPLEMENT -> say("missed.lacks", bit, text(0));
+            case ASSIGN, RETURN, CAST -> say("missed.has", bit, text(handed()));
+            case LEFT, RIGHT, RIGHT_ZERO -> moved(bit);
+            case ADD -> carried(bit);
+            case SUBTRACT ->
+                    isCarry(bit) ? say("missed.borrow", bit) : say("missed.has", bit, text(0));
+            case MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY ->
+                    Optional.empty();
         };
     }
 
-    /** Why a bit is clear that an answer set; nothing where there is nothing short to say. */
+    /** Why a bit that the answer has is clear; empty if there is no short reason. */
     Optional<BitReason> extra(int bit) {
         return switch (step.operator()) {
-            case "&" -> say("extra.lacks", bit, text(has(0, bit) ? 1 : 0));
-            case "|" -> say("extra.neither", bit);
-            case "^" -> say(has(0, bit) ? "extra.both" : "extra.neither", bit);
-            case "~" -> say("extra.has", bit, text(0));
-            case "=", "return", "cast" -> say("extra.lacks", bit, text(handed()));
-            case "<<", ">>", ">>>" -> unmoved(bit);
-            case "+" -> cleared(bit);
-            case "-" -> isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
-            default -> Optional.empty();
+            case AND -> say("extra.lacks", bit, text(has(0, bit) ? 1 : 0));
+            case OR -> say("extra.neither", bit);
+            case XOR -> say(has(0, bit) ? "extra.both" : "extra.neither", bit);
+            case COMPLEMENT -> say("extra.has", bit, text(0));
+            case ASSIGN, RETURN, CAST -> say("extra.lacks", bit, text(handed()));
+            case LEFT, RIGHT, RIGHT_ZERO -> unmoved(bit);
+            case ADD -> cleared(bit);
+            case SUBTRACT ->
+                    isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
+            case MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY ->
+                    Optional.empty();
         };
     }
 
-    /** Which operand is handed on: of several words the one that is asked for. */
+    /** The operand that is passed on; with several words, the one in question. */
     private int handed() {
         return isAsked() ? question.part() : 0;
     }
 
-    /** What a shift brought, where that is asked about too; else what both sides have. */
+    /**
+     * Where a shift within the question moved the bit from; otherwise that both operands have it.
+     */
     private Optional<BitReason> kept(int bit) {
         int origin = step.operands().get(0).origin();
         boolean brought =
@@ -122,7 +165,7 @@ final class BitReasons {
                 : say("extra.outside", bit);
     }
 
-    /** Where a carry comes in, it goes on; where two bits meet, it starts. */
+    /** A carry into the bit runs on; two set bits start a carry. */
     private Optional<BitReason> cleared(int bit) {
         if (isCarry(bit)) {
             return say("extra.carry", bit);
@@ -130,7 +173,7 @@ final class BitReasons {
         return say(has(0, bit) ? "extra.meet" : "extra.neither", bit);
     }
 
-    /** A carry runs to the left, from where two bits met, through whatever is set. */
+    /** A carry runs left through set bits from where two set bits met. */
     private Optional<BitReason> carried(int bit) {
         if (!isCarry(bit)) {
             return say("missed.alone", bit, text(has(0, bit) ? 0 : 1));
@@ -148,11 +191,11 @@ final class BitReasons {
         return isSet(step.marks().carry(), bit);
     }
 
-    /** How many places the shift moves to the left. */
+    /** The shift distance to the left; negative is right. */
     private int left() {
         int width = step.operands().get(0).value().type().width();
         int amount = (int) word(1).bits() & width - 1;
-        return step.operator().equals("<<") ? amount : -amount;
+        return step.operator() == Operator.LEFT ? amount : -amount;
     }
 
     private boolean isDrawn(int bit) {
@@ -178,7 +221,7 @@ final class BitReasons {
         return one.text();
     }
 
-    /** Where a shift takes a bit from: its operand may be the other half of the board. */
+    /** The bit's name in the shifted operand, which may show the other half of the board. */
     private String place(int bit) {
         return BitNames.name(bit, step.operands().get(0).view());
     }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an answer deserves to hear.
+ * Feedback on an answer.
  *
  * @param question what was asked
  * @param answer what was answered
- * @param marking which bits are right
- * @param misconception what may have been thought
- * @param exact whether just that answer comes of it, and not only one much like it
+ * @param marking which bits are correct
+ * @param misconception the likely mistake, if any
+ * @param exact whether the mistake leads to exactly this answer rather than a similar one
  */
 public record Feedback(
         Question question,
@@ -20,17 +20,17 @@ public record Feedback(
         GradedAnswer marking,
         Optional<Misconception> misconception,
         boolean exact) {
-    /** How much of what is wrong a mistake must account for, and it alone. */
+    /** The least likeness for a mistake to be reported. */
     private static final double LIKE_ENOUGH = 0.5;
 
     /**
-     * Marks an answer and looks for the mistake behind it. There is none to be seen in an answer
-     * that is empty, nor in one of two that is not the other.
+     * Marks an answer and looks for the mistake behind it. Empty grids and true-or-false answers
+     * reveal no mistake.
      */
     public static Feedback of(Question question, Word answer) {
         GradedAnswer marking = GradedAnswer.of(question, answer);
         boolean nothing = question.kind().isGrid() && question.drawn(answer) == 0;
-        if (marking.isRight() || nothing || question.kind() == AnswerKind.TRUTH) {
+        if (marking.isCorrect() || nothing || question.kind() == AnswerKind.TRUTH) {
             return new Feedback(question, answer, marking, Optional.empty(), true);
         }
         List<Misconception> all = Mistakes.of(question);
@@ -46,7 +46,7 @@ public record Feedback(
         return new Feedback(question, answer, marking, some, false);
     }
 
-    /** Where all that is wrong is that some bits of a shift were left where they were. */
+    /** Finds a shift whose bits were partly left in place, if that explains everything wrong. */
     private static Optional<Misconception> still(
             Question question, GradedAnswer marking, List<Misconception> all) {
         return all.stream()
@@ -55,7 +55,10 @@ public record Feedback(
                 .findFirst();
     }
 
-    /** The mistake that comes closest. None that leaves nothing at all: something was answered. */
+    /**
+     * The most similar mistake. Mistakes that lead to an empty grid are ignored, since something
+     * was answered.
+     */
     private static Optional<Misconception> nearest(
             Question question, GradedAnswer marking, List<Misconception> all) {
         return all.stream()
@@ -65,7 +68,7 @@ public record Feedback(
                 .filter(each -> likeness(question, marking, each) >= LIKE_ENOUGH);
     }
 
-    /** How many of the bits that either has wrong both have wrong. */
+    /** The wrong bits that the mistake and the answer share, as a part of those that either has. */
     private static double likeness(Question question, GradedAnswer marking, Misconception mistake) {
         long wrong = GradedAnswer.of(question, mistake.value()).wrong();
         double both = Long.bitCount(wrong & marking.wrong());

@@ -7,6 +7,7 @@ import flipscope.story.Movement;
 import flipscope.story.OperatorWords;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -17,9 +18,9 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** Questions and feedback in words. Code stands between back quotes. */
+/** Describes questions and feedback. Code is enclosed in backquotes. */
 public final class FeedbackWords {
-    /** How many reasons there are for missed bits, and how many for extra ones. */
+    /** At most this many reasons for missed bits, and as many for extra ones. */
     private static final int MOST_REASONS = 4;
 
     private static final int MOST_LANES = 4;
@@ -31,8 +32,8 @@ public final class FeedbackWords {
     }
 
     /**
-     * What is asked: of one operation on squares what it does, in plain words with the code after
-     * them; else as {@link #askShort}.
+     * The question: for a single operation on squares, plain words followed by the code; otherwise
+     * as {@link #askShort}.
      */
     public String ask(Question question) {
         String key = plain(question);
@@ -49,24 +50,45 @@ public final class FeedbackWords {
                 ShiftSlips.isShift(step) ? new OperatorWords(messages).way(step) : "");
     }
 
-    /** How one operation on squares is asked for in plain words; empty for anything else. */
+    /** The question for a single operation on squares in plain words; empty for all others. */
     private static String plain(Question question) {
         boolean one = !question.isLong() && !question.isCall() && !question.isPart();
         if (!one || question.kind() != AnswerKind.SQUARES) {
             return "";
         }
         return switch (question.step().operator()) {
-            case "&" -> "and";
-            case "|" -> "or";
-            case "^" -> "xor";
-            case "~" -> "not";
-            case "<<", ">>", ">>>" -> "shift";
-            case "+" -> "plus";
-            default -> "";
+            case AND -> "and";
+            case OR -> "or";
+            case XOR -> "xor";
+            case COMPLEMENT -> "not";
+            case LEFT, RIGHT, RIGHT_ZERO -> "shift";
+            case ADD -> "plus";
+            case SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    "";
         };
     }
 
-    /** The question in few words: {@code Which squares does `legal` have?} */
+    /** A short question: {@code Which squares does `legal` have?} */
     public String askShort(Question question) {
         boolean cube = question.view().shape() == ViewKind.Shape.CUBE;
         String key = "predict.ask." + (cube ? "cells" : code(question.kind()));
@@ -79,13 +101,13 @@ public final class FeedbackWords {
         return messages.text(question.isAfterStage() ? key + ".stage" : key, question.asked());
     }
 
-    /** How it is answered. */
+    /** How to answer. */
     public String how(Question question) {
         String how = messages.text("predict.how." + code(question.kind()));
         return question.isLookUp() ? messages.text("predict.how.look-up", how) : how;
     }
 
-    /** As messages have a kind: {@code squares}. */
+    /** The kind as used in message keys: {@code squares}. */
     public static String code(AnswerKind kind) {
         return kind.name().toLowerCase(Locale.ROOT);
     }
@@ -93,8 +115,8 @@ public final class FeedbackWords {
     /** The verdict, in at most twenty words. */
     public String spoken(Feedback feedback) {
         GradedAnswer marking = feedback.marking();
-        if (marking.isRight() || !feedback.question().kind().isGrid()) {
-            return messages.text(marking.isRight() ? "predict.right" : "predict.wrong");
+        if (marking.isCorrect() || !feedback.question().kind().isGrid()) {
+            return messages.text(marking.isCorrect() ? "predict.right" : "predict.wrong");
         }
         return messages.text(
                 "predict.spoken.wrong",
@@ -103,14 +125,14 @@ public final class FeedbackWords {
                 Long.bitCount(marking.extra()));
     }
 
-    /** The names of bits of a question, as its grid has them, or that there are none. */
+    /** The names of the given bits in the question's grid, or that there are none. */
     public String names(Question question, long bits) {
         boolean board = question.kind() == AnswerKind.LANES && question.type().width() == Long.SIZE;
         List<String> names = BitNames.names(bits, board ? ViewKind.BOARD : question.view());
         return names.isEmpty() ? messages.text("predict.set.none") : String.join(" ", names);
     }
 
-    /** The mistake that may be behind the answer. */
+    /** The likely mistake behind the answer. */
     public Optional<String> mistake(Feedback feedback) {
         return feedback.misconception()
                 .map(
@@ -133,13 +155,13 @@ public final class FeedbackWords {
 
     private String direction(Misconception misconception, String key) {
         Step at = misconception.at();
-        Optional<Movement> right = Movement.of(at);
-        if (misconception.way().isPresent() && right.isPresent()) {
+        Optional<Movement> made = Movement.of(at);
+        if (misconception.way().isPresent() && made.isPresent()) {
             return messages.text(
-                    key, at.text(), way(right.get().direction()), way(misconception.way().get()));
+                    key, at.text(), way(made.get().direction()), way(misconception.way().get()));
         }
         String end = at.site().resultView().shape() == ViewKind.Shape.CUBE ? ".cube" : ".plain";
-        return messages.text(key + end, at.text(), at.operator().equals("<<") ? 1 : 0);
+        return messages.text(key + end, at.text(), at.operator() == Operator.LEFT ? 1 : 0);
     }
 
     private String way(Direction direction) {
@@ -159,7 +181,10 @@ public final class FeedbackWords {
                 .orElse(at.text());
     }
 
-    /** Why bits are as they are that were missed or are extra; those with one reason together. */
+    /**
+     * Why bits that were missed are set and extra ones clear; bits with the same reason share one
+     * sentence.
+     */
     public List<String> reasons(Feedback feedback) {
         Question question = feedback.question();
         return switch (question.kind()) {
@@ -187,20 +212,21 @@ public final class FeedbackWords {
         AnswerText text = new AnswerText(messages, feedback.question());
         return messages.text(
                 "predict.value",
-                text.write(feedback.question().right()),
+                text.write(feedback.question().correct()),
                 text.write(feedback.answer()));
     }
 
     private List<String> lanes(Feedback feedback) {
         AnswerText text = new AnswerText(messages, feedback.question());
         Word answer = feedback.answer();
-        List<String> right = text.lanesOf(feedback.question().right());
+        List<String> correct = text.lanesOf(feedback.question().correct());
         List<String> given = text.lanesOf(answer);
         List<String> wrong = new ArrayList<>();
-        for (int index = 0; index < right.size(); index++) {
-            if (!right.get(index).equals(given.get(index))) {
-                int lane = right.size() - 1 - index;
-                wrong.add(messages.text("predict.lane", lane, right.get(index), given.get(index)));
+        for (int index = 0; index < correct.size(); index++) {
+            if (!correct.get(index).equals(given.get(index))) {
+                int lane = correct.size() - 1 - index;
+                wrong.add(
+                        messages.text("predict.lane", lane, correct.get(index), given.get(index)));
             }
         }
         return wrong.subList(0, Math.min(MOST_LANES, wrong.size()));

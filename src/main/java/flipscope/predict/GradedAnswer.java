@@ -3,8 +3,8 @@ package flipscope.predict;
 import flipscope.trace.Word;
 
 /**
- * An answer held against what is right. Where no bits are asked for, a right answer has none of
- * them, and a wrong one stands in {@code missed} and {@code extra} as a number.
+ * An answer compared with the correct one. For answers that are not entered in a grid, the bits are
+ * those of the two values.
  *
  * @param hit bits that are set in both
  * @param missed bits that should be set
@@ -12,21 +12,21 @@ import flipscope.trace.Word;
  */
 public record GradedAnswer(long hit, long missed, long extra) {
     static GradedAnswer of(Question question, Word answer) {
-        long right = question.drawn(question.right());
+        long correct = question.drawn(question.correct());
         long given = question.drawn(answer);
-        return new GradedAnswer(right & given, right & ~given, given & ~right);
+        return new GradedAnswer(correct & given, correct & ~given, given & ~correct);
     }
 
-    public boolean isRight() {
+    public boolean isCorrect() {
         return wrong() == 0;
     }
 
-    /** Whether whatever is wrong here is wrong in the same way there. */
+    /** Whether everything wrong here is also wrong in {@code other}. */
     boolean isPartOf(GradedAnswer other) {
         return (missed & ~other.missed) == 0 && (extra & ~other.extra) == 0;
     }
 
-    /** Every bit that is not as it should be. */
+    /** All wrong bits. */
     long wrong() {
         return missed | extra;
     }

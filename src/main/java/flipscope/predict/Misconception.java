@@ -6,11 +6,11 @@ import flipscope.trace.Word;
 import java.util.Optional;
 
 /**
- * A mistake, and what it leads to.
+ * A mistake and the value it leads to.
  *
- * @param mistake what is thought
- * @param at the step that is done wrong, the last one of those
- * @param way where a shift was thought to go, if that is the mistake
- * @param value what the question would come to
+ * @param mistake the assumed mistake
+ * @param at the step done wrong; the last one if there are several
+ * @param way the assumed direction of a shift, if that is the mistake
+ * @param value the resulting value
  */
 public record Misconception(Mistake mistake, Step at, Optional<Direction> way, Word value) {}

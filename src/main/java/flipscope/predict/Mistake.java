@@ -2,46 +2,46 @@ package flipscope.predict;
 
 import java.util.Locale;
 
-/** What a student may have thought. Those that come first go before others that fit as well. */
+/** Mistakes that students make. If several fit, the first one listed is preferred. */
 public enum Mistake {
     /** The mask of an {@code &} is forgotten. */
     MASK,
-    /** A shift goes another way. */
+    /** A shift goes in another direction. */
     DIRECTION,
     /** A shift is left out. */
     STILL,
-    /** Bits that a shift takes round an edge are left out. */
+    /** Bits that a shift wraps around an edge are left out. */
     EDGE,
-    /** {@code |} in place of {@code &}. */
+    /** {@code |} instead of {@code &}. */
     OR_FOR_AND,
-    /** {@code &} in place of {@code |}. */
+    /** {@code &} instead of {@code |}. */
     AND_FOR_OR,
-    /** {@code |} in place of {@code ^}. */
+    /** {@code |} instead of {@code ^}. */
     OR_FOR_XOR,
-    /** {@code &} in place of {@code ^}. */
+    /** {@code &} instead of {@code ^}. */
     AND_FOR_XOR,
     /** The complement is forgotten. */
     COMPLEMENT,
-    /** What {@code |} adds to is forgotten. */
+    /** The previous value of a variable is forgotten in {@code |}. */
     REPLACED,
-    /** What {@code |} adds is left out: a step of a run too few. */
+    /** The bits that {@code |} adds are left out: a run is one step short. */
     STEP,
-    /** The last round that changes anything is left out. */
+    /** The last round with a change is left out. */
     ROUND,
     /** All rounds are left out. */
     ROUNDS,
-    /** Digits are added without a carry. */
+    /** Digits are added without carrying. */
     CARRY,
-    /** The carry sets the place past a run, and the run stays. */
+    /** The carry sets the bit after a run, but the run is not cleared. */
     RUN_KEPT,
-    /** Digits are subtracted without a borrow. */
+    /** Digits are subtracted without borrowing. */
     BORROW,
-    /** Minus turns the bits over and adds nothing. */
+    /** Minus only complements the bits, without adding one. */
     MINUS,
-    /** Bits came round an edge, for want of a mask some steps before. */
+    /** Bits wrapped around an edge because a mask was forgotten some steps before. */
     WRAPPED;
 
-    /** As messages have it: {@code or-for-and}. */
+    /** The form used in message keys: {@code or-for-and}. */
     public String code() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

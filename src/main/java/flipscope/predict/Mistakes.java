@@ -1,5 +1,6 @@
 package flipscope.predict;
 
+import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
@@ -15,11 +16,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What every mistake leads to that can be made at a question. None of it is written by hand: the
- * recorded steps are worked out once more, each time with one of them done wrong.
+ * Computes what every possible mistake leads to by re-evaluating the recorded steps with one of
+ * them done wrong.
  */
 final class Mistakes {
-    /** No more are tried: the steps of a long loop in many calls would take too long. */
+    /** Limits the cost of long loops with many calls. */
     private static final int MOST_ATTEMPTS = 400;
 
     private final Question question;
@@ -28,10 +29,10 @@ final class Mistakes {
 
     private Mistakes(Question question) {
         this.question = question;
-        values.add(question.drawn(question.right()));
+        values.add(question.drawn(question.correct()));
     }
 
-    /** The mistakes that lead to another answer, the likelier ones first; no answer twice. */
+    /** The mistakes that lead to another answer, likelier ones first; each answer once. */
     static List<Misconception> of(Question question) {
         if (!(question.worked().result() instanceof Word)) {
             return List.of();
@@ -58,7 +59,7 @@ final class Mistakes {
                 .ifPresent(found::add);
     }
 
-    /** Mistakes about the loops that are asked about, then at every step, the last ones first. */
+    /** Mistakes in the loops of the question, then at each step, last steps first. */
     private static Stream<Attempt> inside(Question question) {
         List<Step> behind = behind(question, question.first());
         List<Step> sites = onceEach(behind);
@@ -74,7 +75,7 @@ final class Mistakes {
                 .flatMap(each -> each);
     }
 
-    /** Every shift the other way. */
+    /** Reverses the direction of every shift. */
     private static Stream<Attempt> allShifts(List<Step> sites) {
         List<Step> shifts = sites.stream().filter(ShiftSlips::isShift).toList();
         return shifts.stream()
@@ -94,7 +95,7 @@ final class Mistakes {
                         });
     }
 
-    /** Masks of earlier steps that are forgotten, so that bits come round an edge here. */
+    /** Forgotten masks of earlier steps, which let bits wrap around an edge here. */
     private static Stream<Attempt> before(Question question) {
         boolean shifts = behind(question, question.first()).stream().anyMatch(ShiftSlips::isShift);
         return shifts && hasEdges(question.view())
@@ -106,7 +107,7 @@ final class Mistakes {
     }
 
     private static boolean masksAnEdge(Step step) {
-        return step.operator().equals("&")
+        return step.operator() == Operator.AND
                 && step.operands().stream().anyMatch(each -> !each.traced())
                 && hasEdges(step.site().resultView());
     }
@@ -124,7 +125,7 @@ final class Mistakes {
                 .toList();
     }
 
-    /** The last step of every site, the last site first. */
+    /** The last step of every site, last site first. */
     private static List<Step> onceEach(List<Step> steps) {
         Set<OperatorSite> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         List<Step> last = new ArrayList<>();

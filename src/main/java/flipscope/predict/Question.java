@@ -5,6 +5,7 @@ import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
@@ -20,35 +21,32 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * What a stop of a trace comes to, asked before it is shown.
+ * Asks for the value of a stop before it is shown.
  *
  * @param trace the trace
- * @param first the first step that nothing may be told of
+ * @param first the first step that must not be revealed
  * @param step the step whose result is asked for
- * @param part which of its words is asked for, counted from 0, where a method gives back several
+ * @param part the index of the requested word, if a method returns several
  */
 public record Question(Trace trace, int first, Step step, int part) {
 
     private static final Pattern VARIABLE = Pattern.compile("\\w+");
 
-    /** The question of a step, the first one where it comes to several words. */
+    /** The question of a step; the first one if its result has several words. */
     public static Optional<Question> of(Trace trace, Detail detail, int step) {
         return all(trace, detail, step).stream().findFirst();
     }
 
-    /**
-     * The questions of a step: about its stage, about its line and no other, or about its operation
-     * alone.
-     */
+    /** The questions about a step's stage, its line alone, or its operation alone. */
     public static List<Question> all(Trace trace, Detail detail, int step) {
         Stops stops = Stops.around(trace, detail, step);
         return all(trace, detail == Detail.STATEMENT ? stops.line(step) : stops.stopOf(step));
     }
 
     /**
-     * The questions of a stop, one a word. Where a method is entered it is asked what the call will
-     * give back. None where no word comes out: a table in a table, a method that gives back
-     * nothing; and none where the value is just an input, or a number that stands in the source.
+     * The questions of a stop, one per word. At a call, they ask for its return value. Empty if the
+     * result is not a word, such as a nested table or nothing at all, or if the value is just an
+     * input or a literal.
      */
     private static List<Question> all(Trace trace, Stop stop) {
         Step step = made(trace, trace.steps().get(stop.step()));
@@ -59,7 +57,8 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     /**
-     * A step that only hands on would show its answer: it is asked from where the value is made.
+     * A step that only passes a value on would reveal it, so the question begins where the value is
+     * made.
      */
     private static Optional<Question> of(Trace trace, Stop stop, Step step, int part) {
         boolean alone = stop.first() == step.index() && handsOn(step);
@@ -69,15 +68,15 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     /**
-     * Where a value was made, past what only handed it on; where it comes back from a call the step
-     * that enters it. None for an input and for a number that stands in the source.
+     * The step that made a value, skipping those that only pass it on; for the value of a call, the
+     * step that enters it. Empty for inputs and literals.
      */
     private static Optional<Integer> origin(Trace trace, Step step, Operand operand) {
         if (operand.origin() < 0) {
             return Optional.empty();
         }
         Step maker = trace.steps().get(operand.origin());
-        if (maker.operator().equals("return") && maker.call() != step.call()) {
+        if (maker.operator() == Operator.RETURN && maker.call() != step.call()) {
             return Optional.of(trace.calls().get(maker.call()).enter());
         }
         return handsOn(maker)
@@ -85,7 +84,9 @@ public record Question(Trace trace, int first, Step step, int part) {
                 : Optional.of(maker.index());
     }
 
-    /** The step itself, or where it enters a method the one that leaves it. */
+    /**
+     * For a step that enters a method, the step that returns from it; otherwise the step itself.
+     */
     private static Step made(Trace trace, Step step) {
         return trace.calls().stream()
                 .filter(call -> call.enter() == step.index())
@@ -94,17 +95,17 @@ public record Question(Trace trace, int first, Step step, int part) {
                 .orElse(step);
     }
 
-    /** How many words a step comes to; a table that is only looked up is none. */
+    /** How many words a step's result has; a looked-up table has none. */
     private static int words(Step step) {
         if (step.result() instanceof Table table) {
-            return step.operator().equals("return") && step.operands().size() == table.length()
+            return step.operator() == Operator.RETURN && step.operands().size() == table.length()
                     ? table.length()
                     : 0;
         }
         return step.result() == null ? 0 : 1;
     }
 
-    /** What is asked for: an expression, or the variable that several statements lead to. */
+    /** The expression asked for, or the variable that several statements compute. */
     public String asked() {
         if (isPart()) {
             return handed().text();
@@ -115,53 +116,54 @@ public record Question(Trace trace, int first, Step step, int part) {
         return handsOn(step) ? handed().text() : step.text();
     }
 
-    /** Whether a variable of the method that is read takes the value; a caller's is not seen. */
+    /**
+     * Whether a variable of the displayed method takes the value; variables of its caller are not
+     * visible.
+     */
     private boolean assigns() {
-        boolean seen = !step.operator().equals("return") || step.call() != activation();
+        boolean seen = step.operator() != Operator.RETURN || step.call() != activation();
         return seen && step.site().assigns() != null;
     }
 
-    /**
-     * Whether it asks for a variable after one line that works on what it has: {@code run |= …}.
-     */
+    /** Whether it asks for a variable updated in one line: {@code run |= …}. */
     public boolean isChange() {
-        String change = step.site().assigns() + " " + step.operator() + "=";
+        String change = step.site().assigns() + " " + step.operator().text() + "=";
         return isLong() && !isStage() && step.text().startsWith(change);
     }
 
-    /** Whether it is one of several words. */
+    /** Whether it asks for one of several words. */
     public boolean isPart() {
         return step.result() instanceof Table;
     }
 
-    /** Whether another question asks for another word of the same step. */
+    /** Whether both ask about the same step. */
     public boolean isAsideOf(Question other) {
         return step.index() == other.step.index();
     }
 
-    /** What a step that only hands on hands on. */
+    /** The operand that is passed on as the requested word. */
     private Operand handed() {
         return step.operands().get(part);
     }
 
-    /** Whether all of one call is asked about, from its entry to what it gives back. */
+    /** Whether it covers a whole call, from its entry to its return. */
     public boolean isCall() {
         return step.call() >= 0
-                && step.operator().equals("return")
+                && step.operator() == Operator.RETURN
                 && trace.calls().get(step.call()).enter() == first;
     }
 
-    /** The call that is asked about, as it stands in the source. */
+    /** The source of that call. */
     public String called() {
         return trace.steps().get(first).text();
     }
 
-    /** Whether it is what a table holds at a place: to be known, not to be worked out. */
+    /** Whether it asks for an entry of a table, which cannot be worked out. */
     public boolean isLookUp() {
-        return step.operator().equals("[]");
+        return step.operator() == Operator.LOOKUP;
     }
 
-    /** Whether it is a whole stage of several statements. */
+    /** Whether it covers a whole stage of several statements. */
     public boolean isStage() {
         if (handsOn(step) && !isCall() && maker().index() == first) {
             return false;
@@ -170,12 +172,12 @@ public record Question(Trace trace, int first, Step step, int part) {
                 && trace.steps().get(first).statement() != place().statement();
     }
 
-    /** Whether it asks what a variable has after a whole stage. */
+    /** Whether it asks for a variable at the end of a whole stage. */
     public boolean isAfterStage() {
         return isStage() && VARIABLE.matcher(asked()).matches();
     }
 
-    /** The step that made the value, where the last one only hands it on. */
+    /** The step that made the value, skipping those that only pass it on. */
     Step maker() {
         Step maker = step;
         Operand next = step.operands().get(Math.min(part, step.operands().size() - 1));
@@ -186,71 +188,69 @@ public record Question(Trace trace, int first, Step step, int part) {
         return maker;
     }
 
-    /** The step that is worked out for the value: of one word among several the one behind it. */
+    /** The step that computes the value; for one of several words, the step that made it. */
     Step worked() {
         return isPart() ? maker() : step;
     }
 
     private static boolean handsOn(Step step) {
-        return step.operator().equals("return") || step.operator().equals("=");
+        return step.operator() == Operator.RETURN || step.operator() == Operator.ASSIGN;
     }
 
-    /** The value. */
-    public Word right() {
+    /** The correct answer. */
+    public Word correct() {
         return (Word)
                 (step.result() instanceof Table table ? table.elements().get(part) : step.result());
     }
 
-    /** How the value is drawn. */
     public ViewKind view() {
         return isPart() ? handed().view() : step.site().resultView();
     }
 
     public Type type() {
-        return right().type();
+        return correct().type();
     }
 
-    /** How it is asked for. */
     public AnswerKind kind() {
         return AnswerKind.of(view(), type().width());
     }
 
-    /** Whether it takes more than one operation. */
+    /** Whether it covers more than one step. */
     public boolean isLong() {
         return first < step.index();
     }
 
-    /** Whether it depends on the inputs: counting rounds teaches nothing. */
+    /** Whether it depends on the inputs; counting rounds teaches nothing. */
     public boolean teaches() {
         return ownSteps().stream()
                 .anyMatch(each -> each.operands().stream().anyMatch(Operand::traced));
     }
 
     /**
-     * Whether the answer has to be worked out: a grid that is empty, or just one of those that it
-     * starts from, can be guessed.
+     * Whether the answer takes work; an empty grid, or a repetition of a given one, could be
+     * guessed.
      */
     public boolean isWorkedOut() {
         return !kind().isGrid()
-                || drawn(right()) != 0
+                || drawn(correct()) != 0
                         && given().stream()
                                 .map(each -> each.operand().value())
-                                .noneMatch(each -> each instanceof Word word && isRight(word));
+                                .noneMatch(each -> each instanceof Word word && isCorrect(word));
     }
 
-    private boolean isRight(Word word) {
-        return drawn(word) == drawn(right());
+    private boolean isCorrect(Word word) {
+        return drawn(word) == drawn(correct());
     }
 
-    /** The bits that are drawn of a value of this question, zero-extended. */
+    /** The bits of a value that the view draws, zero-extended. */
     long drawn(Word word) {
         return kind().isGrid() ? BitNames.drawn(word.unsigned(), view()) : word.bits();
     }
 
     /**
-     * The values that it starts from, each once, in the order of their use: what was there before
-     * its first step, loop counters among it, and the masks. Numbers that stand in the source are
-     * left out, save where a single operation is asked for.
+     * The distinct given values in order of use: those from before its first step, including loop
+     * counters, and the masks. Literals are left out unless the question is about a single
+     * operation.
      */
     public List<QuestionOperand> given() {
         List<QuestionOperand> given = new ArrayList<>();
@@ -266,7 +266,7 @@ public record Question(Trace trace, int first, Step step, int part) {
         return given;
     }
 
-    /** Whether the value depends on a step, or on what a call that it enters does. */
+    /** Whether the answer depends on a step or on the call that it enters. */
     private boolean matters(Step each, BitSet behind) {
         return behind.get(each.index())
                 || trace.calls().stream()
@@ -274,12 +274,15 @@ public record Question(Trace trace, int first, Step step, int part) {
                         .anyMatch(call -> behind.nextSetBit(call.enter()) <= call.leave());
     }
 
-    /** Of a choice only the condition: the value that it takes is the answer. */
+    /**
+     * The operands that may be shown; for a choice only the condition, since its value is the
+     * answer.
+     */
     private List<Operand> told(Step each) {
         if (isPart() && each.index() == step.index()) {
             return List.of(handed());
         }
-        return each.operator().equals("?:") ? each.operands().subList(0, 1) : each.operands();
+        return each.operator() == Operator.CHOOSE ? each.operands().subList(0, 1) : each.operands();
     }
 
     private boolean isWorthShowing(Step each, Operand operand) {
@@ -297,7 +300,9 @@ public record Question(Trace trace, int first, Step step, int part) {
         return isLong() && one.text().equals(other.text()) && one.value().equals(other.value());
     }
 
-    /** The steps that it asks about, without those inside of the methods that are called. */
+    /**
+     * The steps of the question that are in its own activation, without those of called methods.
+     */
     private List<Step> ownSteps() {
         int activation = activation();
         return trace.steps().subList(first, step.index() + 1).stream()
@@ -305,15 +310,13 @@ public record Question(Trace trace, int first, Step step, int part) {
                 .toList();
     }
 
-    /** The last of the steps that stand in the method that is read, for its place in the source. */
+    /** The last step in the displayed method, used to show the place in the source. */
     public Step place() {
         List<Step> own = ownSteps();
         return own.isEmpty() ? step : own.get(own.size() - 1);
     }
 
-    /**
-     * A value that comes back from a call belongs to the caller, if the call is asked about too.
-     */
+    /** The activation of the question; if it covers a whole call, that of the caller. */
     public int activation() {
         boolean comesBack = step.call() >= 0 && trace.calls().get(step.call()).enter() >= first;
         return comesBack ? trace.calls().get(step.call()).parent() : step.call();

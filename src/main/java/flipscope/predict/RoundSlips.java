@@ -1,6 +1,7 @@
 package flipscope.predict;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
@@ -14,34 +15,31 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** Mistakes about loops: a round too few, or none at all. */
+/** Mistakes in loops: one round too few, or none at all. */
 final class RoundSlips {
     private final List<Step> steps;
 
-    /**
-     * For each step that assigns in a round, the one before it that the variable's value is from.
-     */
+    /** For each assigning step in a round, the step that assigned the variable before. */
     private final Map<Integer, Step> before = new HashMap<>();
 
-    /** For each activation the last round that changed anything. */
+    /** For each activation, the last round with a change. */
     private final Map<Integer, Integer> lastChanges = new HashMap<>();
 
-    /** Where an activation goes round last, as a step to point at. */
+    /** The assignments in rounds that changed their variable. */
     private final List<Step> changes = new ArrayList<>();
 
     private record Variable(int call, String name) {}
 
     private RoundSlips(List<Step> steps) {
         this.steps = steps;
-        look();
+        recordAssignments();
     }
 
-    /** The mistakes about the loops that some steps go through. */
     static Stream<Attempt> of(List<Step> steps) {
         return new RoundSlips(steps).attempts();
     }
 
-    private void look() {
+    private void recordAssignments() {
         Map<Variable, Step> latest = new HashMap<>();
         for (Step step : steps) {
             if (assigns(step)) {
@@ -56,7 +54,7 @@ final class RoundSlips {
     private static boolean assigns(Step step) {
         return step.site().assigns() != null
                 && step.assigned() != null
-                && !step.operator().equals("return")
+                && step.operator() != Operator.RETURN
                 && step.operands().stream().anyMatch(Operand::traced);
     }
 
@@ -72,7 +70,9 @@ final class RoundSlips {
         }
     }
 
-    /** The variable's value from before, where the step works on it: {@code x |= y}. */
+    /**
+     * {@code first} if the step works on its own variable, as in {@code x |= y}; otherwise null.
+     */
     private static <T> T own(Step step, T first) {
         return step.operands().get(0).text().equals(step.site().assigns()) ? first : null;
     }
@@ -93,7 +93,7 @@ final class RoundSlips {
                 each);
     }
 
-    /** How many rounds the steps go through; of a single one nothing is left out. */
+    /** How many rounds there are; if there is only one, none can be left out. */
     private long rounds() {
         return steps.stream().map(Step::iteration).filter(Objects::nonNull).distinct().count();
     }
@@ -110,7 +110,7 @@ final class RoundSlips {
     }
 
     /**
-     * No round assigns any more from the last one that changes anything, or from so many before.
+     * Suppresses all assignments from {@code earlier} rounds before the last change on.
      *
      * @param call the activation whose loops end early, or null for all
      */

@@ -1,24 +1,50 @@
 package flipscope.predict;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Mistakes at {@code &}, {@code |}, {@code ^} and {@code ~}. */
+/** Mistakes in {@code &}, {@code |}, {@code ^} and {@code ~}. */
 final class SetSlips {
     private SetSlips() {}
 
     static Stream<Attempt> of(Step step) {
         return switch (step.operator()) {
-            case "&" -> and(step);
-            case "|" -> or(step);
-            case "^" ->
+            case AND -> and(step);
+            case OR -> or(step);
+            case XOR ->
                     Stream.of(
-                            Attempt.with(Mistake.OR_FOR_XOR, step, "|"),
-                            Attempt.with(Mistake.AND_FOR_XOR, step, "&"));
-            case "~" -> Stream.of(Attempt.keeping(Mistake.COMPLEMENT, step, 0));
-            default -> Stream.empty();
+                            Attempt.with(Mistake.OR_FOR_XOR, step, Operator.OR),
+                            Attempt.with(Mistake.AND_FOR_XOR, step, Operator.AND));
+            case COMPLEMENT -> Stream.of(Attempt.keeping(Mistake.COMPLEMENT, step, 0));
+            case ADD,
+                    SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LEFT,
+                    RIGHT,
+                    RIGHT_ZERO,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    Stream.empty();
         };
     }
 
@@ -26,17 +52,17 @@ final class SetSlips {
         return Stream.of(
                 Attempt.keeping(Mistake.MASK, step, masked(step)),
                 Attempt.keeping(Mistake.MASK, step, 1 - masked(step)),
-                Attempt.with(Mistake.OR_FOR_AND, step, "|"));
+                Attempt.with(Mistake.OR_FOR_AND, step, Operator.OR));
     }
 
-    /** Which operand an {@code &} takes from: the one that the other is a mask for. */
+    /** The index of the operand of {@code &} that the other one masks. */
     static int masked(Step step) {
         List<Operand> operands = step.operands();
         return !operands.get(0).traced() && operands.get(1).traced() ? 1 : 0;
     }
 
     private static Stream<Attempt> or(Step step) {
-        Stream<Attempt> swapped = Stream.of(Attempt.with(Mistake.AND_FOR_OR, step, "&"));
+        Stream<Attempt> swapped = Stream.of(Attempt.with(Mistake.AND_FOR_OR, step, Operator.AND));
         return step.site().assigns() == null
                 ? swapped
                 : Stream.concat(

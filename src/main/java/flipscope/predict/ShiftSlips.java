@@ -2,6 +2,7 @@ package flipscope.predict;
 
 import flipscope.story.Direction;
 import flipscope.story.Movement;
+import flipscope.trace.Operator;
 import flipscope.trace.Operators;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
@@ -12,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Mistakes at shifts. */
+/** Mistakes in shifts. */
 final class ShiftSlips {
     private ShiftSlips() {}
 
@@ -27,34 +28,31 @@ final class ShiftSlips {
     }
 
     static boolean isShift(Step step) {
-        return switch (step.operator()) {
-            case "<<", ">>", ">>>" -> true;
-            default -> false;
-        };
+        return step.operator().shifts();
     }
 
-    /** The other way, and where the view is a board, every way that there is. */
+    /** The opposite direction, and on a board every other direction. */
     private static Stream<Attempt> ways(Step step) {
         Optional<Movement> movement = Movement.of(step);
         Attempt back = Attempt.with(Mistake.DIRECTION, step, reversed(step.operator()));
         if (movement.isEmpty()) {
             return Stream.of(back);
         }
-        Direction right = movement.get().direction();
+        Direction correct = movement.get().direction();
         Stream<Attempt> others =
                 isBoard(step)
                         ? Arrays.stream(Direction.values())
-                                .filter(way -> way != right && way != right.opposite())
+                                .filter(way -> way != correct && way != correct.opposite())
                                 .map(way -> to(step, way, movement.get().squares()))
                         : Stream.empty();
-        return Stream.concat(Stream.of(back.going(right.opposite())), others);
+        return Stream.concat(Stream.of(back.going(correct.opposite())), others);
     }
 
-    private static String reversed(String operator) {
-        return operator.equals("<<") ? ">>>" : "<<";
+    private static Operator reversed(Operator operator) {
+        return operator == Operator.LEFT ? Operator.RIGHT_ZERO : Operator.LEFT;
     }
 
-    /** Rows of eight: there a direction is always the same number of places. */
+    /** Rows of eight, where each direction is always the same number of places. */
     private static boolean isBoard(Step step) {
         ViewKind.Shape shape = step.operands().get(0).view().shape();
         return shape == ViewKind.Shape.BOARD
@@ -70,18 +68,18 @@ final class ShiftSlips {
                 .going(way);
     }
 
-    /** A shift the other way. */
+    /** A shift in the opposite direction. */
     static Word back(Step step, List<Value> operands) {
         return Operators.binary(
                 reversed(step.operator()), Attempt.word(operands, 0), Attempt.word(operands, 1));
     }
 
     private static Word moved(List<Value> operands, int left) {
-        String operator = left > 0 ? "<<" : ">>>";
+        Operator operator = left > 0 ? Operator.LEFT : Operator.RIGHT_ZERO;
         return Operators.binary(operator, Attempt.word(operands, 0), Word.of(Math.abs(left)));
     }
 
-    /** As if the rows ended at the edges of the board. */
+    /** Leaves out the bits that wrap around an edge of the board. */
     private static Attempt edge(Step step) {
         return Attempt.everywhere(
                 Mistake.EDGE,

@@ -1,4 +1,2 @@
-/**
- * Questions about the next value of a trace, answers to them, and what an answer says of its giver.
- */
+/** Asks for the next value of a trace, reads answers, and diagnoses mistakes. */
 package flipscope.predict;

@@ -1,15 +1,12 @@
 package flipscope.rules;
 
-/**
- * Positions that are the same but for how the board is turned or mirrored: each has one form that
- * stands for all eight.
- */
+/** Maps all eight rotations and reflections of a position to one canonical form. */
 public final class Canonical {
     private Canonical() {}
 
     /**
-     * The form that stands for a position and its seven likenesses: the one with the least {@code
-     * own}, and the least {@code opponent} among equals. The side to move stays.
+     * The canonical form of a position: of all eight, the one with the smallest {@code own}, then
+     * the smallest {@code opponent}, compared unsigned. The side to move stays the same.
      */
     public static Position of(Position position) {
         Position least = position;
@@ -27,7 +24,7 @@ public final class Canonical {
         return order < 0 || order == 0 && tie <= 0 ? a : b;
     }
 
-    /** A quarter turn: mirrored at the diagonal from a1 to h8, then upside down. */
+    /** A quarter turn: reflected in the diagonal from a1 to h8, then upside down. */
     private static Position turned(Position position) {
         return upsideDown(
                 new Position(

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game: where it started and the moves played since. Passes are not moves; they are forced, never
- * chosen, and follow from the rules.
+ * A game: its start position and the moves played since. Passes are not moves; they are forced and
+ * follow from the rules.
  *
- * <p>Immutable: {@link #play} answers a new game.
+ * <p>Immutable: {@link #play} returns a new game.
  */
 public final class Game {
 
     private final Position start;
     private final List<Ply> plies;
 
-    /** After the last move, and with any forced pass taken: asked for again and again. */
+    /** Derived from the plies once, as is {@link #turn}, since both are used often. */
     private final Position position;
 
     private final Position turn;
@@ -26,13 +26,13 @@ public final class Game {
         this.turn = position.mustPass() ? position.passed() : position;
     }
 
-    /** A game in which no move has been played yet. */
+    /** A game without moves. */
     public static Game from(Position start) {
         return new Game(start, List.of());
     }
 
     /**
-     * A game replayed from its moves.
+     * Replays a game.
      *
      * @throws IllegalArgumentException if a move is not legal; the message says which and why
      */
@@ -44,7 +44,6 @@ public final class Game {
         return game;
     }
 
-    /** The position before the first move. */
     public Position start() {
         return start;
     }
@@ -65,8 +64,8 @@ public final class Game {
     }
 
     /**
-     * The position in which the next move is played: {@link #position()}, after the pass if there
-     * must be one.
+     * The position in which the next move is played: {@link #position()}, after a pass if one is
+     * forced.
      */
     public Position turn() {
         return turn;
@@ -77,18 +76,17 @@ public final class Game {
         return turn.toMove() != position.toMove();
     }
 
-    /** Whether neither side can move. */
     public boolean isOver() {
         return !turn.canMove();
     }
 
-    /** The last move. Only for a game that has one. */
+    /** The last move; the game must have one. */
     public Ply last() {
         return plies.get(plies.size() - 1);
     }
 
     /**
-     * This game and one move more, made by the side that is to move once any forced pass is taken.
+     * This game with one more move, made by the side to move after any forced pass.
      *
      * @throws IllegalArgumentException if the move is not legal; the message says which and why
      */
@@ -109,7 +107,7 @@ public final class Game {
      * The game as it stood after its first moves.
      *
      * @param ply how many moves to keep, 0 to all
-     * @throws IllegalArgumentException if the game has not that many
+     * @throws IllegalArgumentException if the game has fewer moves
      */
     public Game at(int ply) {
         if (ply < 0 || ply > plies.size()) {

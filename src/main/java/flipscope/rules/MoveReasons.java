@@ -5,15 +5,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Why the side to move may play on a square, or why not.
+ * Why the side to move may or may not play on a square.
  *
  * @param square the square, 63 for a1 to 0 for h8
- * @param occupant whose disc lies there, if one does; then nothing else matters
- * @param rays the eight ways, clockwise from up and left; none from an occupied square
+ * @param occupant the side whose disc is on the square, if any; then nothing else matters
+ * @param rays all eight directions, clockwise from up and left; empty for an occupied square
  */
 public record MoveReasons(int square, Optional<Side> occupant, List<Ray> rays) {
 
-    /** The reasons of a square. */
     public static MoveReasons of(Position position, int square) {
         Optional<Side> occupant = occupant(position, square);
         List<Ray> rays =
@@ -32,12 +31,12 @@ public record MoveReasons(int square, Optional<Side> occupant, List<Ray> rays) {
         return Optional.empty();
     }
 
-    /** Whether the move is legal: one way that turns discs is enough. */
+    /** Whether the move is legal: one direction with flips is enough. */
     public boolean isLegal() {
         return flips() != 0;
     }
 
-    /** The discs that the move would turn. */
+    /** The discs that the move would flip. */
     public long flips() {
         return rays.stream()
                 .filter(ray -> ray.outcome() == Ray.Outcome.FLIPS)

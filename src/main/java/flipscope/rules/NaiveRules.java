@@ -89,9 +89,8 @@ public final class NaiveRules {
      * The discs that a disc on {@code square} would flip in one direction: the unbroken row of
      * opposing discs next to it, if one of our own stands at its far end.
      *
-     * @param files how many files to the right one step leads: -1, 0 or 1
-     * @param rows how many rows down one step leads: -1, 0 or 1; a direction that leads nowhere
-     *     flips nothing
+     * @param files how many files to the right each step goes: -1, 0 or 1
+     * @param rows how many rows down each step goes: -1, 0 or 1; if both are 0, nothing is flipped
      */
     public static long flips(long own, long opponent, int square, int files, int rows) {
         long run = 0;
@@ -105,7 +104,7 @@ public final class NaiveRules {
         return run != 0 && has(own, file, row) ? run : 0;
     }
 
-    /** Whether there is such a square, and a disc of the set on it. */
+    /** Whether the square is on the board and in the set. */
     private static boolean has(long set, int file, int row) {
         return isOnBoard(file, row) && has(set, Squares.at(file, row));
     }

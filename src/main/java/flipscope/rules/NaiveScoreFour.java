@@ -1,19 +1,18 @@
 package flipscope.rules;
 
 /**
- * The rules of score four as a person checks them: take a cell, go three steps from it, look.
+ * The rules of score four as a person checks them: start at a cell, go three steps, look.
  *
- * <p>Slow and plain on purpose, like {@link NaiveRules}: it shares no line and no mask with what it
- * checks. Balls stand in a cube of four by four by four; cell (x, y, z) is bit {@code 16z + 4y +
+ * <p>Slow and plain on purpose, like {@link NaiveRules}: it shares no lines or masks with the code
+ * it checks. Balls stand in a cube of four by four by four; cell (x, y, z) is bit {@code 16z + 4y +
  * x}, z = 0 is the floor. A column is {@code 4y + x}: 0 for a1, 1 for b1, 15 for d4.
  */
 public final class NaiveScoreFour {
     private NaiveScoreFour() {}
 
-    /** How many columns there are. */
     public static final int COLUMNS = 16;
 
-    /** Whether a player has four in a row, in any direction. */
+    /** Whether a player has four in a row in any direction. */
     public static boolean wins(long balls) {
         for (int cell = 0; cell < 64; cell++) {
             if (winsThrough(balls, cell)) {
@@ -23,7 +22,7 @@ public final class NaiveScoreFour {
         return false;
     }
 
-    /** Whether a player has four in a row, one of them in this cell. */
+    /** Whether a player has four in a row through this cell. */
     public static boolean winsThrough(long balls, int cell) {
         for (int dz = -1; dz <= 1; dz++) {
             for (int dy = -1; dy <= 1; dy++) {
@@ -38,7 +37,7 @@ public final class NaiveScoreFour {
         return false;
     }
 
-    /** How many balls stand in a row through a cell, counted both ways. */
+    /** How many balls are in a row through a cell, counted both ways. */
     private static int inARow(long balls, int cell, int dx, int dy, int dz) {
         if (!has(balls, cell)) {
             return 0;
@@ -46,7 +45,7 @@ public final class NaiveScoreFour {
         return 1 + inARowFrom(balls, cell, dx, dy, dz) + inARowFrom(balls, cell, -dx, -dy, -dz);
     }
 
-    /** How many balls follow a cell in one direction without a gap. */
+    /** How many balls follow a cell without a gap in one direction. */
     private static int inARowFrom(long balls, int cell, int dx, int dy, int dz) {
         int count = 0;
         int x = cell % 4 + dx;
@@ -62,11 +61,11 @@ public final class NaiveScoreFour {
     }
 
     /**
-     * The cell in which a ball comes to rest.
+     * The cell where a ball dropped into a column lands.
      *
      * @param all the balls of both players
      * @param column 0 to 15
-     * @return the number of a cell, or -1 when the column is full
+     * @return the number of a cell, or -1 if the column is full
      */
     public static int drop(long all, int column) {
         for (int z = 0; z < 4; z++) {
@@ -89,7 +88,7 @@ public final class NaiveScoreFour {
         return columns;
     }
 
-    /** The cells in which a ball can come to rest. */
+    /** The cells where a ball can land now. */
     public static long ground(long all) {
         long ground = 0;
         for (int column = 0; column < COLUMNS; column++) {
@@ -99,7 +98,7 @@ public final class NaiveScoreFour {
         return ground;
     }
 
-    /** The cells in which a ball dropped now would complete four in a row for a player. */
+    /** The cells where a ball dropped now would complete four in a row. */
     public static long reaches(long balls, long all) {
         long reaches = 0;
         for (int column = 0; column < COLUMNS; column++) {
@@ -111,12 +110,10 @@ public final class NaiveScoreFour {
         return reaches;
     }
 
-    /** The number of a cell. */
     public static int cell(int x, int y, int z) {
         return 16 * z + 4 * y + x;
     }
 
-    /** The set that holds just this cell. */
     public static long bit(int cell) {
         return 1L << cell;
     }

@@ -4,8 +4,8 @@ package flipscope.rules;
  * The rules of tic-tac-toe as a person checks them: look along each row, each column and both
  * diagonals.
  *
- * <p>Slow and plain on purpose, like {@link NaiveRules}: it shares no mask and no list with what it
- * checks. A player's marks are nine bits, the top left cell bit 8, the bottom right bit 0.
+ * <p>Slow and plain on purpose, like {@link NaiveRules}: it shares no masks or lists with the code
+ * it checks. A player's marks are nine bits; the top left cell is bit 8, the bottom right bit 0.
  */
 public final class NaiveTicTacToe {
     private NaiveTicTacToe() {}
@@ -22,12 +22,11 @@ public final class NaiveTicTacToe {
         return straight || falling || rising;
     }
 
-    /** Whether there is a mark in a cell; row 0 is the top one, column 0 the left one. */
+    /** Whether a cell is marked; row 0 is the top one, column 0 the left one. */
     public static boolean isMarked(int marks, int column, int row) {
         return (marks & bit(column, row)) != 0;
     }
 
-    /** The set of one cell. */
     public static int bit(int column, int row) {
         return 1 << 8 - 3 * row - column;
     }

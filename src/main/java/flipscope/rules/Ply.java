@@ -1,22 +1,21 @@
 package flipscope.rules;
 
 /**
- * One move of a game: one disc placed. A pass is no ply; it is noted on the move that follows it.
+ * One move of a game. A pass is not a ply of its own; the move after it records it.
  *
  * @param number counted from 1
- * @param before the position in which the move is played; its side to move plays it
- * @param square where the disc goes
- * @param flips the discs that turn; at least one, for the move is legal
+ * @param before the position in which its side to move plays the move
+ * @param square where the disc is placed
+ * @param flips the discs flipped; at least one, since the move is legal
  * @param afterPass whether the other side had to pass just before this move
  */
 public record Ply(int number, Position before, int square, long flips, boolean afterPass) {
 
-    /** Who plays it. */
     public Side side() {
         return before.toMove();
     }
 
-    /** The position that it leads to, the other side to move; that side may have to pass. */
+    /** The position after the move with the other side to move, which may have to pass. */
     public Position after() {
         return before.played(square, flips);
     }

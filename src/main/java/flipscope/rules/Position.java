@@ -13,57 +13,50 @@ public record Position(long own, long opponent, Side toMove) {
     public static final Position START =
             new Position(0x0000_0008_1000_0000L, 0x0000_0010_0800_0000L, Side.BLACK);
 
-    /** Refuses a square that both sides claim. */
+    /** Rejects discs of both sides on the same square. */
     public Position {
         if ((own & opponent) != 0) {
             throw new IllegalArgumentException("both sides claim " + Squares.names(own & opponent));
         }
     }
 
-    /** A position from the discs of each colour. */
+    /** A position given by colour. */
     public static Position of(long black, long white, Side toMove) {
         return toMove == Side.BLACK
                 ? new Position(black, white, toMove)
                 : new Position(white, black, toMove);
     }
 
-    /** The black discs. */
     public long black() {
         return toMove == Side.BLACK ? own : opponent;
     }
 
-    /** The white discs. */
     public long white() {
         return toMove == Side.WHITE ? own : opponent;
     }
 
-    /** The empty squares. */
     public long empty() {
         return ~(own | opponent);
     }
 
-    /** How many discs stand on the board. */
     public int discs() {
         return Long.bitCount(own | opponent);
     }
 
-    /** The squares on which the side to move may play. */
     public long legalMoves() {
         return NaiveRules.mobility(own, opponent);
     }
 
-    /** Whether the side to move may play on a square. */
     public boolean isLegal(int square) {
         return NaiveRules.isLegal(own, opponent, square);
     }
 
-    /** Whether the side to move may play anywhere. */
     public boolean canMove() {
         return NaiveRules.canMove(own, opponent);
     }
 
     /**
-     * The opponent's discs that a move to an empty square flips; empty when the move is not legal.
+     * The opponent's discs that a move to an empty square flips; empty if the move is not legal.
      */
     public long flips(int square) {
         return NaiveRules.flips(own, opponent, square);
@@ -80,24 +73,24 @@ public record Position(long own, long opponent, Side toMove) {
     }
 
     /**
-     * The position after a move: the disc placed, the discs between turned, the other side to move.
+     * The position after a move: the disc placed, discs flipped, the other side to move.
      *
-     * @param square a square, 63 for a1 to 0 for h8
-     * @throws IllegalArgumentException if the move is not legal; the message says why in words
+     * @param square the square, 63 for a1 to 0 for h8
+     * @throws IllegalArgumentException if the move is not legal; the message says why
      */
     public Position play(int square) {
         refuseIllegal(square);
         return played(square, flips(square));
     }
 
-    /** The position after a move that is known to be legal and to flip these discs. */
+    /** The position after a legal move that flips these discs; not checked. */
     Position played(int square, long flips) {
         return new Position(opponent & ~flips, own | flips | Squares.bit(square), toMove.other());
     }
 
     /**
-     * The same discs with the other side to move. Whether the side has to pass is not checked: a
-     * game that passes by the rules is a {@link Game}.
+     * The same discs with the other side to move. Whether the pass is legal is not checked; {@link
+     * Game} applies the rules for passing.
      */
     public Position passed() {
         return new Position(/* own= */ opponent, /* opponent= */ own, toMove.other());

@@ -5,30 +5,25 @@ import java.util.List;
 /**
  * Positions reached by random play from the start position.
  *
- * <p>A seed names the same position for everyone, on every machine, for ever: addresses and lessons
- * hold such seeds. So the generator is spelled out here, and nothing in this class may change what
- * it answers.
+ * <p>A seed names the same position for everyone, on every machine, for ever, because addresses and
+ * lessons contain seeds. So the generator is implemented here, and the results of this class must
+ * never change.
  */
 public final class RandomPositions {
     private RandomPositions() {}
 
-    /** The fewest discs that can be asked for: those of the start position. */
     public static final int MIN_DISCS = 4;
 
-    /** The most discs that can be asked for: a full board. */
     public static final int MAX_DISCS = 64;
 
     /**
-     * Games that end too soon are thrown away; nearly every second one will do, so this many always
-     * suffice.
+     * Games that end too soon are discarded; about half are usable, so this many always suffice.
      */
     private static final int ATTEMPTS = 1000;
 
     /**
-     * A position with 5 to 62 discs, every count equally likely, in which the side to move can
+     * A position with 5 to 62 discs, every number equally likely, in which the side to move can
      * move.
-     *
-     * @param seed any number
      */
     public static Position reachable(long seed) {
         int discs = 5 + new Generator(~seed).below(58);
@@ -36,10 +31,9 @@ public final class RandomPositions {
     }
 
     /**
-     * A position with just so many discs. Its side to move can move; only with 64 discs the game is
-     * over.
+     * A position with exactly this many discs. Its side to move can move, unless all 64 squares are
+     * full.
      *
-     * @param seed any number
      * @param discs 4 to 64
      * @throws IllegalArgumentException for another number of discs
      */
@@ -65,28 +59,28 @@ public final class RandomPositions {
     }
 
     /**
-     * For 0 the position of a seed; for 1, 2, … others for the same seed, to be taken where the
-     * ones before will not do. These have 20 to 61 discs: with so many, those of two seeds hardly
-     * ever meet.
+     * The position of a seed for turn 0; for 1, 2, … replacements to use if the earlier ones are
+     * unsuitable. Replacements have 20 to 61 discs, because positions of that size from different
+     * seeds hardly ever coincide.
      */
     public static Position instead(long seed, int turn) {
         long other = other(seed, turn);
         return turn == 0 ? reachable(seed) : reachable(other, 20 + new Generator(~other).below(42));
     }
 
-    /** The same with just so many discs. */
+    /** The same with exactly this many discs. */
     public static Position instead(long seed, int turn, int discs) {
         return reachable(other(seed, turn), discs);
     }
 
-    /** Far from every seed that somebody types. */
+    /** A derived seed, far from any that people type. */
     private static long other(long seed, int turn) {
         return seed ^ turn * 0xD1B5_4A32_D192_ED03L;
     }
 
     /**
-     * Random moves from the start, passing where that is forced, until so many discs stand or the
-     * game is over.
+     * Random moves from the start, passing if forced, until there are this many discs or the game
+     * is over.
      */
     private static Position playTo(int discs, Generator generator) {
         Position now = Position.START;
@@ -98,9 +92,7 @@ public final class RandomPositions {
         return now;
     }
 
-    /**
-     * SplitMix64 by Sebastiano Vigna, in the public domain: a counter and three rounds of stirring.
-     */
+    /** SplitMix64 by Sebastiano Vigna, in the public domain: a counter and three mixing rounds. */
     private static final class Generator {
         private long state;
 

@@ -5,27 +5,24 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What lies one way from a square, and whether a move there would turn discs this way.
+ * One direction from a square, and whether a move there would flip discs that way.
  *
- * @param way the way
- * @param outcome what comes of it
- * @param run the squares of the other side's discs, without a gap, the nearest first
- * @param end the square past the run; empty where the board ends there
+ * @param run the unbroken run of the other side's discs, nearest first
+ * @param end the square after the run; empty if the board ends there
  */
 public record Ray(Way way, Outcome outcome, List<Integer> run, OptionalInt end) {
-    /** What can come of looking one way. */
     public enum Outcome {
-        /** The next square holds no disc of the other side, or there is none. */
+        /** The next square has no disc of the other side, or is off the board. */
         NO_NEIGHBOUR,
-        /** The run goes on to the edge of the board. */
+        /** The run continues to the edge of the board. */
         EDGE,
         /** An empty square ends the run. */
         EMPTY,
-        /** A disc of the side to move ends the run, which is turned. */
+        /** A disc of the side to move ends the run, which is flipped. */
         FLIPS
     }
 
-    /** Walks from a square until something else than the other side's discs comes. */
+    /** Walks from a square along the other side's discs. */
     static Ray of(Position position, int square, Way way) {
         List<Integer> run = new ArrayList<>();
         OptionalInt at = way.from(square);

@@ -1,14 +1,14 @@
 package flipscope.rules;
 
 /**
- * How many discs, or points, each side has.
+ * Discs or points of each side.
  *
- * @param black Black's, 0 to 64
- * @param white White's, 0 to 64; together never more than 64
+ * @param black 0 to 64
+ * @param white 0 to 64; together at most 64
  */
 public record Score(int black, int white) {
 
-    /** Refuses counts that no board can hold. */
+    /** Rejects impossible counts. */
     public Score {
         if (black < 0 || white < 0 || black + white > 64) {
             throw new IllegalArgumentException(
@@ -16,7 +16,7 @@ public record Score(int black, int white) {
         }
     }
 
-    /** The discs that stand on the board. */
+    /** The number of discs on the board. */
     public static Score onBoard(Position position) {
         return new Score(Long.bitCount(position.black()), Long.bitCount(position.white()));
     }
@@ -33,17 +33,16 @@ public record Score(int black, int white) {
         return black > white ? new Score(black + empty, white) : new Score(black, white + empty);
     }
 
-    /** The points of one side. */
     public int of(Side side) {
         return side == Side.BLACK ? black : white;
     }
 
-    /** By how much a side leads; negative when it is behind. */
+    /** A side's lead; negative if it is behind. */
     public int lead(Side side) {
         return of(side) - of(side.other());
     }
 
-    /** As in {@code 22-3}: Black's points first. */
+    /** {@code 22-3}: Black's points first. */
     @Override
     public String toString() {
         return black + "-" + white;

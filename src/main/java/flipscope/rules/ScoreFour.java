@@ -4,23 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game of score four: the columns into which balls were dropped, one after the other. {@code X}
- * begins. Cells and columns are numbered as in {@link NaiveScoreFour}.
+ * A game of score four: the columns into which balls were dropped, in order. {@code X} begins.
+ * Cells and columns are numbered as in {@link NaiveScoreFour}.
  *
- * @param columns 0 for a1 to 15 for d4, in the order of the balls
+ * @param columns 0 for a1 to 15 for d4, in the order of play
  * @param mover the balls of the player who has just moved
- * @param other the balls of the player who is to move
+ * @param other the balls of the player to move
  */
 public record ScoreFour(List<Integer> columns, long mover, long other) {
-    /** The empty cube. */
     public static final ScoreFour START = new ScoreFour(List.of(), 0, 0);
 
-    /** Takes a copy of the columns. */
     public ScoreFour {
         columns = List.copyOf(columns);
     }
 
-    /** Whether there is no room left in a column. */
     public boolean isFull(int column) {
         return NaiveScoreFour.drop(mover | other, column) < 0;
     }
@@ -30,7 +27,7 @@ public record ScoreFour(List<Integer> columns, long mover, long other) {
         return NaiveScoreFour.wins(mover);
     }
 
-    /** The game with one more ball. The column has room. */
+    /** The game with one more ball; the column must have room. */
     public ScoreFour drop(int column) {
         int cell = NaiveScoreFour.drop(mover | other, column);
         List<Integer> more = new ArrayList<>(columns);
@@ -38,7 +35,7 @@ public record ScoreFour(List<Integer> columns, long mover, long other) {
         return new ScoreFour(more, other | NaiveScoreFour.bit(cell), mover);
     }
 
-    /** What stands in the cube, seen by the player who is to move. */
+    /** The cube as seen by the player to move. */
     public SmallBoardPieces toMove() {
         boolean black = columns.size() % 2 == 0;
         return black
@@ -46,7 +43,7 @@ public record ScoreFour(List<Integer> columns, long mover, long other) {
                 : new SmallBoardPieces(mover, other, Side.WHITE);
     }
 
-    /** What stands in the cube, seen by the player who has just moved. */
+    /** The cube as seen by the player who has just moved. */
     public SmallBoardPieces justMoved() {
         SmallBoardPieces pieces = toMove();
         return new SmallBoardPieces(pieces.black(), pieces.white(), pieces.side().other());

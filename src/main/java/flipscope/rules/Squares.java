@@ -32,7 +32,6 @@ public final class Squares {
         return 7 - (square >> 3);
     }
 
-    /** The set that holds just this square. */
     public static long bit(int square) {
         return 1L << square;
     }

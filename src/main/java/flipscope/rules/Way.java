@@ -2,7 +2,7 @@ package flipscope.rules;
 
 import java.util.OptionalInt;
 
-/** One of the eight ways to look from a square, as a person sees the board. */
+/** One of the eight directions from a square as seen on the board. */
 public enum Way {
     UP_LEFT(-1, -1),
     UP(0, -1),
@@ -21,17 +21,17 @@ public enum Way {
         this.rows = rows;
     }
 
-    /** How many files to the right one square is; negative is left. */
+    /** Files to the right per step; negative is left. */
     public int files() {
         return files;
     }
 
-    /** How many rows down one square is; negative is up. */
+    /** Rows down per step; negative is up. */
     public int rows() {
         return rows;
     }
 
-    /** The next square this way, or none where the board ends. */
+    /** The next square in this direction; empty at the edge of the board. */
     public OptionalInt from(int square) {
         int file = Squares.file(square) + files;
         int row = Squares.row(square) + rows;

@@ -1,2 +1,5 @@
-/** The game as people know it: squares, positions, moves, passes, scores. Plain, not fast. */
+/**
+ * The game as people know it: squares, positions, moves, passes, scores. Written for clarity, not
+ * speed.
+ */
 package flipscope.rules;

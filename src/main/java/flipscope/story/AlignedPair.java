@@ -5,26 +5,26 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One step of two traces that are followed side by side.
+ * One position in a side-by-side walk through two traces.
  *
- * @param left where the left one stands; empty while it has not begun
- * @param right where the right one stands
- * @param moves who took a step; the other one waits where it is
+ * @param left the current milestone of the left trace; empty before its first
+ * @param right the current milestone of the right trace; empty before its first
+ * @param moves which side advances here; the other stays where it is
  */
 public record AlignedPair(Optional<Milestone> left, Optional<Milestone> right, Moves moves) {
-    /** Who takes a step. */
+    /** Which side advances. */
     public enum Moves {
         LEFT,
         RIGHT,
         BOTH
     }
 
-    /** Whether both took a step and came to the same value. */
+    /** Whether both sides advance and reach the same value. */
     public boolean isMeeting() {
         return moves == Moves.BOTH && left.orElseThrow().agrees(right.orElseThrow());
     }
 
-    /** The same with the sides exchanged. */
+    /** The same pair with the sides exchanged. */
     public AlignedPair mirrored() {
         Moves other =
                 switch (moves) {
@@ -35,25 +35,25 @@ public record AlignedPair(Optional<Milestone> left, Optional<Milestone> right, M
         return new AlignedPair(/* left= */ right, /* right= */ left, other);
     }
 
-    /** Both lists as one: what is paired is one beat, and what stands between is one each. */
+    /** Merges both lists: a matched pair advances both sides, everything between advances one. */
     static List<AlignedPair> of(
             List<Milestone> left, List<Milestone> right, List<SequenceAlignment.Pair> pairs) {
-        List<AlignedPair> beats = new ArrayList<>();
+        List<AlignedPair> merged = new ArrayList<>();
         int l = 0;
         int r = 0;
         for (SequenceAlignment.Pair pair : pairs) {
-            alone(beats, left, l, pair.left(), right, r, pair.right());
+            alone(merged, left, l, pair.left(), right, r, pair.right());
             l = pair.left() + 1;
             r = pair.right() + 1;
-            beats.add(new AlignedPair(at(left, pair.left()), at(right, pair.right()), Moves.BOTH));
+            merged.add(new AlignedPair(at(left, pair.left()), at(right, pair.right()), Moves.BOTH));
         }
-        alone(beats, left, l, left.size(), right, r, right.size());
-        return beats;
+        alone(merged, left, l, left.size(), right, r, right.size());
+        return merged;
     }
 
-    /** First the left one goes on alone, then the right one. */
+    /** Advances the left side alone, then the right side alone. */
     private static void alone(
-            List<AlignedPair> beats,
+            List<AlignedPair> merged,
             List<Milestone> left,
             int leftFrom,
             int leftTo,
@@ -61,10 +61,10 @@ public record AlignedPair(Optional<Milestone> left, Optional<Milestone> right, M
             int rightFrom,
             int rightTo) {
         for (int l = leftFrom; l < leftTo; l++) {
-            beats.add(new AlignedPair(at(left, l), at(right, rightFrom - 1), Moves.LEFT));
+            merged.add(new AlignedPair(at(left, l), at(right, rightFrom - 1), Moves.LEFT));
         }
         for (int r = rightFrom; r < rightTo; r++) {
-            beats.add(new AlignedPair(at(left, leftTo - 1), at(right, r), Moves.RIGHT));
+            merged.add(new AlignedPair(at(left, leftTo - 1), at(right, r), Moves.RIGHT));
         }
     }
 

@@ -1,9 +1,10 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 
-/** Whose variables a step assigns to. */
+/** Finds the activation whose variable a step assigns to. */
 final class AssignmentOwners {
     /** No activation: the step assigns to nothing. */
     static final int NONE = -2;
@@ -18,7 +19,7 @@ final class AssignmentOwners {
         if (step.site().assigns() == null || step.assigned() == null) {
             return NONE;
         }
-        return step.operator().equals("return")
+        return step.operator() == Operator.RETURN
                 ? trace.calls().get(step.call()).parent()
                 : step.call();
     }

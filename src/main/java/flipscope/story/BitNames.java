@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The names of bits, as the view that draws them has them. Reading order: top left first. */
+/** Names of bits, following the view that draws them. Reading order: top left first. */
 public final class BitNames {
     private static final String FILES = "abcdefgh";
 
     private BitNames() {}
 
-    /** Whether the view draws squares, so that its bits have squares' names. */
+    /** Whether the view draws squares, so that its bits are named after squares. */
     public static boolean areSquares(ViewKind view) {
         return switch (view.shape()) {
             case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE -> true;
@@ -20,14 +20,14 @@ public final class BitNames {
         };
     }
 
-    /** Whether the view draws bits, one by one. */
+    /** Whether the view draws individual bits. */
     public static boolean areBits(ViewKind view) {
         return areSquares(view)
                 || view.shape() == ViewKind.Shape.WORD
                 || view.shape() == ViewKind.Shape.LANES;
     }
 
-    /** The bits that the view draws of a value. */
+    /** Masks a value to the bits that the view draws. */
     public static long drawn(long bits, ViewKind view) {
         return switch (view.shape()) {
             case UPPER, LOWER -> bits & 0xFFFF_FFFFL;
@@ -38,7 +38,7 @@ public final class BitNames {
         };
     }
 
-    /** How many bits stand in a row of squares; 0 where there is but one row, or none. */
+    /** Bits in a row of squares; 0 for a single row or no squares. */
     static int width(ViewKind view) {
         return switch (view.shape()) {
             case BOARD, UPPER, LOWER -> 8;
@@ -48,12 +48,11 @@ public final class BitNames {
         };
     }
 
-    /** How many bits the view draws of a value of that many. */
+    /** How many bits the view draws of a value that is {@code width} bits wide. */
     public static int size(int width, ViewKind view) {
         return Long.bitCount(drawn(width == 64 ? -1L : (1L << width) - 1, view));
     }
 
-    /** The names of the set bits. */
     public static List<String> names(long bits, ViewKind view) {
         List<String> names = new ArrayList<>();
         for (int bit : Squares.list(drawn(bits, view))) {
@@ -65,7 +64,7 @@ public final class BitNames {
         return names;
     }
 
-    /** Two bits by their names, to show how they are written: {@code c4 f4}. */
+    /** Two sample bit names for input hints: {@code c4 f4}. */
     public static String example(ViewKind view) {
         return switch (view.shape()) {
             case BOARD, UPPER -> "c4 f4";
@@ -77,7 +76,6 @@ public final class BitNames {
         };
     }
 
-    /** The name of one bit. */
     public static String name(int bit, ViewKind view) {
         return switch (view.shape()) {
             case BOARD, LOWER -> Squares.name(bit);

@@ -12,37 +12,37 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Tells where a bit came from: a chapter a statement, without those that only hand it on. */
+/** Builds a bit's story: one chapter per statement, leaving out those that only pass it on. */
 final class BitStoryBuilder {
     private static final int MOST = 8;
     private static final int SENTENCES = 2;
 
     private final Trace trace;
-    private final Function<Step, StepContext> tellings;
+    private final Function<Step, StepContext> contexts;
 
-    BitStoryBuilder(Trace trace, Function<Step, StepContext> tellings) {
+    BitStoryBuilder(Trace trace, Function<Step, StepContext> contexts) {
         this.trace = trace;
-        this.tellings = tellings;
+        this.contexts = contexts;
     }
 
-    /** The story of a bit of a step's result, which is a word. */
+    /** The story of a bit of a step's result, which must be a word. */
     BitStory ofResult(Step step, int bit) {
-        StepContext telling = tellings.apply(step);
+        StepContext context = contexts.apply(step);
         Word word = (Word) step.result();
-        String name = BitWords.name(telling, bit, step.site().resultView(), word);
+        String name = BitWords.name(context, bit, step.site().resultView(), word);
         List<Cause> causes = Lineage.of(trace, step, 1L << bit);
         return story(name, (word.bits() >>> bit & 1) != 0, chapters(causes));
     }
 
-    /** The story of a bit of a step's operand, which is a word. */
+    /** The story of a bit of a step's operand, which must be a word. */
     BitStory ofOperand(Step step, Operand operand, int bit) {
         Word word = (Word) operand.value();
         boolean set = (word.bits() >>> bit & 1) != 0;
-        StepContext telling = tellings.apply(step);
-        String name = BitWords.name(telling, bit, operand.view(), word);
+        StepContext context = contexts.apply(step);
+        String name = BitWords.name(context, bit, operand.view(), word);
         List<Chapter> chapters =
                 operand.origin() < 0
-                        ? List.of(beginning(telling, operand, 1L << bit))
+                        ? List.of(beginning(context, operand, 1L << bit))
                         : chapters(Lineage.of(trace, operand, 1L << bit));
         return story(name, set, chapters);
     }
@@ -58,23 +58,23 @@ final class BitStoryBuilder {
 
     private List<Chapter> chapters(List<Cause> causes) {
         List<Chapter> chapters = new ArrayList<>();
-        List<Cause> telling = new ArrayList<>();
+        List<Cause> current = new ArrayList<>();
         for (Cause cause : causes) {
             if (BitWords.handsOn(cause)) {
                 continue;
             }
-            if (!telling.isEmpty() && !sameStatement(telling.get(0), cause)) {
-                chapters.add(chapter(telling));
-                telling.clear();
+            if (!current.isEmpty() && !sameStatement(current.get(0), cause)) {
+                chapters.add(chapter(current));
+                current.clear();
             }
-            telling.add(cause);
+            current.add(cause);
         }
-        if (!telling.isEmpty()) {
-            chapters.add(chapter(telling));
+        if (!current.isEmpty()) {
+            chapters.add(chapter(current));
         }
         Cause last = causes.get(causes.size() - 1);
         if (last.followed() != null) {
-            StepContext at = tellings.apply(last.step());
+            StepContext at = contexts.apply(last.step());
             chapters.add(beginning(at, last.followed(), last.earlier()));
         }
         return chapters;
@@ -89,7 +89,7 @@ final class BitStoryBuilder {
         List<String> sentences =
                 causes.stream()
                         .limit(SENTENCES)
-                        .map(each -> BitWords.of(tellings.apply(each.step()), each))
+                        .map(each -> BitWords.of(contexts.apply(each.step()), each))
                         .distinct()
                         .toList();
         Step step = first.step();
@@ -103,7 +103,7 @@ final class BitStoryBuilder {
                 String.join(" ", sentences));
     }
 
-    /** The ancestors on other squares, where both are drawn alike. */
+    /** Contributing bits on other squares; 0 unless both values have the same view. */
     private static long beside(Cause cause) {
         long beside = 0;
         for (Ancestor each : cause.ancestors()) {
@@ -120,7 +120,7 @@ final class BitStoryBuilder {
         return alike ? beside : 0;
     }
 
-    private static Chapter beginning(StepContext telling, Operand operand, long bits) {
+    private static Chapter beginning(StepContext context, Operand operand, long bits) {
         return new Chapter(
                 -1,
                 operand.text(),
@@ -128,6 +128,6 @@ final class BitStoryBuilder {
                 operand.view(),
                 bits,
                 0,
-                BitOrigins.of(telling, operand, bits));
+                BitOrigins.of(context, operand, bits));
     }
 }

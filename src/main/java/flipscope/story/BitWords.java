@@ -11,55 +11,73 @@ import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.List;
 
-/** Why one bit of a step's result is as it is, in words. */
+/** Explains why one bit of a step's result is set or clear. */
 final class BitWords {
     private static final int MOST = 2;
 
-    private final StepContext telling;
+    private final StepContext context;
     private final Cause cause;
     private final String name;
 
-    private BitWords(StepContext telling, Cause cause) {
-        this.telling = telling;
+    private BitWords(StepContext context, Cause cause) {
+        this.context = context;
         this.cause = cause;
-        this.name = name(telling, bit(), telling.view(), telling.step().result());
+        this.name = name(context, bit(), context.view(), context.step().result());
     }
 
-    /** A sentence on one cause. */
-    static String of(StepContext telling, Cause cause) {
-        boolean drawn = BitNames.areBits(telling.view()) && cause.isOne();
-        return drawn ? new BitWords(telling, cause).say() : StepWords.of(telling);
+    static String of(StepContext context, Cause cause) {
+        boolean drawn = BitNames.areBits(context.view()) && cause.isOne();
+        return drawn ? new BitWords(context, cause).say() : StepWords.of(context);
     }
 
-    /** A bit's name as its cell has it. */
-    static String name(StepContext telling, int bit, ViewKind view, Value value) {
+    /** The bit's name as shown in its cell. */
+    static String name(StepContext context, int bit, ViewKind view, Value value) {
         boolean lanes = view.shape() == Shape.LANES && value.type().width() == Long.SIZE;
         if (lanes) {
             return Squares.name(bit);
         }
         return BitNames.areSquares(view)
                 ? BitNames.name(bit, view)
-                : telling.say("bit.place", String.valueOf(bit));
+                : context.say("bit.place", String.valueOf(bit));
     }
 
-    /** Whether the bit only passed through: it was the same before, at the same place. */
+    /** Whether the bit only passed through, with the same value at the same place. */
     static boolean handsOn(Cause cause) {
         return switch (cause.step().operator()) {
-            case "=", "return", "cast" -> true;
-            case "|" -> true;
-            case "&" -> cause.isSet() ? !bothTraced(cause) : isPlainlyMissing(cause);
-            case "^", "+", "-" ->
+            case ASSIGN, RETURN, CAST, OR -> true;
+            case AND -> cause.isSet() ? !bothTraced(cause) : isPlainlyMissing(cause);
+            case XOR, ADD, SUBTRACT ->
                     cause.isOne()
                             && cause.ancestor(Kind.START) == null
                             && cause.followed() != null
                             && cause.operand() == 0
                             && cause.isSet() == cause.wasSet();
-            case "u-" -> cause.ancestor(Kind.START) == null && cause.isOne();
-            default -> false;
+            case NEGATE -> cause.ancestor(Kind.START) == null && cause.isOne();
+            case MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LEFT,
+                    RIGHT,
+                    RIGHT_ZERO,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY ->
+                    false;
         };
     }
 
-    /** Whether an input alone lacks it: that is told where the story starts. */
+    /** Whether the bit is clear only because an input lacks it; the start of the story says so. */
     private static boolean isPlainlyMissing(Cause cause) {
         boolean both = cause.ancestors().size() == 1 && cause.ancestors().get(0).isInBoth();
         return !both && cause.followed().traced() && cause.followed().origin() < 0;
@@ -74,16 +92,35 @@ final class BitWords {
     }
 
     private String say() {
-        return switch (telling.step().operator()) {
-            case "<<", ">>", ">>>" -> moved();
-            case "&" -> and();
-            case "^" -> xor();
-            case "~" -> say("bit.not." + suffix(), text(0));
-            case "+" -> cause.ancestor(Kind.START) == null ? sum() : carried();
-            case "-" -> cause.ancestor(Kind.START) == null ? difference() : borrowed();
-            case "u-" -> say("bit.negation", start());
-            case "*" -> say("bit.product", text(0), text(1), cause.isSet() ? 1 : 0);
-            default -> StepWords.of(telling);
+        return switch (context.step().operator()) {
+            case LEFT, RIGHT, RIGHT_ZERO -> moved();
+            case AND -> and();
+            case XOR -> xor();
+            case COMPLEMENT -> say("bit.not." + suffix(), text(0));
+            case ADD -> cause.ancestor(Kind.START) == null ? sum() : carried();
+            case SUBTRACT -> cause.ancestor(Kind.START) == null ? difference() : borrowed();
+            case NEGATE -> say("bit.negation", start());
+            case MULTIPLY -> say("bit.product", text(0), text(1), cause.isSet() ? 1 : 0);
+            case DIVIDE,
+                    REMAINDER,
+                    OR,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    StepWords.of(context);
         };
     }
 
@@ -92,9 +129,9 @@ final class BitWords {
             return say("bit.moved.in");
         }
         if (cause.operand() == 1) {
-            return say("bit.moved.amount", "", text(1), telling.describe(1));
+            return say("bit.moved.amount", "", text(1), context.describe(1));
         }
-        return say("bit.moved." + suffix(), earlier(), ShiftWords.way(telling));
+        return say("bit.moved." + suffix(), earlier(), ShiftWords.way(context));
     }
 
     private String and() {
@@ -150,29 +187,29 @@ final class BitWords {
         List<String> names =
                 Squares.list(places).stream()
                         .sorted()
-                        .map(each -> name(telling, each, telling.view(), telling.step().result()))
+                        .map(each -> name(context, each, context.view(), context.step().result()))
                         .toList();
-        return NameList.of(telling.messages(), names, MOST);
+        return NameList.of(context.messages(), names, MOST);
     }
 
     private String start() {
         Ancestor start = cause.ancestor(Kind.START);
         long place = Long.lowestOneBit(start.first() | start.second());
         int bit = Long.numberOfTrailingZeros(place);
-        return name(telling, bit, telling.view(), telling.step().result());
+        return name(context, bit, context.view(), context.step().result());
     }
 
     private String earlier() {
         int bit = Long.numberOfTrailingZeros(cause.earlier());
-        return name(telling, bit, cause.followed().view(), cause.followed().value());
+        return name(context, bit, cause.followed().view(), cause.followed().value());
     }
 
     private String text(int operand) {
-        return telling.operand(operand).text();
+        return context.operand(operand).text();
     }
 
     private boolean isSet(int operand) {
-        return (((Word) telling.operand(operand).value()).bits() & cause.bits()) != 0;
+        return (((Word) context.operand(operand).value()).bits() & cause.bits()) != 0;
     }
 
     private String suffix() {
@@ -183,6 +220,6 @@ final class BitWords {
         Object[] all = new Object[more.length + 1];
         all[0] = name;
         System.arraycopy(more, 0, all, 1, more.length);
-        return telling.say(key, all);
+        return context.say(key, all);
     }
 }

@@ -2,8 +2,8 @@ package flipscope.story;
 
 /** What a truth value decides. */
 public enum Branch {
-    /** Whether a loop goes round once more. */
+    /** Whether a loop runs another round. */
     LOOP,
-    /** Whether the code in the braces of an {@code if} runs. */
+    /** Whether the body of an {@code if} runs. */
     BRACES
 }

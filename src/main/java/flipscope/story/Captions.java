@@ -8,11 +8,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The author's comments, with the sides named. The core speaks of "ours" and of "opposing discs",
- * since it serves both sides; a reader sees Black and White.
+ * The author's comments with the sides named. The core speaks of "ours" and "opposing discs"
+ * because it serves both sides; readers see Black and White.
  */
 final class Captions {
-    /** What the core's English says, and which text names the side in its place. */
+    /**
+     * English phrases of the core, each with the key of the text that replaces it with a side's
+     * name.
+     */
     private static final Map<Pattern, String> OWN = new LinkedHashMap<>();
 
     private static final Map<Pattern, String> OPPONENT = new LinkedHashMap<>();
@@ -36,7 +39,10 @@ final class Captions {
 
     private final Messages messages;
 
-    /** As many as there are comments in the sources, twice: every step asks for one. */
+    /**
+     * Caches the result, since every step asks for its comment; at most two entries per comment of
+     * the sources.
+     */
     private final Map<Comment, String> named = new ConcurrentHashMap<>();
 
     private record Comment(String text, String own) {}
@@ -49,7 +55,7 @@ final class Captions {
         return Pattern.compile("\\b" + words + "\\b");
     }
 
-    /** A comment with the sides' names. */
+    /** The comment with the sides named. */
     String named(String comment, Scene scene) {
         String own = scene.own(messages).orElse(null);
         if (own == null) {

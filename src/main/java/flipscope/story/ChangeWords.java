@@ -1,39 +1,42 @@
 package flipscope.story;
 
-/** What a step set that was clear, and cleared that was set. */
+/** Describes which bits a step newly set or cleared. */
 final class ChangeWords {
     private ChangeWords() {}
 
-    /** Both by their names; empty if nothing changed. */
-    static String of(StepContext telling) {
-        return (added(telling) + " " + cleared(telling, false)).strip();
+    /** Names both; empty if nothing changed. */
+    static String of(StepContext context) {
+        return (added(context) + " " + cleared(context, false)).strip();
     }
 
-    /** The same after a list: a third one would be too much, so what comes last is counted. */
-    static String afterAList(StepContext telling) {
-        boolean both = fresh(telling) != 0 && lost(telling) != 0;
-        return (added(telling) + " " + cleared(telling, both)).strip();
+    /**
+     * The same after another list: if bits were both set and cleared, the cleared ones are counted,
+     * not named.
+     */
+    static String afterAList(StepContext context) {
+        boolean both = fresh(context) != 0 && lost(context) != 0;
+        return (added(context) + " " + cleared(context, both)).strip();
     }
 
-    private static String added(StepContext telling) {
-        long fresh = fresh(telling);
-        return fresh == 0 ? "" : telling.say("story.added", telling.squares(fresh));
+    private static String added(StepContext context) {
+        long fresh = fresh(context);
+        return fresh == 0 ? "" : context.say("story.added", context.squares(fresh));
     }
 
-    private static String cleared(StepContext telling, boolean counted) {
-        long lost = lost(telling);
+    private static String cleared(StepContext context, boolean counted) {
+        long lost = lost(context);
         if (lost == 0) {
             return "";
         }
         boolean few = !counted || Long.bitCount(lost) == 1;
-        return telling.say("story.cleared", few ? telling.squares(lost) : telling.count(lost));
+        return context.say("story.cleared", few ? context.squares(lost) : context.count(lost));
     }
 
-    private static long fresh(StepContext telling) {
-        return BitNames.drawn(telling.step().marks().fresh(), telling.view());
+    private static long fresh(StepContext context) {
+        return BitNames.drawn(context.step().marks().fresh(), context.view());
     }
 
-    private static long lost(StepContext telling) {
-        return BitNames.drawn(telling.step().marks().lost(), telling.view());
+    private static long lost(StepContext context) {
+        return BitNames.drawn(context.step().marks().lost(), context.view());
     }
 }

@@ -5,61 +5,61 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A step of changed code in words. What its author wrote above it is no longer true, so that is not
- * told; what the step does now is, and beside it what it did.
+ * Describes a step of changed code. The author's comment may no longer hold, so it is left out; the
+ * text says what the step does now and what it did before.
  */
 final class ChangedWords {
-    private final TraceDiff contrast;
-    private final Function<Step, StepContext> right;
+    private final TraceDiff diff;
+    private final Function<Step, StepContext> original;
 
     /**
-     * @param right how a step of the code as it is is told
+     * @param original gives the context for describing a step of the unchanged code
      */
-    ChangedWords(TraceDiff contrast, Function<Step, StepContext> right) {
-        this.contrast = contrast;
-        this.right = right;
+    ChangedWords(TraceDiff diff, Function<Step, StepContext> original) {
+        this.diff = diff;
+        this.original = original;
     }
 
     /**
-     * What the step does, why it is not as it was, and what it was; at most so long. Where that
-     * takes too many words, the two values are enough.
+     * What the step does, why it differs and what it was before. If that exceeds {@code longest}
+     * characters, only the two values are given.
      */
-    String of(StepContext telling, int longest) {
-        String reason = reason(telling.step());
+    String of(StepContext context, int longest) {
+        String reason = reason(context.step());
         String full =
-                telling.say(reason, StepWords.of(telling)) + " " + was(telling, StepWords::of);
-        if (full.length() <= longest || telling.step().result() == null) {
+                context.say(reason, StepWords.of(context)) + " " + was(context, StepWords::of);
+        if (full.length() <= longest || context.step().result() == null) {
             return full;
         }
-        String now = telling.say("story.changed.now", telling.describeResult());
-        return telling.say(reason, now) + " " + was(telling, ChangedWords::value);
+        String now = context.say("story.changed.now", context.describeResult());
+        return context.say(reason, now) + " " + was(context, ChangedWords::value);
     }
 
     private String reason(Step step) {
-        if (contrast.isChanged(step)) {
+        if (diff.isChanged(step)) {
             return "story.changed.here";
         }
-        return contrast.comesToTheSame(step) ? "story.changed.inputs" : "story.changed.later";
+        return diff.comesToTheSame(step) ? "story.changed.inputs" : "story.changed.later";
     }
 
     /**
-     * @param words how a step is told
+     * @param words describes a step
      */
-    private String was(StepContext telling, Function<StepContext, String> words) {
-        Optional<Step> before = contrast.right(telling.step());
+    private String was(StepContext context, Function<StepContext, String> words) {
+        Optional<Step> before = diff.original(context.step());
         if (before.isEmpty()) {
-            return telling.say("story.changed.none", contrast.before());
+            return context.say("story.changed.none", diff.before());
         }
-        if (contrast.comesToTheSame(telling.step())) {
-            return telling.say("story.changed.same", contrast.before());
+        if (diff.comesToTheSame(context.step())) {
+            return context.say("story.changed.same", diff.before());
         }
-        StepContext then = right.apply(before.get());
+        StepContext then = original.apply(before.get());
         String told = words.apply(then);
-        boolean same = told.equals(words.apply(telling));
-        return telling.say("story.changed.was", contrast.before(), same ? value(then) : told);
+        boolean same = told.equals(words.apply(context));
+        return context.say("story.changed.was", diff.before(), same ? value(then) : told);
     }
 
-    private static String value(StepContext telling) {
-        return Sentences.closed(telling.describeResult());
+    private static String value(StepContext context) {
+        return Sentences.closed(context.describeResult());
     }
 }

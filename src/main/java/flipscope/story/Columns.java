@@ -3,7 +3,7 @@ package flipscope.story;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sets pictures beside each other. */
+/** Sets text pictures side by side. */
 final class Columns {
     private static final String GAP = "   ";
 
@@ -12,13 +12,12 @@ final class Columns {
     /**
      * One picture.
      *
-     * @param title the line above it
-     * @param label a second line above it
-     * @param lines the picture
+     * @param title the first line above the picture
+     * @param label the second line above it
      */
     record Column(String title, String label, List<String> lines) {
 
-        /** An operator: it stands half way down the pictures beside it. */
+        /** A column with just an operator, vertically centred. */
         static Column sign(String sign) {
             return new Column("", "", List.of(sign));
         }
@@ -34,7 +33,7 @@ final class Columns {
         }
     }
 
-    /** All of them as text: titles, labels if there are any, pictures. */
+    /** The pictures with their titles, and their labels if there are any. */
     static String beside(List<Column> columns) {
         List<String> text = new ArrayList<>();
         text.add(join(columns, columns.stream().map(Column::title).toList()));
@@ -45,7 +44,7 @@ final class Columns {
         return String.join("\n", text) + "\n";
     }
 
-    /** The pictures without what stands above them. */
+    /** The pictures without titles and labels. */
     static List<String> lines(List<Column> columns) {
         int height = columns.stream().mapToInt(column -> column.lines().size()).max().orElse(0);
         List<String> lines = new ArrayList<>();

@@ -9,18 +9,17 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.Optional;
 
-/** What two traces that stand side by side have in common and what not, in words. */
+/** Describes how two traces agree and differ. */
 public final class ComparedWords {
     private final Messages messages;
     private final Values values;
 
-    /** In a language. */
     public ComparedWords(Messages messages) {
         this.messages = messages;
         this.values = Values.alone(messages);
     }
 
-    /** How the two answers stand to one another. */
+    /** Compares the two results. */
     public String answers(Trace left, Trace right) {
         if (left.result().equals(right.result())) {
             return say("compare.answer.same", describe(left.result(), view(left)));
@@ -42,7 +41,7 @@ public final class ComparedWords {
                 + part("compare.answer.right", rights & ~lefts, view);
     }
 
-    /** What is wrong with the answer of a slip. */
+    /** Describes what is wrong with a slip's result. */
     public String fault(Trace slip, Trace right) {
         return squares(slip, right)
                 .map(view -> fault(bits(slip.result()), bits(right.result()), view))
@@ -69,30 +68,30 @@ public final class ComparedWords {
                         Long.bitCount(missing));
     }
 
-    /** Where and in what a slip first differs from its right form; empty where it does not. */
+    /** Where a slip first differs from the correct form, and how; empty if it does not. */
     public Optional<String> parting(SideBySide both, Narrator narrator, Scene scene) {
         return both.parting()
                 .map(both.beats()::get)
                 .map(
-                        beat ->
+                        pair ->
                                 say(
                                         "compare.parting",
-                                        stage(both, beat, narrator, scene),
-                                        parting(beat)));
+                                        stage(both, pair, narrator, scene),
+                                        parting(pair)));
     }
 
-    private static String stage(SideBySide both, AlignedPair beat, Narrator narrator, Scene scene) {
-        boolean onlyRight = beat.moves() == AlignedPair.Moves.RIGHT;
+    private static String stage(SideBySide both, AlignedPair pair, Narrator narrator, Scene scene) {
+        boolean onlyRight = pair.moves() == AlignedPair.Moves.RIGHT;
         Trace trace = onlyRight ? both.right() : both.left();
-        Step step = (onlyRight ? beat.right() : beat.left()).orElseThrow().step();
+        Step step = (onlyRight ? pair.right() : pair.left()).orElseThrow().step();
         return narrator.stageTitle(trace.stages().get(step.stage()), scene);
     }
 
-    private String parting(AlignedPair beat) {
-        return switch (beat.moves()) {
-            case LEFT -> alone("compare.parting.slip", beat.left().orElseThrow());
-            case RIGHT -> alone("compare.parting.right", beat.right().orElseThrow());
-            case BOTH -> Difference.of(beat).map(this::difference).orElseThrow();
+    private String parting(AlignedPair pair) {
+        return switch (pair.moves()) {
+            case LEFT -> alone("compare.parting.slip", pair.left().orElseThrow());
+            case RIGHT -> alone("compare.parting.right", pair.right().orElseThrow());
+            case BOTH -> Difference.of(pair).map(this::difference).orElseThrow();
         };
     }
 
@@ -112,26 +111,24 @@ public final class ComparedWords {
                 named(found.rightText(), right));
     }
 
-    /** A name and what it holds; a number is its own name. */
+    /** A name and its value; a number stands for itself. */
     private String named(String text, String value) {
         return text.equals(value) ? text : say("compare.parting.named", text, value);
     }
 
-    /**
-     * Where a slip works on something else, and has the same value as its right form all the same.
-     */
-    public String parts(AlignedPair beat) {
-        return say("compare.beat.parts", parting(beat));
+    /** Says that a slip has different operands but still reaches the correct value. */
+    public String parts(AlignedPair pair) {
+        return say("compare.beat.parts", parting(pair));
     }
 
-    /** How two that are shown together stand to one another. */
-    public String beat(AlignedPair beat) {
-        return switch (beat.moves()) {
+    /** Compares the two milestones of a pair. */
+    public String beat(AlignedPair pair) {
+        return switch (pair.moves()) {
             case LEFT ->
-                    say(beat.right().isEmpty() ? "compare.beat.left.first" : "compare.beat.left");
+                    say(pair.right().isEmpty() ? "compare.beat.left.first" : "compare.beat.left");
             case RIGHT ->
-                    say(beat.left().isEmpty() ? "compare.beat.right.first" : "compare.beat.right");
-            case BOTH -> together(beat.left().orElseThrow(), beat.right().orElseThrow());
+                    say(pair.left().isEmpty() ? "compare.beat.right.first" : "compare.beat.right");
+            case BOTH -> together(pair.left().orElseThrow(), pair.right().orElseThrow());
         };
     }
 
@@ -155,7 +152,7 @@ public final class ComparedWords {
                 : say("compare.beat.same");
     }
 
-    /** The bits that one has and the other has not; none where they cannot be compared. */
+    /** Bits set in one value only; 0 if the values cannot be compared. */
     private static long extra(Milestone one, Milestone other) {
         return areBits(one.value(), other.value(), one.view(), other.view())
                 ? bits(one.value()) & ~bits(other.value())
@@ -170,7 +167,6 @@ public final class ComparedWords {
         return values.squares(bits, view);
     }
 
-    /** A value, short. */
     private String describe(Value value, ViewKind view) {
         if (value instanceof Table table && table.length() == 2) {
             String first = values.describe(table.elements().get(0), view.word(0));
@@ -180,7 +176,7 @@ public final class ComparedWords {
         return values.describe(value, view);
     }
 
-    /** The view that both answers share, where they are sets of squares. */
+    /** The common view of both results if they are sets of squares. */
     private static Optional<ViewKind> squares(Trace left, Trace right) {
         boolean both = areSquares(left.result(), right.result(), view(left), view(right));
         return both ? Optional.of(view(left)) : Optional.empty();

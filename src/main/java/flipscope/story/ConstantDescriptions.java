@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the source says of its constants: the first words of their Javadoc. */
+/** Describes constants by the first words of their Javadoc. */
 final class ConstantDescriptions {
     private static final Pattern DOCUMENTED =
             Pattern.compile(
@@ -16,7 +16,7 @@ final class ConstantDescriptions {
                             + "(?:\\w+\\s+)*?final\\s+\\w+\\s+([A-Z]\\w*)\\s*=",
                     Pattern.DOTALL);
 
-    /** The first words end where an explanation or a picture begins. */
+    /** The description ends where an explanation or a picture begins. */
     private static final Pattern END = Pattern.compile("[:.,;<]");
 
     private static final int LONGEST = 40;
@@ -36,10 +36,10 @@ final class ConstantDescriptions {
     }
 
     /**
-     * What a constant is: {@code files b to g}, or nothing.
+     * What a constant is: {@code files b to g}, or an empty string.
      *
-     * @param name as written, {@code INNER_FILES} or {@code Edges.INNER_FILES}
-     * @param method the method that names it, as {@code Mobility.left}
+     * @param name as written: {@code INNER_FILES} or {@code Edges.INNER_FILES}
+     * @param method the method that uses it, such as {@code Mobility.left}
      */
     String describe(String name, String method) {
         String full = name.contains(".") ? name : method.replaceFirst("\\..*", "") + "." + name;

@@ -2,14 +2,15 @@ package flipscope.story;
 
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which way a shift moves cells of the cube. It counts them along x, then y, then layer by layer,
- * so that a shift to the left goes on and one to the right goes back.
+ * Describes how a shift moves the cells of the cube. Cells are numbered along x, then y, then by
+ * layer, so left shifts move to higher cells and right shifts to lower ones.
  */
 final class CubeWay {
     private static final int SIDE = 4;
@@ -19,16 +20,17 @@ final class CubeWay {
 
     private CubeWay(Step step) {
         this.amount = Movement.amount(step);
-        this.on = step.operator().equals("<<");
+        this.on = step.operator() == Operator.LEFT;
     }
 
-    /** Whether what a step shifts is a cube. */
+    /** Whether the step shifts a cube. */
     static boolean isCube(Step step) {
         return step.operands().get(0).view().shape() == Shape.CUBE;
     }
 
     /**
-     * {@code 2 along x, 1 along y, two layers up}; where that leads out of a row, how many places.
+     * {@code 2 along x, 1 along y, two layers up}; if cells would leave a row, the number of
+     * places.
      */
     static String words(Messages messages, Step step, long cells) {
         CubeWay way = new CubeWay(step);

@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Finds the step of an algorithm for legal moves that decides one way from a square. Nothing is
- * known of the algorithm: it is run on a board with nothing but the discs that would make the move
- * legal this way; the way that its bit took there from the far disc to the square is followed, and
- * the first step at which the bit is missing on the true board is the one that decides.
+ * Finds the step of a legal-move algorithm that decides one direction from a square, without
+ * knowing the algorithm. The algorithm runs on a minimal board with only the discs that make the
+ * move legal in this direction, and the path of the move's bit is traced there. The first step of
+ * that path where the bit is missing on the actual board decides.
  */
 public final class DecidingStepFinder {
     private final Program program;
@@ -30,7 +30,7 @@ public final class DecidingStepFinder {
     private final Trace trace;
 
     /**
-     * @param trace the method's trace on the position that is asked about
+     * @param trace the method's trace on the position in question
      */
     public DecidingStepFinder(Program program, Method method, Trace trace) {
         this.program = program;
@@ -38,14 +38,13 @@ public final class DecidingStepFinder {
         this.trace = trace;
     }
 
-    /** The discs of a small board: what one way needs, and nothing else. */
-    private record Scant(long own, long opponent) {}
+    /** A minimal board with only the discs that one direction needs. */
+    private record Discs(long own, long opponent) {}
 
     /**
-     * The step that decides what comes of a ray, or nothing if the algorithm does not look this
-     * way.
+     * The step that decides a ray; empty if the algorithm does not check this direction.
      *
-     * @param square where the ray begins, an empty square
+     * @param square the empty square where the ray begins
      */
     public Optional<Decision> of(int square, Ray ray) {
         if (ray.outcome() == Outcome.FLIPS) {
@@ -56,16 +55,19 @@ public final class DecidingStepFinder {
                 .orElseGet(() -> nothingArrives(square, ray));
     }
 
-    private static Scant whole(Ray ray) {
-        return new Scant(Squares.bit(ray.end().getAsInt()), set(ray.run()));
+    private static Discs whole(Ray ray) {
+        return new Discs(Squares.bit(ray.end().getAsInt()), set(ray.run()));
     }
 
     private static long set(List<Integer> squares) {
         return squares.stream().mapToLong(Squares::bit).reduce(0, (one, other) -> one | other);
     }
 
-    /** The discs nearest to the true ones that would turn some this way, if the board has room. */
-    private static Optional<Scant> working(int square, Ray ray) {
+    /**
+     * The discs closest to the actual ones that would flip some this way; empty if there is no
+     * room.
+     */
+    private static Optional<Discs> working(int square, Ray ray) {
         return switch (ray.outcome()) {
             case FLIPS, EMPTY -> Optional.of(whole(ray));
             case EDGE -> shorter(ray);
@@ -73,30 +75,30 @@ public final class DecidingStepFinder {
         };
     }
 
-    private static Optional<Scant> shorter(Ray ray) {
+    private static Optional<Discs> shorter(Ray ray) {
         int last = ray.run().size() - 1;
         return last == 0
                 ? Optional.empty()
                 : Optional.of(
-                        new Scant(
+                        new Discs(
                                 Squares.bit(ray.run().get(last)), set(ray.run().subList(0, last))));
     }
 
-    private static Optional<Scant> neighbour(int square, Way way) {
+    private static Optional<Discs> neighbour(int square, Way way) {
         OptionalInt next = way.from(square);
         OptionalInt end = next.isPresent() ? way.from(next.getAsInt()) : OptionalInt.empty();
         return end.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Scant(Squares.bit(end.getAsInt()), Squares.bit(next.getAsInt())));
+                : Optional.of(new Discs(Squares.bit(end.getAsInt()), Squares.bit(next.getAsInt())));
     }
 
-    /** The same board with the one disc that keeps the move from turning any as it truly is. */
-    private Scant actual(Ray ray, Scant would) {
+    /** The minimal board with the one disc that prevents the flips as on the actual board. */
+    private Discs actual(Ray ray, Discs would) {
         return switch (ray.outcome()) {
             case FLIPS -> would;
-            case EMPTY -> new Scant(0, would.opponent());
-            case EDGE -> new Scant(0, set(ray.run()));
-            case NO_NEIGHBOUR -> new Scant(would.own() | own() & would.opponent(), 0);
+            case EMPTY -> new Discs(0, would.opponent());
+            case EDGE -> new Discs(0, set(ray.run()));
+            case NO_NEIGHBOUR -> new Discs(would.own() | own() & would.opponent(), 0);
         };
     }
 
@@ -108,7 +110,7 @@ public final class DecidingStepFinder {
                 .orElseThrow();
     }
 
-    private Trace run(Scant discs) {
+    private Trace run(Discs discs) {
         Value[] values =
                 method.parameters().stream()
                         .map(each -> each.name().equals("own") ? discs.own() : discs.opponent())
@@ -117,8 +119,8 @@ public final class DecidingStepFinder {
         return program.trace(method, values);
     }
 
-    /** How the bit of a square came into the answer on a board, the earliest step first. */
-    private List<Cause> path(int square, Scant discs) {
+    /** How a square's bit got into the result on this board, earliest step first. */
+    private List<Cause> path(int square, Discs discs) {
         Trace small = run(discs);
         Step answer = small.steps().get(small.steps().size() - 1);
         List<Cause> causes = Lineage.of(small, answer, Squares.bit(square));
@@ -129,8 +131,10 @@ public final class DecidingStepFinder {
         return causes;
     }
 
-    /** The first step that lacks the bit on the board as it is, and lacks it in the trace too. */
-    private Optional<Decision> missing(List<Cause> path, Scant actual) {
+    /**
+     * The first step that lacks the bit both on the minimal board without flips and in the trace.
+     */
+    private Optional<Decision> missing(List<Cause> path, Discs actual) {
         Trace without = run(actual);
         return path.stream()
                 .map(DecidingStepFinder::decision)
@@ -143,8 +147,8 @@ public final class DecidingStepFinder {
     }
 
     /**
-     * There is no room for a move that turns discs this way: the step that would bring the bit of
-     * such a move brings none here. It is found with a square that has room.
+     * For a ray too short for any flips: the step that would bring the move's bit, found from
+     * another square that has room.
      */
     private Optional<Decision> nothingArrives(int square, Ray ray) {
         int roomy = roomy(square, ray.way());
@@ -157,7 +161,7 @@ public final class DecidingStepFinder {
                 .findFirst();
     }
 
-    /** A square of the same half of the board from which one can look so far. */
+    /** A square in the same half of the board with enough room this way. */
     private static int roomy(int square, Way way) {
         int file = Squares.file(square);
         int row = Squares.row(square);
@@ -175,7 +179,7 @@ public final class DecidingStepFinder {
         return onSquare(path, square).stream().map(DecidingStepFinder::decision).findFirst();
     }
 
-    /** The end of a path: the steps since the bit has stood on the square. */
+    /** The part of the path during which the bit is already on the square. */
     private static List<Cause> onSquare(List<Cause> path, int square) {
         return path.stream().dropWhile(each -> square(each) != square).toList();
     }

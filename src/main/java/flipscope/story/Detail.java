@@ -5,19 +5,18 @@ import java.util.Optional;
 
 /** How closely a reader follows a trace. */
 public enum Detail {
-    /** A stop a stage. */
+    /** One stop per stage. */
     STAGE,
-    /** A stop a line of the source. */
+    /** One stop per source line. */
     STATEMENT,
-    /** A stop an operation. */
+    /** One stop per operation. */
     OPERATION;
 
-    /** As an address has it: {@code statement}. */
+    /** The form used in addresses: {@code statement}. */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Reads what {@link #code()} writes. */
     public static Optional<Detail> of(String code) {
         for (Detail detail : values()) {
             if (detail.code().equals(code)) {

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * In what two statements that stand in the same place differ.
+ * How two corresponding statements differ.
  *
- * @param leftText the source of what differs, or the variable's name
- * @param operand whether it is what they work on; else it is what they come to
+ * @param leftText the source of the differing operand, or the variable's name
+ * @param operand whether an operand differs; otherwise the result does
  */
 public record Difference(
         String leftText,
@@ -20,17 +20,17 @@ public record Difference(
         ViewKind view,
         boolean operand) {
 
-    /** The difference of two statements that are shown together, if there is one. */
-    public static Optional<Difference> of(AlignedPair beat) {
-        Milestone left = beat.left().orElseThrow();
-        Milestone right = beat.right().orElseThrow();
+    /** The difference of an aligned pair, if there is one. */
+    public static Optional<Difference> of(AlignedPair pair) {
+        Milestone left = pair.left().orElseThrow();
+        Milestone right = pair.right().orElseThrow();
         boolean comparable = left.isShapedAs(right) && !isCondition(left);
         return comparable
                 ? operand(left.operands(), right.operands()).or(() -> value(left, right))
                 : value(left, right);
     }
 
-    /** What a condition asks may be written otherwise; what counts is its answer. */
+    /** Conditions may be written differently; only their truth value counts. */
     private static boolean isCondition(Milestone milestone) {
         return !milestone.isAssigned() && !milestone.last();
     }

@@ -8,21 +8,20 @@ import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a wrong value differs from the right one, in words. */
+/** Describes how a wrong value differs from the correct one. */
 public final class Differences {
     private final Messages messages;
     private final Values values;
 
-    /** In a language. */
     public Differences(Messages messages) {
         this.messages = messages;
         this.values = Values.alone(messages);
     }
 
     /**
-     * {@code missing: c4, f4; extra: b5}, or {@code 7 instead of 12}; empty where they are equal.
+     * {@code missing: c4, f4; extra: b5}, or {@code 7 instead of 12}; empty if they are equal.
      *
-     * @param view how both are drawn
+     * @param view how both values are drawn
      */
     public String of(Value right, Value wrong, ViewKind view) {
         if (right instanceof Table rights && wrong instanceof Table wrongs) {

@@ -2,7 +2,7 @@ package flipscope.story;
 
 import java.util.Arrays;
 
-/** The way that bits move on the screen. */
+/** A direction in which bits move on the screen. */
 public enum Direction {
     LEFT(1, "←"),
     UP(8, "↑"),
@@ -21,12 +21,11 @@ public enum Direction {
         this.arrow = arrow;
     }
 
-    /** How far to the left in the register one square is, on a board eight squares wide. */
+    /** The left shift that moves one square this way on a board eight squares wide. */
     public int places() {
         return places;
     }
 
-    /** The way back. */
     public Direction opposite() {
         return Arrays.stream(values())
                 .filter(each -> each.places == -places)
@@ -34,7 +33,6 @@ public enum Direction {
                 .orElseThrow();
     }
 
-    /** The arrow that points there. */
     public String arrow() {
         return arrow;
     }

@@ -10,14 +10,17 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A slip beside its right form, statement by statement, and where they first differ. Where that is
- * in two methods that both call in the same place, the walk goes into them.
+ * The first difference between a slip and its correct form, aligned by statement. If both call a
+ * method there, the alignment continues inside the two methods.
  *
- * @param beats the walk
- * @param index the first difference, an index into the beats
+ * @param pairs the aligned pairs
+ * @param index the first difference, an index into {@code pairs}
  */
-record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
-    /** A value that does not come about by accident says most about which round is which. */
+record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
+    /**
+     * Extra worth of equal values that are unlikely to agree by accident: they show best which
+     * rounds correspond.
+     */
     private static final int SAME_VALUE = 8;
 
     private static final int SAME_PLACE = 4;
@@ -28,19 +31,19 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
     }
 
     SideBySide walk(Trace slip, Trace right) {
-        return new SideBySide(slip, right, List.copyOf(beats), index);
+        return new SideBySide(slip, right, List.copyOf(pairs), index);
     }
 
     private static FirstDifference of(Trace slip, int slipCall, Trace right, int rightCall) {
         List<Milestone> slips = Milestones.byStatement(slip, slipCall);
         List<Milestone> rights = Milestones.byStatement(right, rightCall);
-        List<AlignedPair> beats =
+        List<AlignedPair> pairs =
                 AlignedPair.of(
                         slips, rights, SequenceAlignment.of(slips, rights, FirstDifference::worth));
-        Optional<Integer> first = first(beats, variables(slip, slipCall));
+        Optional<Integer> first = first(pairs, variables(slip, slipCall));
         return first.isEmpty()
-                ? new FirstDifference(beats, first)
-                : inside(slip, right, new FirstDifference(beats, first));
+                ? new FirstDifference(pairs, first)
+                : inside(slip, right, new FirstDifference(pairs, first));
     }
 
     private static int worth(Milestone slip, Milestone right) {
@@ -53,8 +56,8 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
     }
 
     /**
-     * Statements stand in the same place when they assign to the same variable, conditions when
-     * they ask in the same way.
+     * Whether two statements correspond: assignments to the same variable, or conditions of the
+     * same shape.
      */
     private static boolean isSamePlace(Milestone slip, Milestone right) {
         if (slip.last() || right.last()) {
@@ -64,7 +67,6 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
         return slip.isNamedAs(right) || ask && slip.isShapedAs(right);
     }
 
-    /** The variables that an activation assigns to. */
     private static Set<String> variables(Trace trace, int call) {
         return trace.steps().stream()
                 .filter(step -> AssignmentOwners.activation(trace, step) == call)
@@ -72,9 +74,9 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
                 .collect(Collectors.toSet());
     }
 
-    private static Optional<Integer> first(List<AlignedPair> beats, Set<String> known) {
-        for (int index = 0; index < beats.size(); index++) {
-            if (differs(beats.get(index), known)) {
+    private static Optional<Integer> first(List<AlignedPair> pairs, Set<String> known) {
+        for (int index = 0; index < pairs.size(); index++) {
+            if (differs(pairs.get(index), known)) {
                 return Optional.of(index);
             }
         }
@@ -82,15 +84,15 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
     }
 
     /**
-     * A statement that only the slip has is one, where it makes a set of squares; so is one that
-     * the slip leaves out, though it has the variable.
+     * A statement that only the slip has counts as a difference if it makes a set of squares; one
+     * that the slip lacks counts if the slip has its variable.
      */
-    private static boolean differs(AlignedPair beat, Set<String> known) {
-        return switch (beat.moves()) {
-            case BOTH -> Difference.of(beat).isPresent();
-            case LEFT -> makesSquares(beat.left().orElseThrow());
+    private static boolean differs(AlignedPair pair, Set<String> known) {
+        return switch (pair.moves()) {
+            case BOTH -> Difference.of(pair).isPresent();
+            case LEFT -> makesSquares(pair.left().orElseThrow());
             case RIGHT -> {
-                Milestone only = beat.right().orElseThrow();
+                Milestone only = pair.right().orElseThrow();
                 yield makesSquares(only) && known.contains(only.name());
             }
         };
@@ -102,9 +104,9 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
 
     private static FirstDifference inside(Trace slip, Trace right, FirstDifference outside) {
         int index = outside.index().orElseThrow();
-        AlignedPair beat = outside.beats().get(index);
-        Optional<Call> slipCall = beat.left().flatMap(each -> call(slip, each));
-        Optional<Call> rightCall = beat.right().flatMap(each -> call(right, each));
+        AlignedPair pair = outside.pairs().get(index);
+        Optional<Call> slipCall = pair.left().flatMap(each -> call(slip, each));
+        Optional<Call> rightCall = pair.right().flatMap(each -> call(right, each));
         boolean both = slipCall.isPresent() && rightCall.isPresent();
         if (!both || slipCall.get().method().equals(rightCall.get().method())) {
             return outside;
@@ -113,15 +115,15 @@ record FirstDifference(List<AlignedPair> beats, Optional<Integer> index) {
         return within.index().isPresent() ? outside.around(within, index) : outside;
     }
 
-    /** The walk through two methods, put in before the statements that call them. */
+    /** Inserts the pairs from inside two called methods before the statements that call them. */
     private FirstDifference around(FirstDifference within, int at) {
-        List<AlignedPair> all = new ArrayList<>(beats.subList(0, at));
-        all.addAll(within.beats());
-        all.addAll(beats.subList(at, beats.size()));
+        List<AlignedPair> all = new ArrayList<>(pairs.subList(0, at));
+        all.addAll(within.pairs());
+        all.addAll(pairs.subList(at, pairs.size()));
         return new FirstDifference(all, within.index().map(each -> at + each));
     }
 
-    /** The call that a statement makes, of a method that is stepped into. */
+    /** The call made by a statement, if its method can be stepped into. */
     private static Optional<Call> call(Trace trace, Milestone statement) {
         return statement.own().stream()
                 .map(Step::index)

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A value drawn in plain text, as its view draws it: {@code x} set, {@code .} clear; with marks
+ * Draws a value in plain text following its view: {@code x} set, {@code .} clear; with marks,
  * {@code +} newly set and {@code -} just cleared. Lanes are drawn as numbers.
  */
 final class GridText {
@@ -17,7 +17,7 @@ final class GridText {
 
     private GridText() {}
 
-    /** The lines of the picture, all of one length. */
+    /** The lines of the picture, all equally long. */
     static List<String> of(Word word, ViewKind view, Marks marks) {
         return switch (view.shape()) {
             case BOARD -> rows(word, marks, 8, 8);
@@ -52,7 +52,7 @@ final class GridText {
         return lines;
     }
 
-    /** Four layers beside each other, the floor first; the lowest bit first. */
+    /** Four layers side by side, the floor first; lowest bit first. */
     private static List<String> layers(Word word, Marks marks) {
         List<String> lines = new ArrayList<>();
         for (int y = 0; y < 4; y++) {

@@ -5,7 +5,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 
-/** Says of rounds that change nothing what they looked at, where each saw the same. */
+/** Describes what idle rounds looked at, if each saw the same value. */
 final class IdleWords {
     private IdleWords() {}
 
@@ -41,7 +41,7 @@ final class IdleWords {
         return one.site().equals(other.site()) && came(one).equals(came(other));
     }
 
-    /** What it came to, as the variable took it. */
+    /** The result converted to the variable's type. */
     private static Value came(Step step) {
         return step.assigned() == null ? step.result() : step.assigned();
     }

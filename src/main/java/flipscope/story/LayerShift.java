@@ -1,19 +1,20 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
 import java.util.Optional;
 
 /**
- * What a shift looks like in the cube: by sixteen places all balls rise by a layer, or sink.
+ * A shift as movement in the cube: every sixteen places move all balls one layer up or down.
  *
  * @param layers how many layers up; negative is down
  */
 public record LayerShift(int layers) {
     private static final int LAYER = 16;
 
-    /** The lift that a shift makes, if its operand is a cube and the amount is whole layers. */
+    /** The layer shift of a step, if its operand is a cube and the amount is whole layers. */
     public static Optional<LayerShift> of(Step step) {
         boolean cube =
                 Movement.isShift(step) && step.operands().get(0).view().shape() == Shape.CUBE;
@@ -24,10 +25,9 @@ public record LayerShift(int layers) {
     }
 
     private static int direction(Step step) {
-        return step.operator().equals("<<") ? 1 : -1;
+        return step.operator() == Operator.LEFT ? 1 : -1;
     }
 
-    /** The arrow that means a whole layer. */
     public String arrow() {
         return layers > 0 ? "⇑" : "⇓";
     }

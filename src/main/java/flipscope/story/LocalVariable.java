@@ -6,14 +6,11 @@ import flipscope.trace.ViewKind;
 import java.util.Optional;
 
 /**
- * A local of a method, at one step.
+ * A local variable of a method at one step.
  *
- * @param name its name
- * @param type its type
- * @param view how it is drawn
- * @param value what it holds once the step is done; empty before it is first assigned
+ * @param value what it holds after the step; empty before its first assignment
  * @param changed whether this step changed it
- * @param previous the step before this one that changed it last
+ * @param previous the last earlier step that changed it
  * @param next the next step that changes it
  */
 public record LocalVariable(

@@ -17,14 +17,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the locals of a method hold. */
 public final class LocalVariables {
     private LocalVariables() {}
 
     /**
-     * All locals of the method activation that a step belongs to, in order of first appearance, as
-     * they are once the step is done. Those that have no value yet keep their place. A step that
-     * brings a value back to a variable of the caller belongs to the caller.
+     * All local variables of the step's activation, in order of first appearance, after the step.
+     * Unassigned ones keep their place. A step that returns a value to a variable of the caller
+     * belongs to the caller.
      */
     public static List<LocalVariable> at(Program program, Trace trace, Step step) {
         int assigned = AssignmentOwners.activation(trace, step);
@@ -49,7 +48,8 @@ public final class LocalVariables {
     }
 
     /**
-     * All locals of an activation as they are before a step, with no word of when they change.
+     * All local variables of an activation before a step; {@code previous} and {@code next} are not
+     * filled in.
      *
      * @param activation an index into the trace's calls, or -1 for the entry method
      */
@@ -116,7 +116,7 @@ public final class LocalVariables {
         return values;
     }
 
-    /** An argument as its parameter takes it: an {@code int} may become a {@code long}. */
+    /** Converts an argument to its parameter's type: an {@code int} may become a {@code long}. */
     private static Value as(Type type, Value value) {
         return value instanceof Word word ? new Word(type, word.bits()) : value;
     }

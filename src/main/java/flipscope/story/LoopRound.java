@@ -3,7 +3,7 @@ package flipscope.story;
 /**
  * A round of a loop.
  *
- * @param number which one, as the core counts
+ * @param number its number, as the core counts
  * @param last the number of the loop's last round
  */
 public record LoopRound(int number, int last) {}

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Which conditions are those of loops: the source says it just before them. */
+/** Recognizes loop conditions from the source just before them. */
 final class Loops {
     private static final Pattern HEAD = Pattern.compile(".*\\b(while\\s*\\(|for\\s*\\(.*;)\\s*$");
 
@@ -17,7 +17,7 @@ final class Loops {
         sources.forEach(source -> lines.put(source.name(), source.text().lines().toList()));
     }
 
-    /** Whether a statement is the condition of a loop. */
+    /** Whether the statement at this site is a loop condition. */
     boolean hasCondition(OperatorSite site) {
         List<String> file = lines.getOrDefault(site.file(), List.of());
         int line = site.statementSpan().line();

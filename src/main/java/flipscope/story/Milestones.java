@@ -6,11 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The milestones of a trace. */
 final class Milestones {
     private Milestones() {}
 
-    /** A milestone a stop of the entry method; rounds that change nothing are one. */
+    /** One milestone per stop of the entry method; consecutive idle rounds share one. */
     static List<Milestone> byStop(Trace trace) {
         List<Stop> stops = Stops.of(trace, Detail.STATEMENT).list();
         List<Milestone> all = new ArrayList<>();
@@ -22,7 +21,7 @@ final class Milestones {
     }
 
     /**
-     * A milestone a statement that teaches, in every round of every loop.
+     * One milestone per statement that teaches, in every round of every loop.
      *
      * @param call the activation, an index into the trace's calls, or -1 for the entry method
      */

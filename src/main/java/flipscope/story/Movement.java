@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
@@ -7,32 +8,31 @@ import flipscope.trace.Word;
 import java.util.Optional;
 
 /**
- * What a shift looks like on a board.
+ * A shift as movement on a board.
  *
- * @param squares how far, 1 to 7
- * @param direction which way
+ * @param squares the distance, 1 to 7
  */
 public record Movement(int squares, Direction direction) {
     private static final int FARTHEST = 7;
     private static final int HALF = 32;
 
     /**
-     * The movement that a shift makes, if its operand is drawn as a board and the amount is a whole
-     * step on it.
+     * The movement of a shift; empty unless its operand is drawn as a board and the amount is a
+     * whole step on it.
      */
     public static Optional<Movement> of(Step step) {
         if (!isShift(step) || amount(step) == 0 || !BitNames.areSquares(step.site().resultView())) {
             return Optional.empty();
         }
-        boolean left = step.operator().equals("<<");
+        boolean left = step.operator() == Operator.LEFT;
         int places = left ? amount(step) : -amount(step);
         ViewKind view = step.operands().get(0).view();
         return of(places + crossing(view.shape(), step.site().resultView().shape()), view);
     }
 
     /**
-     * From one half of a board into the other the bits of the same square stand a whole word apart:
-     * {@code lower >>> 24}, read as rows 1 to 4, is one square up.
+     * Between halves of a board, the bits of the same square are a whole word apart: {@code lower
+     * >>> 24}, read as rows 1 to 4, is one square up.
      */
     private static int crossing(Shape from, Shape to) {
         if (from == Shape.LOWER && to == Shape.UPPER) {
@@ -43,16 +43,10 @@ public record Movement(int squares, Direction direction) {
 
     /** Whether the step is one of the three shifts. */
     static boolean isShift(Step step) {
-        return switch (step.operator()) {
-            case "<<", ">>", ">>>" -> true;
-            default -> false;
-        };
+        return step.operator().shifts();
     }
 
-    /**
-     * How many places a shift moves, as the machine takes it: the low five or six bits of its right
-     * operand.
-     */
+    /** The effective shift amount: the low five or six bits of the right operand. */
     static int amount(Step step) {
         int width = step.operands().get(0).value().type().width();
         return (int) ((Word) step.operands().get(1).value()).bits() & width - 1;
@@ -67,8 +61,7 @@ public record Movement(int squares, Direction direction) {
     }
 
     /**
-     * Looks for the direction by its shift on a board of that width; the shortest movement is
-     * meant.
+     * Finds the direction of a shift on a board of this width, preferring the shortest movement.
      */
     private static Optional<Movement> onBoard(int left, int farthest, int width) {
         for (int squares = 1; squares <= farthest; squares++) {
@@ -81,7 +74,7 @@ public record Movement(int squares, Direction direction) {
         return Optional.empty();
     }
 
-    /** One step on a board of another width: a row up is a width to the left. */
+    /** The left shift of one step on a board of another width; a row up is {@code width} places. */
     private static int places(Direction direction, int width) {
         int places = direction.places();
         int rows = Math.round(places / 8f);

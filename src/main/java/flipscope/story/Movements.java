@@ -12,7 +12,7 @@ final class Movements {
         return messages.text("story.movement", movement.squares(), direction(messages, movement));
     }
 
-    /** {@code one left ←}: short, for a label. */
+    /** A short label: {@code one left ←}. */
     static String label(Messages messages, Movement movement) {
         String arrow = movement.direction().arrow();
         return messages.text(

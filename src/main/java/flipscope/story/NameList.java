@@ -3,14 +3,14 @@ package flipscope.story;
 import flipscope.text.Messages;
 import java.util.List;
 
-/** Names one after the other, never too many. */
+/** Joins names, up to a limit. */
 final class NameList {
     private NameList() {}
 
     /**
-     * The names, or the first of them and how many others there are; never "and 1 others".
+     * All names, or the first few and the number of others; never "and 1 others".
      *
-     * @param most how many are named where more than one is left out
+     * @param most how many names remain when the list is shortened
      */
     static String of(Messages messages, List<String> names, int most) {
         String comma = messages.text("story.list.comma");

@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -13,14 +14,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Puts a trace into words: plain sentences that name squares and sides. Where the author of the
- * core explained a statement in a comment, the comment speaks; what the numbers did is added from
- * the trace, never written by hand.
+ * Describes a trace in plain sentences that name squares and sides. Explanations come from the
+ * author's comments in the core; what happened to the values is generated from the trace.
  *
- * <p>Immutable; share one a language and set of sources.
+ * <p>Immutable; share one per language and set of sources.
  */
 public final class Narrator {
-    /** No sentence is longer, so that its box can have a fixed height. */
+    /** The longest sentence in characters, so that its box can have a fixed height. */
     public static final int LONGEST = 120;
 
     private final Messages messages;
@@ -30,8 +30,7 @@ public final class Narrator {
     private final Captions captions;
 
     /**
-     * @param messages the language
-     * @param sources what the traces were made from: the Javadoc of constants names what they mask
+     * @param sources the sources of the traces; the Javadoc of constants says what they mask
      */
     public Narrator(Messages messages, List<SourceFile> sources) {
         this.messages = messages;
@@ -41,80 +40,80 @@ public final class Narrator {
         this.captions = new Captions(messages);
     }
 
-    /** The language that it speaks. */
     public Messages messages() {
         return messages;
     }
 
-    /** What happened at a step and why, in at most {@link #LONGEST} characters. */
+    /** What a step did and why, in at most {@link #LONGEST} characters. */
     public String sentence(Trace trace, Step step, Scene scene) {
-        StepContext telling = telling(trace, step, scene);
-        return isUnchanged(telling)
-                ? joined(author(telling), StepWords.change(telling), StepWords.of(telling))
-                : changed(telling);
+        StepContext context = context(trace, step, scene);
+        return isUnchanged(context)
+                ? joined(author(context), StepWords.change(context), StepWords.of(context))
+                : changed(context);
     }
 
-    /** What happened at a stop; of rounds that change nothing, that they do not. */
+    /** What happened at a stop; for idle rounds, that nothing changed. */
     public String sentence(Trace trace, Stop stop, Scene scene) {
         if (stop.idle().isPresent()) {
             return IdleWords.of(messages, stop.idle().get());
         }
-        StepContext telling = telling(trace, trace.steps().get(stop.step()), scene);
-        WayWords way = new WayWords(trace, stop, step -> telling(trace, step, scene));
-        List<String> told = author(telling);
+        StepContext context = context(trace, trace.steps().get(stop.step()), scene);
+        WayWords way = new WayWords(trace, stop, step -> context(trace, step, scene));
+        List<String> told = author(context);
         Optional<Stage> stage = told.isEmpty() ? stage(trace, stop) : Optional.empty();
-        if (!isUnchanged(telling) || stage.isEmpty() && way.isEmpty()) {
-            return sentence(trace, telling.step(), scene);
+        if (!isUnchanged(context) || stage.isEmpty() && way.isEmpty()) {
+            return sentence(trace, context.step(), scene);
         }
         List<String> author = stage.map(each -> named(comment(trace, each), scene)).orElse(told);
         return Sentences.joined(author, way.last(), way.end(), LONGEST);
     }
 
-    /** Whether what the author says of a step, and of the call that it answers, holds. */
-    private static boolean isUnchanged(StepContext telling) {
-        Step step = telling.step();
-        return isUnchanged(telling, step)
-                && (!comesBack(telling.trace(), step)
-                        || isUnchanged(telling, call(telling.trace(), step)));
+    /** Whether the author's comments on a step, and on the call it returns from, still hold. */
+    private static boolean isUnchanged(StepContext context) {
+        Step step = context.step();
+        return isUnchanged(context, step)
+                && (!comesBack(context.trace(), step)
+                        || isUnchanged(context, call(context.trace(), step)));
     }
 
-    private static boolean isUnchanged(StepContext telling, Step step) {
-        return telling.scene().contrast().filter(each -> !each.holds(step)).isEmpty();
+    private static boolean isUnchanged(StepContext context, Step step) {
+        return context.scene().contrast().filter(each -> !each.holds(step)).isEmpty();
     }
 
-    private String changed(StepContext telling) {
-        TraceDiff contrast = telling.scene().contrast().orElseThrow();
-        return new ChangedWords(contrast, step -> telling(contrast.right(), step, telling.scene()))
-                .of(telling, LONGEST);
+    private String changed(StepContext context) {
+        TraceDiff diff = context.scene().contrast().orElseThrow();
+        return new ChangedWords(
+                        diff, step -> context(diff.original(), step, context.scene()))
+                .of(context, LONGEST);
     }
 
-    /** Whether a step is the return of a call whose value is assigned. */
+    /** Whether a step returns from a call whose value is assigned. */
     private static boolean comesBack(Trace trace, Step step) {
-        return step.operator().equals("return")
+        return step.operator() == Operator.RETURN
                 && AssignmentOwners.activation(trace, step) != AssignmentOwners.NONE;
     }
 
-    /** The step that entered the method which a step comes back from. */
+    /** The step that entered the method that {@code back} returns from. */
     static Step call(Trace trace, Step back) {
         return trace.steps().get(trace.calls().get(back.call()).enter());
     }
 
-    /** The words of the author, and what came of it; without them, all that the step did. */
+    /** The author's words followed by the change, or the full description if there are none. */
     private static String joined(List<String> author, String change, String whole) {
         boolean says = author.size() > 1 || !author.isEmpty() && !change.isEmpty();
         return Sentences.joined(author, "", says ? change : whole, LONGEST);
     }
 
-    /** What the author says of a step that does just that, with the sides named. */
-    private List<String> author(StepContext telling) {
-        return named(TraceIndex.of(telling.trace()).comment(telling.step()), telling.scene());
+    /** The author's comment told at this step, with the sides named. */
+    private List<String> author(StepContext context) {
+        return named(TraceIndex.of(context.trace()).comment(context.step()), context.scene());
     }
 
     private List<String> named(String comment, Scene scene) {
         return Sentences.of(captions.named(comment, scene));
     }
 
-    /** The stage that a stop stands for, if it stands for a whole one. */
+    /** The stage of a stop that covers a whole one. */
     private static Optional<Stage> stage(Trace trace, Stop stop) {
         return trace.stages().stream()
                 .filter(each -> each.first() == stop.first() && each.last() == stop.last())
@@ -128,27 +127,24 @@ public final class Narrator {
                 : captions.named(stage.title(), scene);
     }
 
-    /**
-     * One sentence for a frame of the storyboard: what the comment says after its title, or what
-     * happened.
-     */
+    /** One sentence for a storyboard frame: the comment after its title, or what happened. */
     public String stageSentence(Trace trace, Stage stage, Scene scene) {
         Step result = trace.steps().get(stage.result());
-        StepContext telling = telling(trace, result, scene);
-        if (!isUnchanged(telling, result)) {
-            return changed(telling);
+        StepContext context = context(trace, result, scene);
+        if (!isUnchanged(context, result)) {
+            return changed(context);
         }
         List<String> sentences = named(comment(trace, stage), scene);
         if (sentences.size() > 1) {
             return sentences.get(1);
         }
         Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
-        return new WayWords(trace, stop, step -> telling(trace, step, scene))
+        return new WayWords(trace, stop, step -> context(trace, step, scene))
                 .added()
-                .orElseGet(() -> StepWords.outcome(telling));
+                .orElseGet(() -> StepWords.outcome(context));
     }
 
-    /** The whole comment that the stage's title is the first sentence of. */
+    /** The full comment whose first sentence is the stage's title. */
     private static String comment(Trace trace, Stage stage) {
         int call = trace.steps().get(stage.first()).call();
         return trace.steps().subList(stage.first(), stage.last() + 1).stream()
@@ -159,7 +155,7 @@ public final class Narrator {
                 .orElse("");
     }
 
-    /** What a step decides about the way that the code goes, if anything. */
+    /** The branch that a step decides, if any. */
     public Optional<Branch> branch(Step step) {
         if (!TruthWords.decides(step)) {
             return Optional.empty();
@@ -167,19 +163,20 @@ public final class Narrator {
         return Optional.of(loops.hasCondition(step.site()) ? Branch.LOOP : Branch.BRACES);
     }
 
-    /** Whose an operand is, for the line above its grid; may be empty. */
+    /** A label for an operand's grid, such as whose discs it holds; may be empty. */
     public String role(Trace trace, Step step, Operand operand, Scene scene) {
-        return roles.of(telling(trace, step, scene), operand);
+        return roles.of(context(trace, step, scene), operand);
     }
 
     /**
-     * The text alternative of a grid: {@code own << 1: 9 squares: c3, d4, …}, every square named.
+     * The text alternative of a grid with every square named: {@code own << 1: 9 squares: c3, d4,
+     * …}.
      */
     public String alt(String text, Word word, ViewKind view) {
         return messages.text("story.alt", text, values.inFull(word, view));
     }
 
-    /** What changed, short: {@code + b5 b6 c4}, {@code − d4}; empty if nothing did. */
+    /** The changed bits, short: {@code + b5 b6 c4}, {@code − d4}; empty if there are none. */
     public String change(Marks marks, ViewKind view) {
         String fresh = changed("+", BitNames.names(marks.fresh(), view));
         String lost = changed("−", BitNames.names(marks.lost(), view));
@@ -197,33 +194,32 @@ public final class Narrator {
     }
 
     /**
-     * What a screen reader says of a step, in at most twenty words: the stage, the result, the
-     * change.
+     * The screen-reader text of a step, at most twenty words: the stage, the result, the change.
      */
     public String spoken(Trace trace, Step step, Scene scene) {
-        StepContext telling = telling(trace, step, scene);
+        StepContext context = context(trace, step, scene);
         return SpokenStep.of(
-                telling,
-                isUnchanged(telling, step)
+                context,
+                isUnchanged(context, step)
                         ? stageTitle(trace.stages().get(step.stage()), scene)
                         : messages.text("story.changed.spoken"));
     }
 
-    /** Where a bit of a step's result came from; the result is a word. */
+    /** Where a bit of a step's result came from; the result must be a word. */
     public BitStory bitStory(Trace trace, Step step, int bit, Scene scene) {
-        return tales(trace, scene).ofResult(step, bit);
+        return storyBuilder(trace, scene).ofResult(step, bit);
     }
 
-    /** Where a bit of one of its operands came from, which is a word. */
+    /** Where a bit of an operand came from; the operand must be a word. */
     public BitStory bitStory(Trace trace, Step step, Operand operand, int bit, Scene scene) {
-        return tales(trace, scene).ofOperand(step, operand, bit);
+        return storyBuilder(trace, scene).ofOperand(step, operand, bit);
     }
 
-    private BitStoryBuilder tales(Trace trace, Scene scene) {
-        return new BitStoryBuilder(trace, step -> telling(trace, step, scene));
+    private BitStoryBuilder storyBuilder(Trace trace, Scene scene) {
+        return new BitStoryBuilder(trace, step -> context(trace, step, scene));
     }
 
-    private StepContext telling(Trace trace, Step step, Scene scene) {
+    private StepContext context(Trace trace, Step step, Scene scene) {
         return new StepContext(messages, values, roles, loops, trace, step, scene);
     }
 }

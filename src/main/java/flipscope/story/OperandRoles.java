@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Input;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -12,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whose an operand is, from how its value was made: {@code White’s discs, files b to g}. Says
- * nothing where there is nothing short and true to say.
+ * Describes an operand by how its value was made: {@code White’s discs, files b to g}. Empty if no
+ * short description is certain.
  */
 final class OperandRoles {
     private final ConstantDescriptions constants;
@@ -23,42 +24,41 @@ final class OperandRoles {
     }
 
     /**
-     * A value's making in words.
+     * The description of a value.
      *
-     * @param plain whether these are just the words of an input, without a mask or a movement
+     * @param plain whether it describes an input without a mask or a movement
      */
     private record Role(String words, boolean plain) {}
 
-    /**
-     * {@code Black’s discs}, where the operand is the discs of a side or some of them; else empty.
-     */
-    String whose(StepContext telling, Operand operand) {
-        return role(telling, operand).filter(Role::plain).map(Role::words).orElse("");
+    /** {@code Black’s discs} if the operand is some or all discs of a side; otherwise empty. */
+    String whose(StepContext context, Operand operand) {
+        return role(context, operand).filter(Role::plain).map(Role::words).orElse("");
     }
 
-    /** What stands above an operand's grid; may be empty. */
-    String of(StepContext telling, Operand operand) {
+    /** The label above an operand's grid; may be empty. */
+    String of(StepContext context, Operand operand) {
         if (!operand.traced() && operand.origin() < 0) {
-            return constants.describe(operand.text(), telling.step().site().method());
+            return constants.describe(operand.text(), context.step().site().method());
         }
-        return role(telling, operand).map(Role::words).orElse("");
+        return role(context, operand).map(Role::words).orElse("");
     }
 
-    private Optional<Role> role(StepContext telling, Operand operand) {
+    private Optional<Role> role(StepContext context, Operand operand) {
         if (operand.origin() >= 0) {
-            return made(telling, telling.trace().steps().get(operand.origin()));
+            return made(context, context.trace().steps().get(operand.origin()));
         }
-        return operand.traced() ? input(telling, operand) : Optional.empty();
+        return operand.traced() ? input(context, operand) : Optional.empty();
     }
 
-    private static Optional<Role> input(StepContext telling, Operand operand) {
-        return inputName(telling.trace(), operand)
-                .flatMap(name -> inputWords(name, telling))
+    private static Optional<Role> input(StepContext context, Operand operand) {
+        return inputName(context.trace(), operand)
+                .flatMap(name -> inputWords(name, context))
                 .map(words -> new Role(words, true));
     }
 
     /**
-     * A callee may call it otherwise, so the value decides, and the name only between equal values.
+     * Callees may rename inputs, so inputs are found by value; the name only decides between equal
+     * values.
      */
     private static Optional<String> inputName(Trace trace, Operand operand) {
         List<Input> equal =
@@ -72,9 +72,9 @@ final class OperandRoles {
                 .map(Input::name);
     }
 
-    private static Optional<String> inputWords(String name, StepContext telling) {
-        Messages messages = telling.messages();
-        Scene scene = telling.scene();
+    private static Optional<String> inputWords(String name, StepContext context) {
+        Messages messages = context.messages();
+        Scene scene = context.scene();
         return switch (name) {
             case "own" -> scene.own(messages).map(side -> messages.text("story.role.discs", side));
             case "opponent" ->
@@ -84,19 +84,40 @@ final class OperandRoles {
         };
     }
 
-    private Optional<Role> made(StepContext telling, Step step) {
+    private Optional<Role> made(StepContext context, Step step) {
         return switch (step.operator()) {
-            case "&" -> masked(telling, step);
-            case "<<", ">>", ">>>" -> moved(telling, step);
-            case "|" -> both(telling, step);
-            case "~" -> turned(telling, step);
-            case "=", "return" -> role(telling, step.operands().get(0));
-            default -> Optional.empty();
+            case AND -> masked(context, step);
+            case LEFT, RIGHT, RIGHT_ZERO -> moved(context, step);
+            case OR -> both(context, step);
+            case COMPLEMENT -> turned(context, step);
+            case ASSIGN, RETURN -> role(context, step.operands().get(0));
+            case ADD,
+                    SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    XOR,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY ->
+                    Optional.empty();
         };
     }
 
-    /** An input and a constant: the constant says which part of it. */
-    private Optional<Role> masked(StepContext telling, Step step) {
+    /** An input masked by a constant, which says what part of the input is kept. */
+    private Optional<Role> masked(StepContext context, Step step) {
         Operand one = step.operands().get(0);
         Operand other = step.operands().get(1);
         Operand mask = other.traced() ? one : other;
@@ -105,43 +126,43 @@ final class OperandRoles {
             return Optional.empty();
         }
         String which = constants.describe(mask.text(), step.site().method());
-        return role(telling, whole)
+        return role(context, whole)
                 .filter(role -> role.plain() && !which.isEmpty())
                 .map(
                         role ->
                                 new Role(
-                                        telling.say("story.role.masked", role.words(), which),
+                                        context.say("story.role.masked", role.words(), which),
                                         false));
     }
 
-    private Optional<Role> moved(StepContext telling, Step step) {
+    private Optional<Role> moved(StepContext context, Step step) {
         Optional<Movement> movement = Movement.of(step);
-        return role(telling, step.operands().get(0))
+        return role(context, step.operands().get(0))
                 .filter(role -> role.plain() && movement.isPresent())
                 .map(
                         role ->
-                                telling.say(
+                                context.say(
                                         "story.role.moved",
                                         role.words(),
-                                        Movements.label(telling.messages(), movement.get())))
+                                        Movements.label(context.messages(), movement.get())))
                 .map(words -> new Role(words, false));
     }
 
     /** {@code own | opponent}. */
-    private static Optional<Role> both(StepContext telling, Step step) {
-        return isAllDiscs(telling.trace(), step)
-                ? Optional.of(new Role(telling.say("story.role.all-discs" + cube(step)), false))
+    private static Optional<Role> both(StepContext context, Step step) {
+        return isAllDiscs(context.trace(), step)
+                ? Optional.of(new Role(context.say("story.role.all-discs" + cube(step)), false))
                 : Optional.empty();
     }
 
-    /** {@code ~(own | opponent)}, or the squares that are not in a variable. */
-    private static Optional<Role> turned(StepContext telling, Step step) {
+    /** {@code ~(own | opponent)}, or the complement of a variable. */
+    private static Optional<Role> turned(StepContext context, Step step) {
         Operand one = step.operands().get(0);
-        if (isAllDiscs(telling.trace(), one)) {
-            return Optional.of(new Role(telling.say("story.role.empty" + cube(step)), false));
+        if (isAllDiscs(context.trace(), one)) {
+            return Optional.of(new Role(context.say("story.role.empty" + cube(step)), false));
         }
         return one.text().matches("[a-z]\\w*") && BitNames.areSquares(one.view())
-                ? Optional.of(new Role(telling.say("story.role.turned", one.text()), false))
+                ? Optional.of(new Role(context.say("story.role.turned", one.text()), false))
                 : Optional.empty();
     }
 
@@ -149,19 +170,19 @@ final class OperandRoles {
         return operand.origin() >= 0 && isAllDiscs(trace, trace.steps().get(operand.origin()));
     }
 
-    /** In a cube there are balls and cells, elsewhere discs and squares. */
+    /** The cube has balls and cells, other boards discs and squares. */
     private static String cube(Step step) {
         return step.site().resultView().shape() == ViewKind.Shape.CUBE ? ".cube" : "";
     }
 
-    /** Whether a step turns over all discs, which gives the empty squares. */
-    boolean turnsDiscs(StepContext telling) {
-        return telling.step().operator().equals("~")
-                && isAllDiscs(telling.trace(), telling.operand(0));
+    /** Whether a step complements all discs, which gives the empty squares. */
+    boolean turnsDiscs(StepContext context) {
+        return context.step().operator() == Operator.COMPLEMENT
+                && isAllDiscs(context.trace(), context.operand(0));
     }
 
     private static boolean isAllDiscs(Trace trace, Step step) {
-        return step.operator().equals("|")
+        return step.operator() == Operator.OR
                 && isInput(trace, step.operands().get(0), "own", "opponent")
                 && isInput(trace, step.operands().get(1), "own", "opponent");
     }

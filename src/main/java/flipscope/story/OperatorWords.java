@@ -1,12 +1,13 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
 
 /**
- * An operator by its name and in half a sentence: what it does to any bits, whatever they are.
- * Empty for those that say it themselves, such as a comparison or a call.
+ * Names an operator and says briefly what it does to any bits. Empty for self-explanatory ones such
+ * as comparisons and calls.
  */
 public final class OperatorWords {
     private final Messages messages;
@@ -18,19 +19,36 @@ public final class OperatorWords {
     /** {@code AND: keeps what is in both}. */
     public String of(Step step) {
         return switch (step.operator()) {
-            case "&" -> say("and");
-            case "|" -> say("or");
-            case "^" -> say("xor");
-            case "~" -> say("not");
-            case "<<" -> shift(step, "left");
-            case ">>>" -> shift(step, "right");
-            case ">>" -> say("right-signed", Movement.amount(step));
-            case "+" -> say("plus");
-            case "-" -> say("minus");
-            case "u-" -> say("negative");
-            case "*" -> say("times");
-            case "[]" -> say("entry");
-            default -> "";
+            case AND -> say("and");
+            case OR -> say("or");
+            case XOR -> say("xor");
+            case COMPLEMENT -> say("not");
+            case LEFT -> shift(step, "left");
+            case RIGHT_ZERO -> shift(step, "right");
+            case RIGHT -> say("right-signed", Movement.amount(step));
+            case ADD -> say("plus");
+            case SUBTRACT -> say("minus");
+            case NEGATE -> say("negative");
+            case MULTIPLY -> say("times");
+            case LOOKUP -> say("entry");
+            case DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    "";
         };
     }
 
@@ -43,7 +61,9 @@ public final class OperatorWords {
                 .orElse(places);
     }
 
-    /** {@code one square left ←}; of a shift that no board shows, how many places it moves. */
+    /**
+     * {@code one square left ←}; for a shift that is no movement on a board, the number of places.
+     */
     public String way(Step step) {
         return Movement.of(step)
                 .map(each -> Movements.words(messages, each) + " " + each.direction().arrow())
@@ -58,12 +78,12 @@ public final class OperatorWords {
         if (isInCube(step)) {
             return "story.operator.places";
         }
-        return step.operator().equals("<<")
+        return step.operator() == Operator.LEFT
                 ? "story.shift.places-left"
                 : "story.shift.places-right";
     }
 
-    /** The cube counts its cells the other way: there no shift goes left. */
+    /** The cube numbers its cells in the other direction, so no shift moves left there. */
     private static boolean isInCube(Step step) {
         return step.operands().get(0).view().shape() == Shape.CUBE;
     }

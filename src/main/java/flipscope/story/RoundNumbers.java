@@ -7,16 +7,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds out which round of its loop each step of an activation belongs to. */
+/** Finds the loop round of each step of an activation. */
 final class RoundNumbers {
     private final Map<Integer, LoopRound> found = new HashMap<>();
 
-    /** The rounds so far of each open loop, the outermost first. */
+    /** The rounds so far of each open loop, outermost first. */
     private final List<List<Round>> loops = new ArrayList<>();
 
     private RoundNumbers() {}
 
-    /** The round of each step that stands in a loop; what only looks whether to go on has none. */
+    /** The round of each step in a loop; final checks of loop conditions have none. */
     static Map<Integer, LoopRound> of(List<StatementRun> pieces) {
         RoundNumbers numbers = new RoundNumbers();
         for (Round round : new Rounds().cut(pieces)) {
@@ -47,7 +47,10 @@ final class RoundNumbers {
         return loops.get(loops.size() - 1);
     }
 
-    /** A round in which another loop stands comes in two parts, with the same number. */
+    /**
+     * Whether the round belongs to the current loop. A round that contains another loop comes in
+     * two parts with the same number.
+     */
     private boolean continues(Round round) {
         if (innermost().isEmpty()) {
             return true;
@@ -57,7 +60,7 @@ final class RoundNumbers {
         return counts && before.stage() == round.stage();
     }
 
-    /** Leaves all loops but the outer ones. */
+    /** Leaves all but the outermost {@code open} loops. */
     private void close(int open) {
         while (loops.size() > open) {
             List<Round> loop = loops.remove(loops.size() - 1);

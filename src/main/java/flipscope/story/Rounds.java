@@ -9,27 +9,27 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds the rounds of loops in which nothing changes: no variable that outlives the round has
- * another value after it. Walks through the statements of one activation in order.
+ * Finds idle loop rounds: those that leave every variable that outlives them unchanged. Processes
+ * the statements of one activation in order.
  */
 final class Rounds {
-    /** Where the core counts its rounds itself, in a local of this name, its numbers are used. */
+    /** If the core counts rounds in a local variable of this name, its numbers are used. */
     private static final String COUNTER = "round";
 
     /**
      * One round of a loop.
      *
-     * @param pieces its statements, without those of a loop inside of it, which cuts it in two
-     * @param number which one, as the core counts
-     * @param idle whether it changes nothing; never one that has a loop inside of it
-     * @param ends whether it is only the look that ends the loop
+     * @param pieces its statements; an inner loop splits the round in two
+     * @param number its number, as the core counts
+     * @param idle whether it changes nothing; never true with an inner loop
+     * @param ends whether it is only the final check of the loop condition
      */
     record Round(List<StatementRun> pieces, int number, boolean idle, boolean ends) {
         boolean teaches() {
             return pieces.stream().anyMatch(StatementRun::teaches);
         }
 
-        /** The last that it came to, of what teaches. */
+        /** The result of its last statement that teaches. */
         Step seen() {
             return pieces.stream()
                     .filter(StatementRun::teaches)
@@ -42,7 +42,7 @@ final class Rounds {
             return pieces.get(0).stage();
         }
 
-        /** How many loops it is a round of, one inside the other; 0 outside. */
+        /** Loop nesting depth; 0 outside loops. */
         int loops() {
             return pieces.get(0).loops();
         }
@@ -50,12 +50,12 @@ final class Rounds {
 
     private final Map<String, Long> values = new HashMap<>();
 
-    /** The variables that were there before each of the open loops, the outermost first. */
+    /** The variables declared before each open loop, outermost first. */
     private final List<Set<String>> outliving = new ArrayList<>();
 
     /**
-     * Cuts statements into rounds. What stands outside of loops, and the last look at a loop's
-     * condition, is a round that is not idle.
+     * Cuts statements into rounds. Statements outside loops and final checks of loop conditions
+     * form rounds that are not idle.
      */
     List<Round> cut(List<StatementRun> pieces) {
         List<Round> rounds = new ArrayList<>();
@@ -71,7 +71,7 @@ final class Rounds {
         return rounds;
     }
 
-    /** Whether a loop inside of it stands before or behind a part of a round. */
+    /** Whether an inner loop directly precedes or follows this part of a round. */
     private static boolean holdsLoop(List<StatementRun> pieces, int from, int to) {
         int loops = pieces.get(from).loops();
         boolean before = from > 0 && pieces.get(from - 1).loops() > loops;
@@ -97,7 +97,7 @@ final class Rounds {
         boolean changed = false;
         Integer number = null;
         for (StatementRun piece : pieces) {
-            // The round's number is the counter's value when its first real work is done.
+            // The round's number is the counter's value at its first statement that teaches.
             number = number == null && piece.teaches() ? (Integer) number(piece) : number;
             for (Step step : piece.steps()) {
                 changed |= assign(step);
@@ -113,7 +113,7 @@ final class Rounds {
                 inLoop && lastLook);
     }
 
-    /** Goes into or out of loops; what was declared in a loop that is left is gone. */
+    /** Enters or leaves loops; variables declared in a loop that is left are dropped. */
     private void open(int loops) {
         while (outliving.size() > loops) {
             values.keySet().retainAll(outliving.remove(outliving.size() - 1));
@@ -132,8 +132,8 @@ final class Rounds {
     }
 
     /**
-     * Notes what a step assigns; answers whether that changed a variable that teaches and outlives
-     * the round.
+     * Records an assignment; returns whether it changed a variable that teaches and outlives the
+     * round.
      */
     private boolean assign(Step step) {
         if (step.site().assigns() == null || step.assigned() == null) {

@@ -7,27 +7,25 @@ import flipscope.text.Messages;
 import java.util.Optional;
 
 /**
- * What a trace is about, as far as words go: whose discs are whose, and what the code was before it
- * was changed.
+ * The context for describing a trace: which side is which, and the unchanged code if this is an
+ * edit.
  *
- * @param position the position that the inputs came from, if they came from one
- * @param contrast the code as it is, where it is changed code that runs
+ * @param position the position that the inputs came from, if any
+ * @param contrast the comparison with the unchanged code, if the code was changed
  */
 public record Scene(Optional<Position> position, Optional<TraceDiff> contrast) {
-    /** No board at all: numbers and bits. */
+    /** No position: numbers and bits only. */
     public static final Scene NONE = new Scene(Optional.empty(), Optional.empty());
 
-    /** The scene of an algorithm's inputs. */
     public static Scene of(Arguments arguments) {
         return new Scene(arguments.position(), Optional.empty());
     }
 
-    /** The scene of a position. */
     public static Scene of(Position position) {
         return new Scene(Optional.of(position), Optional.empty());
     }
 
-    /** The same with changed code. */
+    /** The same scene for changed code. */
     public Scene changed(TraceDiff beside) {
         return new Scene(position, Optional.of(beside));
     }

@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Sentences of a comment. One ends at {@code .}, {@code ?} or {@code !} before a blank or the end.
+ * Splits and joins sentences. A sentence ends at {@code .}, {@code ?} or {@code !} before a blank
+ * or the end.
  */
 final class Sentences {
     private static final String MARKS = ".?!";
 
     private Sentences() {}
 
-    /** Them, in order, each with its mark. */
+    /** The sentences in order, with their punctuation. */
     static List<String> of(String text) {
         List<String> sentences = new ArrayList<>();
         String rest = text.strip();
@@ -22,7 +23,7 @@ final class Sentences {
         return sentences;
     }
 
-    /** Where the first sentence of a text ends that begins with no blank; 0 if it is empty. */
+    /** The end of the first sentence, for a text without leading blanks; 0 if it is empty. */
     private static int end(String text) {
         for (int i = 1; i < text.length(); i++) {
             if (Character.isWhitespace(text.charAt(i)) && MARKS.indexOf(text.charAt(i - 1)) >= 0) {
@@ -32,7 +33,7 @@ final class Sentences {
         return text.length();
     }
 
-    /** Ends a sentence that has no mark. */
+    /** Adds a full stop if the sentence has no closing punctuation. */
     static String closed(String sentence) {
         return sentence.isEmpty() || ".?!…".indexOf(sentence.charAt(sentence.length() - 1)) >= 0
                 ? sentence
@@ -40,8 +41,8 @@ final class Sentences {
     }
 
     /**
-     * What happened, with as much before it as there is room for: the title that the author gave,
-     * then the way there, then what else the author says.
+     * Puts as much as fits before {@code end}: first the author's title, then the way to the
+     * result, then the author's other sentences.
      *
      * @param author the author's sentences, the title first; may be empty
      * @param way one sentence or none
@@ -70,7 +71,7 @@ final class Sentences {
         return within(List.of(String.join(" ", before).strip()), longest);
     }
 
-    /** As many whole sentences as there is room for; at least one, cut if it must be. */
+    /** As many whole sentences as fit; at least one, cut if necessary. */
     static String within(List<String> sentences, int room) {
         String text = "";
         for (String sentence : sentences) {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Pairs what stands in one list with what stands in another, in the order of both, so that the sum
- * of what the pairs are worth is as high as can be: a longest common subsequence with weights.
+ * Aligns two lists in order so that the total worth of the pairs is greatest: a weighted longest
+ * common subsequence.
  */
 final class SequenceAlignment {
-    /** A place in either list. */
+    /** A pair of indices. */
     record Pair(int left, int right) {}
 
-    /** What it is worth to pair two; 0 if they must not be paired. */
+    /** The worth of pairing two elements; 0 forbids it. */
     @FunctionalInterface
     interface Worth<T> {
         int of(T left, T right);
@@ -19,7 +19,7 @@ final class SequenceAlignment {
 
     private SequenceAlignment() {}
 
-    /** The best pairs, from first to last; of equally good ones those that come earliest. */
+    /** The best pairs in order; among equally good alignments, the one with the earliest pairs. */
     static <T> List<Pair> of(List<T> left, List<T> right, Worth<T> worth) {
         int[][] worths = worths(left, right, worth);
         int[][] best = best(worths, left.size(), right.size());
@@ -49,7 +49,7 @@ final class SequenceAlignment {
         return worths;
     }
 
-    /** At {@code [l][r]} the worth of the best pairs of what is left from there on. */
+    /** At {@code [l][r]}: the best total worth of the rest of both lists from there on. */
     private static int[][] best(int[][] worths, int lefts, int rights) {
         int[][] best = new int[lefts + 1][rights + 1];
         for (int l = lefts - 1; l >= 0; l--) {

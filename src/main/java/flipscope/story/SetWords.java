@@ -2,98 +2,101 @@ package flipscope.story;
 
 import flipscope.trace.ViewKind.Shape;
 
-/** {@code &}, {@code |}, {@code ^} and {@code ~} in words: what stays, what comes, what goes. */
+/**
+ * Describes {@code &}, {@code |}, {@code ^} and {@code ~}: what stays, what is added, what is
+ * removed.
+ */
 final class SetWords {
-    /** More squares than this are counted where nearly all of a board is set. */
+    /** When nearly the whole board is set, more squares than this are counted instead of named. */
     private static final int MOST_NAMED = 8;
 
     private SetWords() {}
 
-    static String and(StepContext telling) {
-        if (telling.isPlain()) {
-            return BitNames.areBits(telling.operand(0).view()) ? common(telling) : telling.plain();
+    static String and(StepContext context) {
+        if (context.isPlain()) {
+            return BitNames.areBits(context.operand(0).view()) ? common(context) : context.plain();
         }
-        long lost = lost(telling);
-        if (telling.result() == 0) {
+        long lost = lost(context);
+        if (context.result() == 0) {
             return lost == 0
-                    ? telling.say("story.and.nothing-to-keep")
-                    : telling.say("story.and.nothing") + dropped(telling, lost);
+                    ? context.say("story.and.nothing-to-keep")
+                    : context.say("story.and.nothing") + dropped(context, lost);
         }
         if (lost == 0) {
-            return telling.say("story.and.all", telling.describeResult());
+            return context.say("story.and.all", context.describeResult());
         }
-        return telling.say("story.and.some", telling.describeResult()) + dropped(telling, lost);
+        return context.say("story.and.some", context.describeResult()) + dropped(context, lost);
     }
 
-    /** A number that says whether two sets meet. */
-    private static String common(StepContext telling) {
+    /** A number used only to test whether two sets intersect. */
+    private static String common(StepContext context) {
         String fact =
-                telling.result() == 0
-                        ? telling.say("story.compare.apart")
-                        : telling.say(
+                context.result() == 0
+                        ? context.say("story.compare.apart")
+                        : context.say(
                                 "story.compare.common",
-                                telling.values()
+                                context.values()
                                         .describe(
-                                                telling.step().result(),
-                                                telling.operand(0).view()));
-        return telling.say("story.and.number", fact, telling.describeResult());
+                                                context.step().result(),
+                                                context.operand(0).view()));
+        return context.say("story.and.number", fact, context.describeResult());
     }
 
-    /** What an {@code &} came to, short. */
-    static String kept(StepContext telling) {
-        long lost = lost(telling);
+    /** A short description of the result of {@code &}. */
+    static String kept(StepContext context) {
+        long lost = lost(context);
         String kept =
-                BitNames.drawn(telling.result(), telling.view()) == 0
-                        ? telling.say("story.and.nothing-left")
-                        : telling.say("story.and.kept", telling.describeResult());
+                BitNames.drawn(context.result(), context.view()) == 0
+                        ? context.say("story.and.nothing-left")
+                        : context.say("story.and.kept", context.describeResult());
         return lost == 0
                 ? kept
-                : kept + " " + telling.say("story.and.and-dropped", telling.squares(lost));
+                : kept + " " + context.say("story.and.and-dropped", context.squares(lost));
     }
 
-    private static long lost(StepContext telling) {
-        return BitNames.drawn(telling.step().marks().lost(), telling.view());
+    private static long lost(StepContext context) {
+        return BitNames.drawn(context.step().marks().lost(), context.view());
     }
 
-    private static String dropped(StepContext telling, long lost) {
-        if (telling.view().shape() == Shape.LANES) {
+    private static String dropped(StepContext context, long lost) {
+        if (context.view().shape() == Shape.LANES) {
             return "";
         }
-        return " " + telling.say("story.and.dropped", telling.squares(lost), Long.bitCount(lost));
+        return " " + context.say("story.and.dropped", context.squares(lost), Long.bitCount(lost));
     }
 
-    static String or(StepContext telling) {
-        if (telling.isPlain()) {
-            return telling.plain();
+    static String or(StepContext context) {
+        if (context.isPlain()) {
+            return context.plain();
         }
-        long fresh = telling.step().marks().fresh();
+        long fresh = context.step().marks().fresh();
         return fresh == 0
-                ? telling.say("story.or.nothing")
-                : telling.say("story.or.adds", telling.squares(fresh));
+                ? context.say("story.or.nothing")
+                : context.say("story.or.adds", context.squares(fresh));
     }
 
-    static String xor(StepContext telling) {
-        if (telling.isPlain()) {
-            return telling.plain();
+    static String xor(StepContext context) {
+        if (context.isPlain()) {
+            return context.plain();
         }
-        long fresh = telling.step().marks().fresh();
-        long lost = telling.step().marks().lost();
-        String on = fresh == 0 ? "" : telling.say("story.xor.on", telling.squares(fresh));
-        String off = lost == 0 ? "" : telling.say("story.xor.off", telling.squares(lost));
+        long fresh = context.step().marks().fresh();
+        long lost = context.step().marks().lost();
+        String on = fresh == 0 ? "" : context.say("story.xor.on", context.squares(fresh));
+        String off = lost == 0 ? "" : context.say("story.xor.off", context.squares(lost));
         String both = (on + " " + off).strip();
-        return both.isEmpty() ? telling.say("story.xor.nothing") : both;
+        return both.isEmpty() ? context.say("story.xor.nothing") : both;
     }
 
-    static String not(StepContext telling) {
-        if (telling.isPlain()) {
-            return telling.say("story.not.number", telling.describe(0), telling.describeResult());
+    static String not(StepContext context) {
+        if (context.isPlain()) {
+            return context.say("story.not.number", context.describe(0), context.describeResult());
         }
-        int set = Long.bitCount(BitNames.drawn(telling.result(), telling.view()));
-        if (telling.roles().turnsDiscs(telling) && telling.view().shape() != Shape.CUBE) {
-            return telling.say("story.not.empty", set);
+        int set = Long.bitCount(BitNames.drawn(context.result(), context.view()));
+        if (context.roles().turnsDiscs(context) && context.view().shape() != Shape.CUBE) {
+            return context.say("story.not.empty", set);
         }
-        return set > MOST_NAMED && BitNames.areSquares(telling.view())
-                ? telling.say("story.not.many", set)
-                : telling.say("story.not", telling.describeResult());
+        return set > MOST_NAMED && BitNames.areSquares(context.view())
+                ? context.say("story.not.many", set)
+                : context.say("story.not", context.describeResult());
     }
 }

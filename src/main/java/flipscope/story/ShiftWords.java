@@ -1,53 +1,54 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import java.util.Optional;
 
-/** Shifts in words: every bit moves; what fell off, what came round an edge. */
+/** Describes shifts: every bit moves, some fall off, some wrap around an edge. */
 final class ShiftWords {
-    /** Of bits that wrap, where one falls off, so many are named. */
+    /** How many wrapped bits are named if another bit falls off. */
     private static final int MOST_BESIDE_ONE = 3;
 
-    private final StepContext telling;
+    private final StepContext context;
     private final Operand from;
     private final long bits;
     private final int amount;
     private final Optional<Movement> movement;
 
-    private ShiftWords(StepContext telling) {
-        this.telling = telling;
-        this.from = telling.operand(0);
-        this.bits = BitNames.drawn(telling.bits(0), from.view());
-        this.amount = Movement.amount(telling.step());
-        this.movement = Movement.of(telling.step());
+    private ShiftWords(StepContext context) {
+        this.context = context;
+        this.from = context.operand(0);
+        this.bits = BitNames.drawn(context.bits(0), from.view());
+        this.amount = Movement.amount(context.step());
+        this.movement = Movement.of(context.step());
     }
 
-    static String of(StepContext telling) {
-        boolean numbers = telling.isPlain() && !BitNames.areBits(telling.operand(0).view());
-        return numbers ? telling.plain() : new ShiftWords(telling).tell();
+    static String of(StepContext context) {
+        boolean numbers = context.isPlain() && !BitNames.areBits(context.operand(0).view());
+        return numbers ? context.plain() : new ShiftWords(context).tell();
     }
 
-    /** Where one disc went, or what a shift of more lost or wrapped; empty if nothing. */
-    static String change(StepContext telling) {
-        ShiftWords words = new ShiftWords(telling);
+    /** Where a single disc went, or what a shift of several lost or wrapped; empty if nothing. */
+    static String change(StepContext context) {
+        ShiftWords words = new ShiftWords(context);
         return words.isOne() ? words.tell() : (words.fell() + words.wrapped()).strip();
     }
 
-    /** Which way and how far it moves every bit: {@code one square left}. */
-    static String way(StepContext telling) {
-        return new ShiftWords(telling).way();
+    /** Direction and distance: {@code one square left}. */
+    static String way(StepContext context) {
+        return new ShiftWords(context).way();
     }
 
     private String tell() {
         if (bits == 0) {
-            return telling.say("story.shift.nothing");
+            return context.say("story.shift.nothing");
         }
         if (amount == 0) {
-            return telling.say("story.shift.stays", telling.describeResult());
+            return context.say("story.shift.stays", context.describeResult());
         }
         if (spreadsSign()) {
-            return telling.say(
-                    telling.result() != 0 ? "story.shift.sign-set" : "story.shift.sign-clear");
+            return context.say(
+                    context.result() != 0 ? "story.shift.sign-set" : "story.shift.sign-clear");
         }
         return isOne() ? single() : many() + fell() + wrapped();
     }
@@ -55,46 +56,45 @@ final class ShiftWords {
     private boolean isOne() {
         return Long.bitCount(bits) == 1
                 && BitNames.areSquares(from.view())
-                && BitNames.areSquares(telling.view());
+                && BitNames.areSquares(context.view());
     }
 
     /** {@code x >> 63}: all ones or all zeros. */
     private boolean spreadsSign() {
-        return telling.step().operator().equals(">>") && amount == from.value().type().width() - 1;
+        return context.step().operator() == Operator.RIGHT
+                && amount == from.value().type().width() - 1;
     }
 
-    /** One disc has a name before and after. */
+    /** A single disc is named before and after the shift. */
     private String single() {
         String name = BitNames.names(bits, from.view()).get(0);
-        long result = BitNames.drawn(telling.result(), telling.view());
+        long result = BitNames.drawn(context.result(), context.view());
         if (Long.bitCount(result) != 1) {
-            return telling.say("story.shift.one-fell", name, way());
+            return context.say("story.shift.one-fell", name, way());
         }
-        String to = telling.squares(result);
+        String to = context.squares(result);
         return freshlyWrapped() != 0
-                ? telling.say("story.shift.one-wrapped", name, way(), to)
-                : telling.say("story.shift.one", name, way(), to);
+                ? context.say("story.shift.one-wrapped", name, way(), to)
+                : context.say("story.shift.one", name, way(), to);
     }
 
     private String many() {
-        if (!BitNames.areSquares(telling.view()) && from.view().lanes() == 0 || telling.isPlain()) {
-            return telling.say("story.shift.leaves", way(), telling.describeResult());
+        if (!BitNames.areSquares(context.view()) && from.view().lanes() == 0 || context.isPlain()) {
+            return context.say("story.shift.leaves", way(), context.describeResult());
         }
-        String whose = telling.roles().whose(telling, from);
+        String whose = context.roles().whose(context, from);
         return whose.isEmpty()
-                ? telling.say("story.shift.every-bit", way())
-                : telling.say("story.shift.all-of", whose, way());
+                ? context.say("story.shift.every-bit", way())
+                : context.say("story.shift.all-of", whose, way());
     }
 
-    /**
-     * {@code one square left}, or {@code 5 places to the left} where there is no board to move on.
-     */
+    /** {@code one square left}, or {@code 5 places to the left} if no board movement matches. */
     private String way() {
-        if (CubeWay.isCube(telling.step())) {
-            return CubeWay.words(telling.messages(), telling.step(), bits);
+        if (CubeWay.isCube(context.step())) {
+            return CubeWay.words(context.messages(), context.step(), bits);
         }
-        return movement.map(each -> Movements.words(telling.messages(), each))
-                .orElseGet(() -> telling.say(places(), amount));
+        return movement.map(each -> Movements.words(context.messages(), each))
+                .orElseGet(() -> context.say(places(), amount));
     }
 
     private String places() {
@@ -102,52 +102,52 @@ final class ShiftWords {
     }
 
     private boolean left() {
-        return telling.step().operator().equals("<<");
+        return context.step().operator() == Operator.LEFT;
     }
 
     private String fell() {
         int lanes = lanes();
         if (lanes > 0) {
-            return " " + telling.say("story.shift.lanes-fell", lanes);
+            return " " + context.say("story.shift.lanes-fell", lanes);
         }
-        long fell = BitNames.drawn(telling.step().marks().fell(), from.view());
+        long fell = BitNames.drawn(context.step().marks().fell(), from.view());
         return fell == 0
                 ? ""
-                : " " + telling.say("story.shift.fell", fallen(fell), Long.bitCount(fell));
+                : " " + context.say("story.shift.fell", fallen(fell), Long.bitCount(fell));
     }
 
     private String fallen(long fell) {
         return BitNames.areSquares(from.view())
-                ? telling.values().squares(fell, from.view())
-                : telling.values().count(fell, from.view());
+                ? context.values().squares(fell, from.view())
+                : context.values().count(fell, from.view());
     }
 
-    /** How many whole lanes leave the register; 0 if lanes are cut, or there are none. */
+    /** How many whole lanes leave the register; 0 if lanes are cut or there are none. */
     private int lanes() {
         int width = from.view().lanes();
         return width == 0 || amount % width != 0 ? 0 : amount / width;
     }
 
-    /** Beside a list of what fell off, or too many for one sentence, they are counted. */
+    /** Wrapped bits are counted instead of named after another list or if there are too many. */
     private String wrapped() {
         long to = freshlyWrapped();
         int count = Long.bitCount(to);
         if (count == 0 || !BitNames.areSquares(from.view())) {
             return "";
         }
-        int fell = Long.bitCount(telling.step().marks().fell());
+        int fell = Long.bitCount(context.step().marks().fell());
         boolean named = count == 1 || fell == 0 || fell == 1 && count <= MOST_BESIDE_ONE;
         if (!named) {
-            return " " + telling.say("story.shift.wrapped-many", count);
+            return " " + context.say("story.shift.wrapped-many", count);
         }
         long came = left() ? to >>> amount : to << amount;
-        String names = telling.values().squares(came, from.view());
-        return " " + telling.say("story.shift.wrapped", names, telling.squares(to), count);
+        String names = context.values().squares(came, from.view());
+        return " " + context.say("story.shift.wrapped", names, context.squares(to), count);
     }
 
-    /** What this very shift wrapped, without what came round an edge earlier and only moved on. */
+    /** Bits wrapped by this very shift, without those that wrapped earlier and only moved on. */
     private long freshlyWrapped() {
         long travelled = left() ? from.wrapped() << amount : from.wrapped() >>> amount;
-        return telling.step().marks().wrapped() & ~travelled;
+        return context.step().marks().wrapped() & ~travelled;
     }
 }

@@ -6,30 +6,27 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Two traces as one walk: where both reach the same value they take a step together, elsewhere one
- * waits for the other.
+ * A side-by-side walk through two traces: they advance together where both reach the same value;
+ * elsewhere one waits.
  *
- * @param left the trace on the left
- * @param right the trace on the right
- * @param beats the walk; never empty
- * @param parting of a slip and its right form where they first differ, an index into the beats
+ * @param beats the aligned pairs; never empty
+ * @param parting where a slip and its correct form first differ, an index into {@code beats}
  */
 public record SideBySide(
         Trace left, Trace right, List<AlignedPair> beats, Optional<Integer> parting) {
     private static final Pattern INDEX = Pattern.compile("\\d{1,6}");
     private static final String RIGHT = "right.";
 
-    /** Aligned where both reach the same value. */
+    /** Aligns two traces by equal values. */
     public static SideBySide of(Trace left, Trace right) {
         return new SideBySide(left, right, ValueAligner.of(left, right), Optional.empty());
     }
 
-    /** Aligned statement by statement, for two that are the same but for a slip. */
+    /** Aligns a slip with its correct form, statement by statement. */
     public static SideBySide ofSlip(Trace slip, Trace right) {
         return FirstDifference.of(slip, right).walk(slip, right);
     }
 
-    /** The same with the sides exchanged. */
     public SideBySide mirrored() {
         return new SideBySide(
                 /* left= */ right,
@@ -39,9 +36,9 @@ public record SideBySide(
     }
 
     /**
-     * The beat that an address means, and whether there is such a one.
+     * Resolves a position from an address.
      *
-     * @param at a name as {@link #name} gives it, or an index
+     * @param at a name from {@link #name}, or an index
      */
     public StepReference at(String at) {
         if (INDEX.matcher(at).matches()) {
@@ -58,16 +55,16 @@ public record SideBySide(
     }
 
     /**
-     * The name of a beat that survives edits: the variable that takes a value on the left, or, as
-     * {@code right.run}, on the right; or its index where it has none.
+     * A name for a pair that survives source edits: the variable assigned on the left, or on the
+     * right as {@code right.run}; its index if neither has one.
      */
     public String name(int index) {
-        AlignedPair beat = beats.get(index);
-        boolean onlyRight = beat.moves() == AlignedPair.Moves.RIGHT;
+        AlignedPair pair = beats.get(index);
+        boolean onlyRight = pair.moves() == AlignedPair.Moves.RIGHT;
         String name =
                 onlyRight
-                        ? StepReference.name(right, beat.right().orElseThrow().stop().step())
-                        : StepReference.name(left, beat.left().orElseThrow().stop().step());
+                        ? StepReference.name(right, pair.right().orElseThrow().stop().step())
+                        : StepReference.name(left, pair.left().orElseThrow().stop().step());
         if (INDEX.matcher(name).matches()) {
             return Integer.toString(index);
         }

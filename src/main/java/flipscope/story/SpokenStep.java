@@ -4,9 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What a screen reader says of a step. It waits for no one, so it is short. */
+/** A short screen-reader text for a step, since readers cannot skim speech. */
 final class SpokenStep {
-    /** A step speaks no more words than this. */
     static final int MOST_WORDS = 20;
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -17,32 +16,32 @@ final class SpokenStep {
     private SpokenStep() {}
 
     /** The stage, the result, the change. */
-    static String of(StepContext telling, String stage) {
+    static String of(StepContext context, String stage) {
         String title = Sentences.closed(first(stage, MOST_WORDS_OF_TITLE));
-        return first(title + " " + result(telling) + change(telling), MOST_WORDS);
+        return first(title + " " + result(context) + change(context), MOST_WORDS);
     }
 
-    private static String result(StepContext telling) {
-        if (telling.step().result() == null) {
-            return telling.say("story.spoken.enters", CallWords.name(telling.step()));
+    private static String result(StepContext context) {
+        if (context.step().result() == null) {
+            return context.say("story.spoken.enters", CallWords.name(context.step()));
         }
-        return Sentences.closed(telling.values().count(telling.step().result(), telling.view()));
+        return Sentences.closed(context.values().count(context.step().result(), context.view()));
     }
 
-    private static String change(StepContext telling) {
-        List<String> fresh = BitNames.names(telling.step().marks().fresh(), telling.view());
-        List<String> lost = BitNames.names(telling.step().marks().lost(), telling.view());
-        if (!BitNames.areSquares(telling.view()) || fresh.isEmpty() && lost.isEmpty()) {
+    private static String change(StepContext context) {
+        List<String> fresh = BitNames.names(context.step().marks().fresh(), context.view());
+        List<String> lost = BitNames.names(context.step().marks().lost(), context.view());
+        if (!BitNames.areSquares(context.view()) || fresh.isEmpty() && lost.isEmpty()) {
             return "";
         }
         return " "
                 + (fresh.isEmpty()
-                        ? telling.say(
+                        ? context.say(
                                 "story.spoken.lost",
-                                NameList.of(telling.messages(), lost, MOST_NAMES))
-                        : telling.say(
+                                NameList.of(context.messages(), lost, MOST_NAMES))
+                        : context.say(
                                 "story.spoken.new",
-                                NameList.of(telling.messages(), fresh, MOST_NAMES)));
+                                NameList.of(context.messages(), fresh, MOST_NAMES)));
     }
 
     private static String first(String text, int most) {

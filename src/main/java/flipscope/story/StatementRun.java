@@ -1,24 +1,24 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
 import java.util.List;
 
 /**
- * One executed statement of one method activation.
+ * One execution of a statement in one activation.
  *
- * @param steps its steps, without those of the methods that it calls; never empty
- * @param result the step that shows what it came to: its last, or the one with which a call comes
- *     back to assign
- * @param last the last step that it stands for, those inside of calls included
+ * @param steps its steps, without those of methods it calls; never empty
+ * @param result the step that shows its result: its last, or the return of an assigned call
+ * @param last its last step, including those inside calls
  */
 record StatementRun(List<Step> steps, Step result, int last) {
     int first() {
         return steps.get(0).index();
     }
 
-    /** Whether a step is one of its own, or of what it calls. */
+    /** Whether a step is its own or belongs to a method that it calls. */
     boolean covers(int step) {
         return first() <= step && step <= last;
     }
@@ -28,12 +28,12 @@ record StatementRun(List<Step> steps, Step result, int last) {
         return steps.get(steps.size() - 1);
     }
 
-    /** The round of the loop that it stands in, or null. */
+    /** Its loop round, or null. */
     Integer round() {
         return end().iteration();
     }
 
-    /** How many loops of its method it stands in. */
+    /** Its loop nesting depth within the method. */
     int loops() {
         return end().loops();
     }
@@ -42,31 +42,28 @@ record StatementRun(List<Step> steps, Step result, int last) {
         return end().call() < 0 ? end().stage() : end().callStage();
     }
 
-    /**
-     * Whether there is anything to learn: loop counters and expressions of constants teach nothing.
-     */
+    /** Whether it is worth showing: loop counters and constant expressions are not. */
     boolean teaches() {
         return leaves() || steps.stream().anyMatch(StatementRun::isTraced);
     }
 
-    /** Whether it works something out from the inputs, and not only hands it on to the caller. */
+    /** Whether it computes something from the inputs rather than just returning it. */
     boolean works() {
         return steps.stream().anyMatch(StatementRun::isTraced) && !(leaves() && steps.size() == 1);
     }
 
-    /** What the author says of it. */
+    /** The author's comment. */
     String comment() {
         return end().site().caption();
     }
 
-    /** Where it stands. */
     Span statement() {
         return end().site().statementSpan();
     }
 
-    /** Whether it leaves the method. */
+    /** Whether it returns from the method. */
     boolean leaves() {
-        return end().operator().equals("return");
+        return end().operator() == Operator.RETURN;
     }
 
     static boolean isTraced(Step step) {

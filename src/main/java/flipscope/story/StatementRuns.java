@@ -7,13 +7,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Cuts one activation of a method into its executed statements. */
+/** Splits an activation into executed statements. */
 final class StatementRuns {
     private StatementRuns() {}
 
     /**
-     * The statements in the order of their execution; together they cover every step of the
-     * activation.
+     * The statements in execution order; together they cover every step of the activation.
      *
      * @param call the activation, an index into the trace's calls, or -1 for the entry method
      */
@@ -35,7 +34,9 @@ final class StatementRuns {
         return pieces;
     }
 
-    /** A call that is assigned comes to its value only when it returns. */
+    /**
+     * The step with the statement's result; an assigned call has its result only when it returns.
+     */
     private static Step result(Trace trace, Step last) {
         return trace.calls().stream()
                 .filter(call -> call.enter() == last.index())

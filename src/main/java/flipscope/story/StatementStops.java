@@ -1,23 +1,22 @@
 package flipscope.story;
 
 import flipscope.story.Rounds.Round;
+import flipscope.trace.Operator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A stop a statement, with what teaches nothing folded into its neighbours. */
+/** One stop per statement; statements that teach nothing are folded into their neighbours. */
 final class StatementStops {
     private final List<Stop> stops = new ArrayList<>();
 
     /**
-     * The first step that no stop stands for yet: what taught nothing is folded into the stop that
-     * follows.
+     * The first step not yet covered by a stop; the next stop will cover it. -1 if there is none.
      */
     private int pending = -1;
 
     private final List<Round> idle = new ArrayList<>();
 
-    /** The stops of an activation, from its statements. */
     List<Stop> of(List<StatementRun> pieces) {
         List<Round> rounds = new Rounds().cut(pieces);
         for (Round round : rounds) {
@@ -38,14 +37,16 @@ final class StatementStops {
         return stops;
     }
 
-    /** Whether it can be one with the idle rounds before it: those of another loop cannot. */
+    /**
+     * Whether the round can be folded together with the idle rounds before it; rounds of another
+     * loop cannot.
+     */
     private boolean continues(Round round) {
         return idle.isEmpty() || round.loops() == 0 || round.loops() == idle.get(0).loops();
     }
 
     /**
-     * A round of counting only: between idle rounds it is one with them, else it waits for the next
-     * stop.
+     * Folds a round that only counts into the idle rounds around it, or else into the next stop.
      */
     private void skip(Round round) {
         if (idle.isEmpty()) {
@@ -102,14 +103,14 @@ final class StatementStops {
 
     /** {@code run |= run << 1 & passable}: adds shifted copies of a set to itself. */
     private static boolean fills(StatementRun piece) {
-        return piece.result().operator().equals("|")
+        return piece.result().operator() == Operator.OR
                 && piece.result().site().assigns() != null
                 && piece.steps().stream().anyMatch(Movement::isShift);
     }
 
     /**
-     * Whatever is left over at the end belongs to the last stop; a trace that teaches nothing is
-     * one stop.
+     * Adds the remaining steps to the last stop; a trace that teaches nothing becomes a single
+     * stop.
      */
     private void foldTail(List<StatementRun> pieces) {
         StatementRun end = pieces.get(pieces.size() - 1);

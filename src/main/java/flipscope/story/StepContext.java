@@ -2,13 +2,14 @@ package flipscope.story;
 
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 
-/** One step that is being put into words, and what the words need. */
+/** A step to describe, and everything needed to describe it. */
 record StepContext(
         Messages messages,
         Values values,
@@ -40,24 +41,23 @@ record StepContext(
         return ((Word) step.result()).unsigned();
     }
 
-    /** The names of set bits as the result's view has them, bounded. */
+    /** The names of set bits in the result's view, up to a limit. */
     String squares(long bits) {
         return values.squares(bits, view());
     }
 
-    /** How many set bits there are, as the result's view has them. */
+    /** The number of set bits in the result's view. */
     String count(long bits) {
         return values.count(bits, view());
     }
 
-    /** What is set that was not, as the result's view has it. */
+    /** Describes newly set bits in the result's view. */
     String added(long fresh) {
         return BitNames.drawn(fresh, view()) == 0
                 ? say("story.added.nothing")
                 : say("story.added", squares(fresh));
     }
 
-    /** The result in words. */
     String describeResult() {
         return values.describe(step.result(), view());
     }
@@ -66,20 +66,24 @@ record StepContext(
         return values.describe(operand(index).value(), operand(index).view());
     }
 
-    /** Whether it is a matter of numbers, not of bits: a count, an index, a truth value. */
+    /** Whether the step is about numbers rather than bits: a count, an index, a truth value. */
     boolean isPlain() {
         return view().shape() == Shape.NUMBER || view().shape() == Shape.FLAG;
     }
 
     /** {@code 3 plus 4 is 7.} */
     String plain() {
-        String sign =
-                switch (step.operator()) {
-                    case "+" -> say("story.plain.plus");
-                    case "-" -> say("story.plain.minus");
-                    case "*" -> say("story.plain.times");
-                    default -> step.operator();
-                };
-        return say("story.plain", describe(0), sign, describe(1), describeResult());
+        return say("story.plain", describe(0), sign(), describe(1), describeResult());
+    }
+
+    private String sign() {
+        Operator operator = step.operator();
+        if (operator == Operator.ADD) {
+            return say("story.plain.plus");
+        }
+        if (operator == Operator.SUBTRACT) {
+            return say("story.plain.minus");
+        }
+        return operator == Operator.MULTIPLY ? say("story.plain.times") : operator.text();
     }
 }

@@ -6,20 +6,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A place in a trace, as an address names it: an index, or the name of a variable of the entry
- * method, else of those that it calls, and which of its assignments is meant. {@code beyond} is the
- * first, {@code run.3} the third, {@code return} the last step of all, {@code run.3-2} two steps
- * before; such names survive edits of the source elsewhere.
+ * A place in a trace as an address names it: an index, or a variable of the entry method (or else
+ * of a method it calls) and the number of its assignment. {@code beyond} is the first assignment,
+ * {@code run.3} the third, {@code return} the last step of all, {@code run.3-2} two steps before
+ * {@code run.3}. Names survive source edits elsewhere.
  *
  * @param step the index of a step
- * @param exact whether the trace has what the address asked for; otherwise the step is the nearest
+ * @param exact whether the trace has the requested step; otherwise this is the nearest
  */
 public record StepReference(int step, boolean exact) {
     private static final Pattern INDEX = Pattern.compile("-?\\d{1,18}");
     private static final Pattern NAME =
             Pattern.compile("([A-Za-z_]\\w*)(?:\\.(\\d{1,6}))?(?:-(\\d{1,6}))?");
 
-    /** The step that an address means. */
+    /** Resolves a step from an address. */
     public static StepReference of(String at, Trace trace) {
         if (INDEX.matcher(at).matches()) {
             return index(Long.parseLong(at), trace);
@@ -33,12 +33,12 @@ public record StepReference(int step, boolean exact) {
         return assignment(name.group(1), count, trace).before(before);
     }
 
-    /** The name of a step, as an address has it; it survives edits of the source elsewhere. */
+    /** The name of a step for addresses; it survives source edits elsewhere. */
     public static String name(Trace trace, int index) {
         return TraceIndex.of(trace).name(index);
     }
 
-    /** The round of a loop that a step stands in, or null. */
+    /** The loop round of a step, or null. */
     public static LoopRound round(Trace trace, int index) {
         return TraceIndex.of(trace).round(index);
     }

@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
@@ -10,38 +11,40 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/**
- * A stop of a trace in plain text: its title, its sentence, and its equation with every value
- * drawn.
- */
+/** A stop in plain text: its title, its sentence, and its equation with every value drawn. */
 public final class StepText {
     private static final Pattern ASSIGNMENT =
             Pattern.compile(
                     "(\\+\\+|--)?\\w+\\s*([-+*/%&|^]|<<|>>>?)?=(?!=)|\\w+(\\+\\+|--)$|(\\+\\+|--)\\w+");
+
+    private static final Set<Operator> WORDS =
+            EnumSet.of(Operator.RETURN, Operator.CAST, Operator.LOOKUP, Operator.CHOOSE);
 
     private static final Pattern VIEW = Pattern.compile("@View\\([^)]*\\) *");
 
     private final Messages messages;
     private final Narrator narrator;
 
-    /** In a language. */
     public StepText(Messages messages, Narrator narrator) {
         this.messages = messages;
         this.narrator = narrator;
     }
 
     /**
-     * Source without how its entries are drawn: of a loop over a table, {@code long line : LINES}.
+     * Source without its leading view annotation, as in a loop over a table: {@code long line :
+     * LINES}.
      */
     public static String withoutViews(String source) {
         return source.startsWith("@") ? VIEW.matcher(source).replaceFirst("") : source;
     }
 
-    /** The stop, in several lines, the last one ended. */
+    /** Several lines of text, ending with a line break. */
     public String of(Trace trace, Stop stop, Scene scene) {
         Step step = trace.steps().get(stop.step());
         String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
@@ -57,26 +60,26 @@ public final class StepText {
                 + "\n";
     }
 
-    /** {@code run = own << 1}; an assignment that has an operator of its own stays as it is. */
+    /** {@code run = own << 1}; compound assignments stay as they are. */
     public static String source(Trace trace, Stop stop) {
         Step step = trace.steps().get(stop.step());
         String name = step.site().assigns();
         boolean complete = name == null || isAssignment(step.text());
-        boolean back = step.operator().equals("return") && name != null;
+        boolean back = step.operator() == Operator.RETURN && name != null;
         String text = back ? Narrator.call(trace, step).text() : step.text();
         return complete ? text : name + " = " + text;
     }
 
-    /** Whether a source says itself what it assigns to: {@code run |= …}, {@code i++}. */
+    /** Whether a source contains its own assignment: {@code run |= …}, {@code i++}. */
     static boolean isAssignment(String text) {
         return ASSIGNMENT.matcher(text).lookingAt();
     }
 
     private static String symbol(Step step) {
-        return step.operator().equals("u-") ? "-" : step.operator();
+        return step.operator() == Operator.NEGATE ? "-" : step.operator().text();
     }
 
-    /** Operands, operators between them, {@code =}, the result. */
+    /** Operands with operators between them, {@code =}, and the result. */
     private List<Columns.Column> equation(Trace trace, Step step, Scene scene) {
         List<Columns.Column> columns = new ArrayList<>();
         boolean prefix = step.operands().size() == 1 || isWord(step.operator());
@@ -101,14 +104,11 @@ public final class StepText {
     }
 
     /**
-     * Whether an operator stands before its operands, as a word would: {@code call}, {@code
-     * return}, {@code []}.
+     * Whether an operator precedes its operands like a word: {@code call}, {@code return}, {@code
+     * []}.
      */
-    private static boolean isWord(String operator) {
-        return switch (operator) {
-            case "call", "return", "cast", "[]", "?:" -> true;
-            default -> false;
-        };
+    private static boolean isWord(Operator operator) {
+        return operator.calls() || WORDS.contains(operator);
     }
 
     private Columns.Column operand(Trace trace, Step step, Operand operand, Scene scene) {

@@ -1,76 +1,104 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 
-/** What one step did, in a generated sentence or two. */
+/** Describes a step in one or two generated sentences. */
 final class StepWords {
     private StepWords() {}
 
-    static String of(StepContext telling) {
-        return switch (telling.step().operator()) {
-            case "<<", ">>", ">>>" -> ShiftWords.of(telling);
-            case "&" -> TruthWords.withBranch(SetWords.and(telling), telling);
-            case "|" -> TruthWords.withBranch(SetWords.or(telling), telling);
-            case "^" -> TruthWords.withBranch(SetWords.xor(telling), telling);
-            case "~" -> SetWords.not(telling);
-            case "+" -> SumWords.sum(telling);
-            case "-" -> SumWords.difference(telling);
-            case "u-" -> SumWords.negation(telling);
-            case "*" -> SumWords.product(telling);
-            case "==", "!=", "<", "<=", ">", ">=" -> TruthWords.comparison(telling);
-            case "!" -> TruthWords.not(telling);
-            case "&&", "||" -> TruthWords.logic(telling);
-            case "?:" -> TruthWords.choice(telling);
-            case "call" -> CallWords.call(telling);
-            case "return" -> CallWords.back(telling);
-            case "=" -> CallWords.assignment(telling);
-            case "cast" -> CallWords.cast(telling);
-            case "[]" -> TruthWords.withBranch(CallWords.lookUp(telling), telling);
-            default -> telling.plain();
+    static String of(StepContext context) {
+        return switch (context.step().operator()) {
+            case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.of(context);
+            case AND -> TruthWords.withBranch(SetWords.and(context), context);
+            case OR -> TruthWords.withBranch(SetWords.or(context), context);
+            case XOR -> TruthWords.withBranch(SetWords.xor(context), context);
+            case COMPLEMENT -> SetWords.not(context);
+            case ADD -> SumWords.sum(context);
+            case SUBTRACT -> SumWords.difference(context);
+            case NEGATE -> SumWords.negation(context);
+            case MULTIPLY -> SumWords.product(context);
+            case EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL ->
+                    TruthWords.comparison(context);
+            case NOT -> TruthWords.not(context);
+            case BOTH, EITHER -> TruthWords.logic(context);
+            case CHOOSE -> TruthWords.choice(context);
+            case CALL, LIBRARY -> CallWords.call(context);
+            case RETURN -> CallWords.back(context);
+            case ASSIGN -> CallWords.assignment(context);
+            case CAST -> CallWords.cast(context);
+            case LOOKUP -> TruthWords.withBranch(CallWords.lookUp(context), context);
+            case DIVIDE, REMAINDER -> context.plain();
         };
     }
 
-    /** What a statement came to, to stand behind the author's words; empty if they say it all. */
-    static String change(StepContext telling) {
-        if (!BitNames.areSquares(telling.view()) || telling.step().result() instanceof Table) {
-            return of(telling);
+    /** The change that a statement made, to follow the author's words; empty if they say it all. */
+    static String change(StepContext context) {
+        if (!BitNames.areSquares(context.view()) || context.step().result() instanceof Table) {
+            return of(context);
         }
-        return switch (telling.step().operator()) {
-            case "<<", ">>", ">>>" -> ShiftWords.change(telling);
-            case "&" -> SetWords.kept(telling);
-            case "|" -> joined(telling);
-            case "^", "+" -> changed(telling);
-            default -> of(telling);
+        return switch (context.step().operator()) {
+            case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.change(context);
+            case AND -> SetWords.kept(context);
+            case OR -> joined(context);
+            case XOR, ADD -> changed(context);
+            case SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    NEGATE,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    of(context);
         };
     }
 
-    /** Whether a step adds something more to a variable: {@code run |= further}. */
+    /** Whether a step adds to its own variable: {@code run |= further}. */
     static boolean addsToItself(Step step) {
-        return step.operator().equals("|")
+        return step.operator() == Operator.OR
                 && step.operands().get(0).text().equals(step.site().assigns());
     }
 
-    /** What a statement came to, told alone: of two joined sets their sum, not what one adds. */
-    static String outcome(StepContext telling) {
-        boolean joins = telling.step().operator().equals("|");
-        return joins ? change(telling) : of(telling);
+    /**
+     * The result of a statement without author's words: for a union of two sets the whole set, not
+     * what was added.
+     */
+    static String outcome(StepContext context) {
+        boolean joins = context.step().operator() == Operator.OR;
+        return joins ? change(context) : of(context);
     }
 
     /**
-     * A set and a constant, or what it had before, gain; of two sets that are joined both matter.
+     * For a set joined with a constant or with its own variable, what was added; for two sets,
+     * both.
      */
-    private static String joined(StepContext telling) {
-        Step step = telling.step();
+    private static String joined(StepContext context) {
+        Step step = context.step();
         boolean two = step.operands().stream().allMatch(Operand::traced) && !addsToItself(step);
         return two && step.assigned() != null
-                ? CallWords.assignment(telling)
-                : telling.added(step.marks().fresh());
+                ? CallWords.assignment(context)
+                : context.added(step.marks().fresh());
     }
 
-    private static String changed(StepContext telling) {
-        String changed = ChangeWords.of(telling);
-        return changed.isEmpty() ? of(telling) : changed;
+    private static String changed(StepContext context) {
+        String changed = ChangeWords.of(context);
+        return changed.isEmpty() ? of(context) : changed;
     }
 }

@@ -9,13 +9,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a reader pauses in a trace, at one level of detail. By stage and by statement what teaches
- * nothing is folded away: loop counters, expressions of constants, rounds that change nothing. By
- * operation everything is shown.
+ * The places where a reader pauses in a trace, at one level of detail. By stage and by statement,
+ * anything that teaches nothing is folded away: loop counters, constant expressions, idle rounds.
+ * By operation everything is shown.
  *
- * <p>By statement, and by stage, a list holds the stops of one activation of a method: a call is
- * one stop of it, and {@link #into} leads to the callee's own. By operation one list goes through
- * all calls.
+ * <p>By statement and by stage, a list holds the stops of one activation: a call is one stop, and
+ * {@link #into} leads to the callee's own. By operation a single list runs through all calls.
  */
 public final class Stops {
     private final Trace trace;
@@ -34,21 +33,15 @@ public final class Stops {
         this.passage = passage;
     }
 
-    /** The stops of the entry method. */
     public static Stops of(Trace trace, Detail detail) {
         return of(trace, detail, -1);
     }
 
-    /**
-     * The stops of one activation.
-     *
-     * @param call an index into the trace's calls, or -1 for the entry method
-     */
     public static Stops of(Trace trace, Detail detail, int call) {
         return TraceIndex.of(trace).stops(detail, call);
     }
 
-    /** Looks for them; {@link #of} remembers what it finds. */
+    /** Computes the stops; {@link #of} caches them. */
     static Stops find(Trace trace, Detail detail, int call) {
         return switch (detail) {
             case STAGE -> new Stops(trace, call, byStage(trace, call));
@@ -58,14 +51,10 @@ public final class Stops {
         };
     }
 
-    /**
-     * The stops of the activation that a step belongs to; by stage always those of the entry
-     * method.
-     */
+    /** The stops of the step's activation; by stage always those of the entry method. */
     public static Stops around(Trace trace, Detail detail, int step) {
         Step at = trace.steps().get(step);
-        // The step that brings a value back to a variable of the caller ends the caller's
-        // statement.
+        // The step that returns a value to a variable of the caller ends the caller's statement.
         int assigned = AssignmentOwners.activation(trace, at);
         int activation = assigned == AssignmentOwners.NONE ? at.call() : assigned;
         return of(trace, detail, detail == Detail.STATEMENT ? activation : -1);
@@ -87,8 +76,8 @@ public final class Stops {
     }
 
     /**
-     * Those that a passage meets, and no way out of it. Where it meets none, as in a call that it
-     * steps over, all of them.
+     * The stops within a range, with no way out of it. All stops if none overlaps, as inside a call
+     * that the range steps over.
      */
     public Stops within(StepRange passage) {
         if (passage.equals(StepRange.whole(trace))) {
@@ -99,12 +88,12 @@ public final class Stops {
         return kept.isEmpty() ? this : new Stops(trace, call, kept, passage);
     }
 
-    /** All of them, in order; never empty. */
+    /** The stops in order; never empty. */
     public List<Stop> list() {
         return stops;
     }
 
-    /** The place in the list of the stop that stands for a step, or the one nearest to it. */
+    /** The index of the stop that covers a step, or of the nearest one. */
     public int indexOf(int step) {
         int found = 0;
         int beyond = stops.size();
@@ -119,14 +108,14 @@ public final class Stops {
         return found;
     }
 
-    /** The stop that stands for a step, or the one nearest to it. */
+    /** The stop that covers a step, or the nearest one. */
     public Stop stopOf(int step) {
         return stops.get(indexOf(step));
     }
 
     /**
-     * The line that a step belongs to by itself, without what is folded into its stop; where the
-     * line teaches nothing, the one that its stop shows.
+     * The line of a step without neighbours folded into its stop; if the line teaches nothing, the
+     * line that the stop shows.
      */
     public Stop line(int step) {
         int shown = stopOf(step).step();
@@ -140,32 +129,27 @@ public final class Stops {
         return Stop.of(line.result().index(), line.first(), line.last());
     }
 
-    /** The first stop. */
     public Stop first() {
         return stops.get(0);
     }
 
-    /** The last stop. */
     public Stop last() {
         return stops.get(stops.size() - 1);
     }
 
-    /**
-     * The stop after the one that stands for a step; out of a callee's end it leads back to its
-     * call.
-     */
+    /** The stop after the one that covers a step; from the end of a callee, back to its call. */
     public Optional<Integer> next(int step) {
         int index = indexOf(step) + 1;
         return index < stops.size() ? Optional.of(stops.get(index).step()) : out();
     }
 
-    /** The stop before the one that stands for a step. */
+    /** The stop before the one that covers a step. */
     public Optional<Integer> previous(int step) {
         int index = indexOf(step) - 1;
         return index >= 0 ? Optional.of(stops.get(index).step()) : Optional.empty();
     }
 
-    /** The first call that the stop of a step makes, to be followed inside. */
+    /** The first call made by the step's stop, if it can be stepped into. */
     public Optional<Call> into(int step) {
         Stop stop = stopOf(step);
         return trace.calls().stream()
@@ -174,7 +158,7 @@ public final class Stops {
                 .findFirst();
     }
 
-    /** The stop of the caller that stands for this activation, if it is not the entry method's. */
+    /** The caller's stop for this activation; empty for the entry method. */
     public Optional<Integer> out() {
         if (call < 0) {
             return Optional.empty();
@@ -184,7 +168,7 @@ public final class Stops {
         return Optional.of(caller.stopOf(entered.enter()).step()).filter(passage::has);
     }
 
-    /** The step that follows a whole call: over it, where {@link #next} would go into it. */
+    /** The step after the whole call: steps over it, where {@link #next} would step into it. */
     public Optional<Integer> over(int step) {
         return trace.calls().stream()
                 .filter(each -> each.enter() == step)

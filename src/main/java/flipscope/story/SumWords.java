@@ -5,96 +5,96 @@ import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Additions, subtractions, negation and products in words: where the carry ran. */
+/** Describes additions, subtractions, negation and products: where the carries ran. */
 final class SumWords {
     private static final int MOST_RUNS = 2;
 
-    private final StepContext telling;
+    private final StepContext context;
     private final Marks marks;
 
-    private SumWords(StepContext telling) {
-        this.telling = telling;
-        this.marks = telling.step().marks();
+    private SumWords(StepContext context) {
+        this.context = context;
+        this.marks = context.step().marks();
     }
 
-    static String sum(StepContext telling) {
-        if (telling.isPlain()) {
-            return telling.plain();
+    static String sum(StepContext context) {
+        if (context.isPlain()) {
+            return context.plain();
         }
-        return telling.view().shape() == Shape.LANES
-                ? lanes(telling, "story.sum.lanes")
-                : new SumWords(telling).sum();
+        return context.view().shape() == Shape.LANES
+                ? lanes(context, "story.sum.lanes")
+                : new SumWords(context).sum();
     }
 
-    static String difference(StepContext telling) {
-        if (telling.isPlain()) {
-            return telling.plain();
+    static String difference(StepContext context) {
+        if (context.isPlain()) {
+            return context.plain();
         }
-        return telling.view().shape() == Shape.LANES
-                ? lanes(telling, "story.difference.lanes")
-                : new SumWords(telling).difference();
+        return context.view().shape() == Shape.LANES
+                ? lanes(context, "story.difference.lanes")
+                : new SumWords(context).difference();
     }
 
-    static String negation(StepContext telling) {
-        if (telling.isPlain()) {
-            return telling.say(
-                    "story.negation.number", telling.describe(0), telling.describeResult());
+    static String negation(StepContext context) {
+        if (context.isPlain()) {
+            return context.say(
+                    "story.negation.number", context.describe(0), context.describeResult());
         }
-        long lowest = Long.lowestOneBit(BitNames.drawn(telling.bits(0), telling.view()));
+        long lowest = Long.lowestOneBit(BitNames.drawn(context.bits(0), context.view()));
         return lowest == 0
-                ? telling.say("story.negation.zero")
-                : telling.say("story.negation", telling.squares(lowest));
+                ? context.say("story.negation.zero")
+                : context.say("story.negation", context.squares(lowest));
     }
 
-    static String product(StepContext telling) {
-        if (telling.isPlain()) {
-            return telling.plain();
+    static String product(StepContext context) {
+        if (context.isPlain()) {
+            return context.plain();
         }
-        int copies = Long.bitCount(telling.bits(1));
-        return telling.say("story.product", copies, telling.describeResult());
+        int copies = Long.bitCount(context.bits(1));
+        return context.say("story.product", copies, context.describeResult());
     }
 
-    private static String lanes(StepContext telling, String key) {
-        long total = Values.total(telling.result(), telling.view());
-        return telling.say(key, telling.describeResult(), total);
+    private static String lanes(StepContext context, String key) {
+        long total = Values.total(context.result(), context.view());
+        return context.say(key, context.describeResult(), total);
     }
 
     private String sum() {
         if (marks.carry() != 0) {
             return ran("story.sum.carry");
         }
-        return telling.bits(0) == 0 || telling.bits(1) == 0
-                ? telling.say("story.sum.nothing")
-                : telling.say("story.sum.no-carry", telling.describeResult());
+        return context.bits(0) == 0 || context.bits(1) == 0
+                ? context.say("story.sum.nothing")
+                : context.say("story.sum.no-carry", context.describeResult());
     }
 
     private String difference() {
-        String changed = ChangeWords.of(telling);
+        String changed = ChangeWords.of(context);
         return marks.carry() == 0
-                ? (telling.say("story.difference.no-borrow") + " " + changed).strip()
+                ? (context.say("story.difference.no-borrow") + " " + changed).strip()
                 : ran("story.difference.borrow");
     }
 
-    /** Where carries ran, and what that changed: two lists at most, after them it is counted. */
+    /** Where carries ran and what they changed: at most two lists, after that a count. */
     private String ran(String key) {
         List<String> runs = runs();
-        String way = telling.say("story.run.way." + way());
-        String names = NameList.of(telling.messages(), runs, MOST_RUNS);
-        String ran = telling.say(key, names, runs.size(), way);
-        return (ran + " " + ChangeWords.afterAList(telling)).strip();
+        String way = context.say("story.run.way." + way());
+        String names = NameList.of(context.messages(), runs, MOST_RUNS);
+        String ran = context.say(key, names, runs.size(), way);
+        return (ran + " " + ChangeWords.afterAList(context)).strip();
     }
 
-    /** Which way carries run, as the view draws its bits. */
+    /** The direction of carries in this view. */
     private String way() {
-        long carry = BitNames.drawn(marks.carry(), telling.view());
-        if (telling.view().shape() == Shape.CUBE) {
+        long carry = BitNames.drawn(marks.carry(), context.view());
+        if (context.view().shape() == Shape.CUBE) {
             return crosses(carry, 16) ? "up" : crosses(carry, 4) ? "rows" : "files";
         }
-        int width = BitNames.width(telling.view());
+        int width = BitNames.width(context.view());
         return width > 0 && crosses(carry, width) ? "left-rows" : "left";
     }
 
-    /** Whether a carry goes from one row of that many bits into the next. */
+    /** Whether a carry crosses from one row of {@code width} bits into the next. */
     private static boolean crosses(long carry, int width) {
         for (int bit = width; bit < Long.SIZE; bit += width) {
             if ((carry >>> bit & 1) != 0) {
@@ -104,23 +104,20 @@ final class SumWords {
         return false;
     }
 
-    /**
-     * Every unbroken row of carries, from the place that it started in to the place that it
-     * reached.
-     */
+    /** Every unbroken run of carries, from its first place to its last. */
     private List<String> runs() {
         List<String> runs = new ArrayList<>();
-        long rest = BitNames.drawn(marks.carry(), telling.view());
+        long rest = BitNames.drawn(marks.carry(), context.view());
         while (rest != 0) {
             int top = 63 - Long.numberOfLeadingZeros(rest);
             int bottom = top - Long.numberOfLeadingZeros(~(rest << 63 - top)) + 1;
-            runs.add(telling.say("story.run", name(Math.max(0, bottom - 1)), name(top)));
+            runs.add(context.say("story.run", name(Math.max(0, bottom - 1)), name(top)));
             rest &= (1L << bottom) - 1;
         }
         return runs;
     }
 
     private String name(int bit) {
-        return BitNames.name(bit, telling.view());
+        return BitNames.name(bit, context.view());
     }
 }

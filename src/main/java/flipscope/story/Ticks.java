@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.story.Tick.Group;
+import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -9,12 +10,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The places to go to in the current stage, grouped by call and by round. By operation each step is
- * one; in a long trace only statements are, and the operations of the current one. By statement
- * they are the stops; by stage there are none.
+ * The links to steps of the current stage, grouped by call and by round. By operation there is one
+ * per step; in a long trace, one per statement and one per operation of the current statement. By
+ * statement they are the stops; by stage there are none.
  */
 public final class Ticks {
-    /** Above so many steps only statements are links. */
+    /** Above this number of steps, only statements are links. */
     static final int MANY_STEPS = 200;
 
     private final Trace trace;
@@ -27,10 +28,10 @@ public final class Ticks {
     }
 
     /**
-     * The ticks round a step.
+     * The ticks around a step.
      *
-     * @param stops where the reader pauses, at the level of detail that is asked for
-     * @param current the step that is shown
+     * @param stops the stops at this level of detail
+     * @param current the step shown
      */
     public static List<Group> around(Trace trace, Detail detail, Stops stops, int current) {
         Ticks ticks = new Ticks(trace, current);
@@ -92,19 +93,21 @@ public final class Ticks {
         last.ticks().add(tick);
     }
 
-    /** What a statement assigns, or else its last operator. */
+    /** What a statement assigns, or its last operator. */
     private static String label(Step step) {
         String assigns = step.site().assigns();
         return assigns == null ? symbol(step) : assigns;
     }
 
     private static String symbol(Step step) {
-        return switch (step.operator()) {
-            case "u-" -> "−";
-            case "[]" -> "[ ]";
-            case "call" -> simple(step.text().substring(0, step.text().indexOf('(')));
-            default -> step.operator();
-        };
+        Operator operator = step.operator();
+        if (operator.calls()) {
+            return simple(step.text().substring(0, step.text().indexOf('(')));
+        }
+        if (operator == Operator.LOOKUP) {
+            return "[ ]";
+        }
+        return operator == Operator.NEGATE ? "−" : operator.text();
     }
 
     private static String simple(String name) {

@@ -8,18 +8,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which comments are told in a step's sentence. A comment that holds for one statement says what
- * that does, so it is told there, the first time. One that holds for several is the title of them
- * all, and none of them does what it says; neither does a condition, which only decides whether
- * what follows it is done.
+ * Chooses the comments that become part of a step's sentence. A comment on a single statement
+ * describes it, so it is told there once. A comment on several is their common title and describes
+ * none of them alone; nor does it describe a condition, which only decides what runs next.
  */
 final class Told {
     private Told() {}
 
-    /** What a comment stands above in one activation. */
+    /** Identifies the statements under a comment within an activation. */
     private record Paragraph(int stage, String comment) {}
 
-    /** The comments that are told in one activation, by the step that tells them. */
+    /** The comments told in one activation, by the index of the step that tells them. */
     static Map<Integer, String> of(Trace trace, int call) {
         Map<Integer, String> told = new HashMap<>();
         paragraphs(StatementRuns.of(trace, call))
@@ -32,7 +31,7 @@ final class Told {
         return told;
     }
 
-    /** The statements that a comment holds for: those that work something out, or a return. */
+    /** The statements under each comment that compute something, or return. */
     private static Map<Paragraph, List<StatementRun>> paragraphs(List<StatementRun> pieces) {
         Map<Paragraph, List<StatementRun>> paragraphs = new LinkedHashMap<>();
         for (StatementRun piece : pieces) {

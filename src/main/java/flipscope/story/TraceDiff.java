@@ -16,23 +16,23 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * Changed code beside the code as it is, on the same inputs: which step of the one is which of the
- * other. Two are the same that stand in the same place, executed as often before in the same call.
+ * Compares changed code with the unchanged code on the same inputs and finds corresponding steps:
+ * same place in the source, same call, and executed equally often before in that call.
  */
 public final class TraceDiff {
     private final Edit edit;
     private final Token token;
-    private final Trace right;
+    private final Trace original;
     private final Trace changed;
-    private final List<Place> rightPlaces;
+    private final List<Place> originalPlaces;
     private final List<Place> changedPlaces;
-    private final Map<Place, Step> rightSteps;
+    private final Map<Place, Step> originalSteps;
     private final Map<Place, Step> changedSteps;
 
     /**
-     * Where a step stands in the code as it is.
+     * The place of a step in the unchanged code.
      *
-     * @param before how often what stands there was executed before in the same call
+     * @param before how often the same source was executed before in this call
      */
     private record Place(int call, String method, Span span, int before) {
         Place again() {
@@ -41,62 +41,68 @@ public final class TraceDiff {
     }
 
     /**
-     * @param token the token of the code as it is that the edit replaces
-     * @param right the trace of the code as it is
+     * @param token the token of the unchanged code that the edit replaces
+     * @param original the trace of the unchanged code
      * @param changed the trace of the changed code
      */
-    public TraceDiff(Edit edit, Token token, Trace right, Trace changed) {
+    public TraceDiff(Edit edit, Token token, Trace original, Trace changed) {
         this.edit = edit;
         this.token = token;
-        this.right = right;
+        this.original = original;
         this.changed = changed;
-        this.rightPlaces = places(right, UnaryOperator.identity());
+        this.originalPlaces = places(original, UnaryOperator.identity());
         this.changedPlaces = places(changed, this::unmoved);
-        this.rightSteps = steps(right, rightPlaces);
+        this.originalSteps = steps(original, originalPlaces);
         this.changedSteps = steps(changed, changedPlaces);
     }
 
-    /** The trace of the code as it is. */
-    public Trace right() {
-        return right;
+    /** The trace of the unchanged code. */
+    public Trace original() {
+        return original;
     }
 
-    /** The trace of the changed code. */
     public Trace changed() {
         return changed;
     }
 
-    /** What stands in the place of the change in the code as it is. */
+    /** The source of the unchanged token. */
     public String before() {
         return token.text();
     }
 
-    /** What a step of the changed code is in the code as it is, if that comes to it. */
-    public Optional<Step> right(Step step) {
-        return Optional.ofNullable(rightSteps.get(changedPlaces.get(step.index())));
-    }
-
-    /** What a step of the code as it is is in the changed code, if that comes to it. */
-    public Optional<Step> changed(Step step) {
-        return Optional.ofNullable(changedSteps.get(rightPlaces.get(step.index())));
+    /**
+     * The step of the unchanged code that corresponds to one of the changed code, if it was
+     * executed.
+     */
+    public Optional<Step> original(Step step) {
+        return Optional.ofNullable(originalSteps.get(changedPlaces.get(step.index())));
     }
 
     /**
-     * Whether a step of the changed code does what it does in the code as it is, so that what is
-     * said of that holds here too.
+     * The step of the changed code that corresponds to one of the unchanged code, if it was
+     * executed.
+     */
+    public Optional<Step> changed(Step step) {
+        return Optional.ofNullable(changedSteps.get(originalPlaces.get(step.index())));
+    }
+
+    /**
+     * Whether a step of the changed code does the same as before, so that its comments still hold.
      */
     public boolean holds(Step step) {
         return !isChanged(step)
-                && right(step).filter(each -> values(each).equals(values(step))).isPresent()
+                && original(step).filter(each -> values(each).equals(values(step))).isPresent()
                 && comesToTheSame(step);
     }
 
-    /** Whether what a step comes to is what it comes to in the code as it is. */
+    /** Whether a step has the same result as in the unchanged code. */
     boolean comesToTheSame(Step step) {
-        return right(step).filter(each -> Objects.equals(each.result(), step.result())).isPresent();
+        return original(step)
+                .filter(each -> Objects.equals(each.result(), step.result()))
+                .isPresent();
     }
 
-    /** Whether the change is in what a step works out. */
+    /** Whether the changed token is part of what the step computes. */
     boolean isChanged(Step step) {
         Span span = step.site().span();
         int column = token.span().column();
@@ -128,7 +134,7 @@ public final class TraceDiff {
         return steps;
     }
 
-    /** Where what stands in the changed code stood before the token had another length. */
+    /** Maps a place back to where it was before the edit changed the length of a token. */
     private Place unmoved(Place place) {
         if (!className(place.method()).equals(className(edit.method()))) {
             return place;

@@ -11,15 +11,16 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * What reading a trace asks for again and again, worked out once a trace: the names of its steps,
- * its stops, and the rounds of its loops. Every page of a step has a link for each of many steps,
- * so none of them may look through the whole trace.
+ * Facts about a trace computed once: names of steps, stops, and loop rounds. Every page of a step
+ * links to many others, so these must not scan the whole trace each time.
  */
 final class TraceIndex {
-    /** An index keeps its trace alive, so only the latest are kept, counted in steps. */
+    /**
+     * Cached indexes keep their traces alive, so the cache is bounded by the total number of steps.
+     */
     private static final long MOST_STEPS = 100_000;
 
-    /** Weak keys are compared by identity; comparing two traces would be a long way round. */
+    /** Weak keys are compared by identity, which avoids comparing whole traces. */
     private static final Cache<Trace, TraceIndex> KNOWN =
             Caffeine.newBuilder()
                     .weakKeys()
@@ -27,7 +28,7 @@ final class TraceIndex {
                     .weigher((Trace trace, TraceIndex index) -> 1 + trace.steps().size())
                     .build();
 
-    /** Names the last step; no variable can have this name. */
+    /** The name of the last step; no variable can have it. */
     private static final String END = "return";
 
     private final Trace trace;
@@ -47,32 +48,30 @@ final class TraceIndex {
         this.names = names(trace);
     }
 
-    /** The index of a trace. */
     static TraceIndex of(Trace trace) {
         return KNOWN.get(trace, TraceIndex::new);
     }
 
-    /** The name of a step, which survives edits of the source elsewhere. */
+    /** The name of a step, which survives source edits elsewhere. */
     String name(int step) {
         return names.get(step);
     }
 
     /**
-     * The steps that assign to a variable of the entry method, in order, or where it has none of
-     * that name, of the methods that it calls; {@code return}: the last.
+     * The steps that assign to a variable of the entry method, in order, or else of the methods it
+     * calls; for {@code return}, the last step.
      */
     List<Integer> assignments(String variable) {
         List<Integer> called = inner.getOrDefault(variable, List.of());
         return assignments.getOrDefault(variable, called);
     }
 
-    /** The stops of an activation. */
     Stops stops(Detail detail, int call) {
         return stops.computeIfAbsent(
                 new Place(detail, call), place -> Stops.find(trace, detail, call));
     }
 
-    /** The round that a step belongs to, in its own method or in one that called it, or null. */
+    /** The loop round of a step in its own method or a calling one, or null. */
     LoopRound round(int step) {
         int call = trace.steps().get(step).call();
         LoopRound round = rounds(call).get(step);
@@ -82,7 +81,7 @@ final class TraceIndex {
         return round(trace.calls().get(call).enter());
     }
 
-    /** The comment that is part of a step's sentence; empty if none is. */
+    /** The comment told in a step's sentence; empty if there is none. */
     String comment(Step step) {
         int assigned = AssignmentOwners.activation(trace, step);
         int activation = assigned == AssignmentOwners.NONE ? step.call() : assigned;
@@ -94,7 +93,10 @@ final class TraceIndex {
         return rounds.computeIfAbsent(call, each -> RoundNumbers.of(StatementRuns.of(trace, each)));
     }
 
-    /** What assigns to no variable is named by how far it stands before what does, or the end. */
+    /**
+     * A step that assigns nothing is named by its distance to the next one that does, or to the
+     * end.
+     */
     private List<String> names(Trace trace) {
         List<String> all = new ArrayList<>();
         for (Step step : trace.steps()) {

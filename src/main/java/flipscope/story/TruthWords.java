@@ -1,138 +1,163 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 
-/** Comparisons, logic and choices in words: what is so, and what comes of it. */
+/** Describes comparisons, logic and choices: the outcome and its consequence. */
 final class TruthWords {
     private TruthWords() {}
 
-    static String comparison(StepContext telling) {
-        return follows(telling, fact(telling));
+    static String comparison(StepContext context) {
+        return follows(context, fact(context));
     }
 
-    private static String fact(StepContext telling) {
-        boolean bits = BitNames.areBits(telling.operand(0).view());
-        if (bits && isZero(telling, 1)) {
-            return telling.bits(0) == 0 ? empty(telling) : some(telling);
+    private static String fact(StepContext context) {
+        boolean bits = BitNames.areBits(context.operand(0).view());
+        if (bits && isZero(context, 1)) {
+            return context.bits(0) == 0 ? empty(context) : some(context);
         }
         if (bits) {
-            boolean same = telling.bits(0) == telling.bits(1);
-            return telling.say(same ? "story.compare.same" : "story.compare.differ");
+            boolean same = context.bits(0) == context.bits(1);
+            return context.say(same ? "story.compare.same" : "story.compare.differ");
         }
-        return telling.say(relation(telling), telling.describe(0), telling.describe(1));
+        return context.say(relation(context), context.describe(0), context.describe(1));
     }
 
-    private static boolean isZero(StepContext telling, int operand) {
-        return !telling.operand(operand).traced() && telling.bits(operand) == 0;
+    private static boolean isZero(StepContext context, int operand) {
+        return !context.operand(operand).traced() && context.bits(operand) == 0;
     }
 
-    private static String some(StepContext telling) {
-        return isCommon(telling)
-                ? telling.say("story.compare.common", telling.describe(0))
-                : telling.say("story.compare.some", name(telling), telling.describe(0));
+    private static String some(StepContext context) {
+        return isCommon(context)
+                ? context.say("story.compare.common", context.describe(0))
+                : context.say("story.compare.some", name(context), context.describe(0));
     }
 
-    private static String empty(StepContext telling) {
-        return isCommon(telling)
-                ? telling.say("story.compare.apart")
-                : telling.say("story.compare.empty", name(telling));
+    private static String empty(StepContext context) {
+        return isCommon(context)
+                ? context.say("story.compare.apart")
+                : context.say("story.compare.empty", name(context));
     }
 
-    /** Whether what is compared is what two sets have in common, and has no name of its own. */
-    private static boolean isCommon(StepContext telling) {
-        int origin = telling.operand(0).origin();
+    /** Whether the compared value is an unnamed intersection of two sets. */
+    private static boolean isCommon(StepContext context) {
+        int origin = context.operand(0).origin();
         return origin >= 0
-                && telling.trace().steps().get(origin).operator().equals("&")
-                && telling.trace().steps().get(origin).site().assigns() == null;
+                && context.trace().steps().get(origin).operator() == Operator.AND
+                && context.trace().steps().get(origin).site().assigns() == null;
     }
 
-    private static String name(StepContext telling) {
-        Operand operand = telling.operand(0);
+    private static String name(StepContext context) {
+        Operand operand = context.operand(0);
         String made =
                 operand.origin() < 0
                         ? null
-                        : telling.trace().steps().get(operand.origin()).site().assigns();
+                        : context.trace().steps().get(operand.origin()).site().assigns();
         return made == null ? operand.text() : made;
     }
 
-    /** How two numbers stand to one another, as it truly is. */
-    private static String relation(StepContext telling) {
-        boolean holds = holds(telling);
+    /** The actual relation of two numbers. */
+    private static String relation(StepContext context) {
+        boolean holds = holds(context);
         return "story.compare."
-                + switch (telling.step().operator()) {
-                    case "<" -> holds ? "less" : "at-least";
-                    case "<=" -> holds ? "at-most" : "more";
-                    case ">" -> holds ? "more" : "at-most";
-                    case ">=" -> holds ? "at-least" : "less";
-                    case "==" -> holds ? "equal" : "unequal";
-                    default -> holds ? "unequal" : "equal";
+                + switch (context.step().operator()) {
+                    case LESS -> holds ? "less" : "at-least";
+                    case LESS_EQUAL -> holds ? "at-most" : "more";
+                    case GREATER -> holds ? "more" : "at-most";
+                    case GREATER_EQUAL -> holds ? "at-least" : "less";
+                    case EQUAL -> holds ? "equal" : "unequal";
+                    case NOT_EQUAL -> holds ? "unequal" : "equal";
+                    case ADD,
+                            SUBTRACT,
+                            MULTIPLY,
+                            DIVIDE,
+                            REMAINDER,
+                            AND,
+                            OR,
+                            XOR,
+                            LEFT,
+                            RIGHT,
+                            RIGHT_ZERO,
+                            NEGATE,
+                            COMPLEMENT,
+                            NOT,
+                            BOTH,
+                            EITHER,
+                            CHOOSE,
+                            CAST,
+                            LOOKUP,
+                            CALL,
+                            LIBRARY,
+                            RETURN,
+                            ASSIGN ->
+                            throw new IllegalArgumentException(context.step().text());
                 };
     }
 
-    private static boolean holds(StepContext telling) {
-        return telling.result() != 0;
+    private static boolean holds(StepContext context) {
+        return context.result() != 0;
     }
 
-    static String not(StepContext telling) {
-        String fact = telling.say("story.logic.not", telling.describe(0));
-        return follows(telling, fact);
+    static String not(StepContext context) {
+        String fact = context.say("story.logic.not", context.describe(0));
+        return follows(context, fact);
     }
 
-    /** {@code &&} and {@code ||}: one operand where the first decided. */
-    static String logic(StepContext telling) {
-        boolean decided = telling.step().operands().size() == 1;
-        String key = "story.logic." + (telling.step().operator().equals("&&") ? "and" : "or");
+    /** {@code &&} and {@code ||}; only one operand if the first decided. */
+    static String logic(StepContext context) {
+        boolean decided = context.step().operands().size() == 1;
+        String key = "story.logic." + (context.step().operator() == Operator.BOTH ? "and" : "or");
         if (decided) {
-            return follows(telling, telling.say(key + ".decided"));
+            return follows(context, context.say(key + ".decided"));
         }
-        return follows(telling, telling.say(key + (holds(telling) ? ".holds" : ".fails")));
+        return follows(context, context.say(key + (holds(context) ? ".holds" : ".fails")));
     }
 
-    /** {@code ?:}: the condition and the value that was taken. */
-    static String choice(StepContext telling) {
-        int last = telling.step().operands().size() - 1;
-        Operand condition = telling.operand(0);
+    /** {@code ?:}: the condition and the chosen value. */
+    static String choice(StepContext context) {
+        int last = context.step().operands().size() - 1;
+        Operand condition = context.operand(0);
         boolean constant = last == 0;
-        String taken = telling.operand(last).text();
+        String taken = context.operand(last).text();
         if (constant) {
-            return telling.say("story.choice", taken, telling.describeResult());
+            return context.say("story.choice", taken, context.describeResult());
         }
-        String key = telling.bits(0) != 0 ? "story.choice.first" : "story.choice.second";
-        return telling.say(key, condition.text(), taken, telling.describeResult());
+        String key = context.bits(0) != 0 ? "story.choice.first" : "story.choice.second";
+        return context.say(key, condition.text(), taken, context.describeResult());
     }
 
-    /** What comes of a fact: which way the code goes on, or what a variable is now. */
-    private static String follows(StepContext telling, String fact) {
-        if (decides(telling.step())) {
-            return so(telling, fact);
+    /** The consequence of an outcome: which branch runs, or a variable's new value. */
+    private static String follows(StepContext context, String fact) {
+        if (decides(context.step())) {
+            return so(context, fact);
         }
-        String name = telling.step().site().assigns();
-        return name == null || telling.step().assigned() == null
-                ? telling.say("story.so.truth", fact, telling.describeResult())
-                : telling.say("story.so.assigned", fact, name, telling.describeResult());
+        String name = context.step().site().assigns();
+        return name == null || context.step().assigned() == null
+                ? context.say("story.so.truth", fact, context.describeResult())
+                : context.say("story.so.assigned", fact, name, context.describeResult());
     }
 
-    private static String so(StepContext telling, String fact) {
-        boolean loop = telling.loops().hasCondition(telling.step().site());
+    private static String so(StepContext context, String fact) {
+        boolean loop = context.loops().hasCondition(context.step().site());
         String key =
-                loop ? (holds(telling) ? "round" : "ends") : holds(telling) ? "runs" : "skipped";
-        return telling.say("story.so." + key, fact);
+                loop ? (holds(context) ? "round" : "ends") : holds(context) ? "runs" : "skipped";
+        return context.say("story.so." + key, fact);
     }
 
-    /** The same words, and where the step decides an {@code if} or a loop, which way it goes on. */
-    static String withBranch(String words, StepContext telling) {
-        return decides(telling.step()) ? so(telling, words.replaceFirst("\\.$", "")) : words;
+    /** Appends which branch runs next, if the step decides an {@code if} or a loop. */
+    static String withBranch(String words, StepContext context) {
+        return decides(context.step()) ? so(context, words.replaceFirst("\\.$", "")) : words;
     }
 
-    /** Whether a step is the condition of an {@code if} or of a loop. */
+    /** Whether a step is the condition of an {@code if} or a loop. */
     static boolean decides(Step step) {
         return step.last()
                 && step.result() instanceof Word
                 && step.result().type().equals(Type.BOOLEAN)
                 && step.site().assigns() == null
-                && !step.operator().equals("return");
+                && step.operator() != Operator.RETURN;
     }
 }

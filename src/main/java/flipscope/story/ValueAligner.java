@@ -3,9 +3,9 @@ package flipscope.story;
 import flipscope.trace.Trace;
 import java.util.List;
 
-/** Aligns two traces of any make where they reach the same values. */
+/** Aligns two arbitrary traces where they reach the same values. */
 final class ValueAligner {
-    /** The two answers, where they are equal: nothing else is worth as much. */
+    /** The worth of two equal results; nothing else is worth as much. */
     private static final int ANSWER = 100;
 
     private static final int VALUE = 4;
@@ -21,10 +21,7 @@ final class ValueAligner {
                 lefts, rights, SequenceAlignment.of(lefts, rights, ValueAligner::worth));
     }
 
-    /**
-     * Only equal values are paired; those that agree easily, as 0 does, only under the same name or
-     * from the same source.
-     */
+    /** Only equal values are paired; common ones such as 0 only with the same name or source. */
     private static int worth(Milestone left, Milestone right) {
         if (!left.agrees(right)) {
             return 0;

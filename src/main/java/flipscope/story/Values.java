@@ -9,7 +9,7 @@ import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Values in words, as their view draws them. */
+/** Describes values following their view. */
 final class Values {
     private static final int ALL = Long.SIZE;
 
@@ -23,14 +23,14 @@ final class Values {
         this.listed = listed;
     }
 
-    /** For values that stand alone, as where two answers are compared: nine names at most. */
+    /** For values on their own, as in a comparison of results: at most nine names. */
     static Values alone(Messages messages) {
         return new Values(messages, 8, ALL);
     }
 
     /**
-     * For sentences, which are short: three names at most, and no name where more than two rows are
-     * set, since a few names out of so many say nothing.
+     * For sentences: at most three names, and none if more than two rows are set, since a few out
+     * of so many say nothing.
      */
     static Values inSentences(Messages messages) {
         return new Values(messages, 2, 16);
@@ -44,7 +44,7 @@ final class Values {
         return value instanceof Table table ? table(table, view) : word((Word) value, view);
     }
 
-    /** As {@link #describe}, with every square named, or where most are set every clear one. */
+    /** Like {@link #describe}, but names every set square, or every clear one if most are set. */
     String inFull(Word word, ViewKind view) {
         long drawn = BitNames.drawn(word.unsigned(), view);
         int set = Long.bitCount(drawn);
@@ -65,14 +65,14 @@ final class Values {
         return NameList.of(messages, BitNames.names(bits, view), ALL);
     }
 
-    /** How many squares or bits, or the number: what a person hears first. */
+    /** How many squares or bits, or the number; comes first in spoken text. */
     String count(Value value, ViewKind view) {
         return value instanceof Word word && BitNames.areBits(view)
                 ? count(word.unsigned(), view)
                 : describe(value, view);
     }
 
-    /** How many bits are set: {@code 38 squares}. */
+    /** The number of set bits: {@code 38 squares}. */
     String count(long bits, ViewKind view) {
         String things =
                 !BitNames.areSquares(view)
@@ -81,7 +81,7 @@ final class Values {
         return messages.text(things, Long.bitCount(BitNames.drawn(bits, view)));
     }
 
-    /** The names of set bits, bounded, or how many there are. */
+    /** The names of set bits up to a limit, or their number. */
     String squares(long bits, ViewKind view) {
         long drawn = BitNames.drawn(bits, view);
         int count = Long.bitCount(drawn);

@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -10,15 +11,14 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * The way to the result of a stop that stands for several statements, such as a stage: what each of
- * those came to that the last one works on. Without it the last one would work on values that
- * appear from nowhere.
+ * Describes the intermediate results of a stop that covers several statements, such as a stage:
+ * those that its last statement works on, so that no value appears from nowhere.
  */
 final class WayWords {
-    /** Of more squares {@code ~} says nothing. */
+    /** {@code ~} is described only up to this many squares. */
     private static final int MOST_NAMED = 8;
 
-    /** {@code rest ^= move}, {@code layer++}: the target stands there. */
+    /** {@code rest ^= move}, {@code layer++}: sources that contain their own assignment. */
     private static final Pattern ASSIGNING =
             Pattern.compile("(\\w+ ([-+*&|^]|<<|>>>?)?=[^=].*)|\\w+(\\+\\+|--)");
 
@@ -29,7 +29,7 @@ final class WayWords {
     private final Function<Step, StepContext> tell;
 
     /**
-     * @param tell how a step is told
+     * @param tell gives the context for describing a step
      */
     WayWords(Trace trace, Stop stop, Function<Step, StepContext> tell) {
         this.trace = trace;
@@ -40,12 +40,11 @@ final class WayWords {
         this.tell = tell;
     }
 
-    /** Whether nothing is on the way. */
     boolean isEmpty() {
         return last().isEmpty();
     }
 
-    /** What the statement nearest to the end came to; empty if there is none. */
+    /** The result of the intermediate statement nearest to the end; empty if there is none. */
     String last() {
         BitSet behind = Recomputation.behind(trace, stop.first(), result.index());
         return behind.stream()
@@ -63,48 +62,49 @@ final class WayWords {
                 && !isToldAtTheEnd(step);
     }
 
-    /** Whether the last statement adds to the same variable, or does no more than return it. */
+    /** Whether the last statement adds to the same variable or only returns it. */
     private boolean isToldAtTheEnd(Step step) {
         return adds(step, result.site().assigns()) || isReturned(step) && !isAdding(step);
     }
 
     private boolean isReturned(Step step) {
-        return result.operator().equals("return")
+        return result.operator() == Operator.RETURN
                 && result.operands().stream()
                         .anyMatch(each -> each.text().equals(step.site().assigns()));
     }
 
     private String told(Step step) {
-        StepContext telling = tell.apply(step);
+        StepContext context = tell.apply(step);
         if (!isAdding(step)) {
-            return value(telling);
+            return value(context);
         }
         return isReturned(step)
                 ? added(step)
-                : telling.say(
+                : context.say(
                         "story.way.adds",
                         step.operands().get(1).text(),
                         step.marks().fresh() == 0
-                                ? telling.say("story.value.empty")
-                                : telling.squares(step.marks().fresh()));
+                                ? context.say("story.value.empty")
+                                : context.squares(step.marks().fresh()));
     }
 
-    /** What {@code ~} gives is most of a board: naming that explains nothing. */
+    /** The result of {@code ~} is usually most of a board; naming its squares explains nothing. */
     private static boolean isNearlyAll(Step step) {
-        return step.operator().equals("~") && Long.bitCount(step.assigned().bits()) > MOST_NAMED;
+        return step.operator() == Operator.COMPLEMENT
+                && Long.bitCount(step.assigned().bits()) > MOST_NAMED;
     }
 
     /**
-     * The last statement: what it adds, with those before it that add to the same, or its value.
+     * The last statement: what it and earlier statements add to the same variable, or its value.
      */
     String end() {
-        StepContext telling = tell.apply(result);
+        StepContext context = tell.apply(result);
         return result.assigned() == null || !BitNames.areSquares(result.site().assignedView())
-                ? StepWords.of(telling)
-                : added().orElseGet(() -> value(telling));
+                ? StepWords.of(context)
+                : added().orElseGet(() -> value(context));
     }
 
-    /** What the last statement adds, with those before it that add to the same, if it adds. */
+    /** What the last statement and earlier ones add to the same variable, if it adds. */
     Optional<String> added() {
         return isAdding(result) ? Optional.of(added(result)) : Optional.empty();
     }
@@ -128,24 +128,24 @@ final class WayWords {
                 && step.site().assigns().equals(variable);
     }
 
-    /** {@code run |= further}, where the bits are squares. */
+    /** {@code run |= further} on squares. */
     private static boolean isAdding(Step step) {
         return StepWords.addsToItself(step) && BitNames.areSquares(step.site().assignedView());
     }
 
-    private String value(StepContext telling) {
-        Step step = telling.step();
-        String value = telling.values().describe(step.assigned(), step.site().assignedView());
-        return telling.say("story.way.value", text(step), value);
+    private String value(StepContext context) {
+        Step step = context.step();
+        String value = context.values().describe(step.assigned(), step.site().assignedView());
+        return context.say("story.way.value", text(step), value);
     }
 
-    /** The assignment as it stands in the source, without its type; of a table's entry its name. */
+    /** The assignment as written, without its type; for a table entry, its name. */
     private String text(Step step) {
         String text = step.text();
-        if (step.operator().equals("return")) {
+        if (step.operator() == Operator.RETURN) {
             text = Narrator.call(trace, step).text();
         }
-        if (step.operator().equals("[]") && text.contains(" : ")) {
+        if (step.operator() == Operator.LOOKUP && text.contains(" : ")) {
             return step.site().assigns();
         }
         return ASSIGNING.matcher(text).matches() ? text : step.site().assigns() + " = " + text;

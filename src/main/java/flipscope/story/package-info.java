@@ -1,2 +1,2 @@
-/** What a trace has to say: where to stop in it and in which words. Knows no page. */
+/** Turns traces into stops and sentences. Independent of the web. */
 package flipscope.story;

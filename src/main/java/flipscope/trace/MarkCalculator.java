@@ -19,7 +19,25 @@ final class MarkCalculator {
             case AND, OR, XOR, ADD, SUBTRACT, NEGATE, CAST, ASSIGN -> all & word.unsigned();
             case LEFT, RIGHT, RIGHT_ZERO ->
                     ShiftMarks.moved(operator, operands, word) & word.unsigned();
-            default -> 0;
+            case MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN ->
+                    0;
         };
     }
 
@@ -42,7 +60,27 @@ final class MarkCalculator {
             case NEGATE -> subtract(0, operands[0].bits(), result.bits(), cells, carried);
             case LEFT, RIGHT, RIGHT_ZERO ->
                     ShiftMarks.marks(info, operands, result, carried & cells);
-            default -> keep(carried & cells);
+            case MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    keep(carried & cells);
         };
     }
 

@@ -40,16 +40,6 @@ public enum Operator {
         this.kind = kind;
     }
 
-    /**
-     * The operator that steps show with this text; {@link #CALL} for both kinds of calls.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
-    public static Operator of(String text) {
-        for (Operator each : values()) if (each.text.equals(text)) return each;
-        throw new IllegalArgumentException("no operator " + text);
-    }
-
     /** The text that steps show, in JSON too: as in Java, or a word. */
     public String text() {
         return text;
@@ -58,6 +48,16 @@ public enum Operator {
     /** What it is counted as, or null if it is not counted. */
     String kind() {
         return kind;
+    }
+
+    /** Whether it calls a method, one that is entered or one of the library. */
+    public boolean calls() {
+        return this == CALL || this == LIBRARY;
+    }
+
+    /** Whether it works on each bit by itself. */
+    public boolean bitwise() {
+        return logical() || this == COMPLEMENT;
     }
 
     public boolean shifts() {

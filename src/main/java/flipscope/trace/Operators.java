@@ -8,30 +8,17 @@ public final class Operators {
      * A binary operator with Java's promotion: a shift takes its width from its left operand, every
      * other operator from the wider one. {@code &}, {@code |} and {@code ^} work on booleans too.
      *
-     * @param operator as in Java
-     * @throws IllegalArgumentException if there is no such operator
+     * @throws IllegalArgumentException if the operator is not a binary one
      * @throws ArithmeticException on a division by zero
      */
-    public static Word binary(String operator, Word left, Word right) {
-        return binary(Operator.of(operator), left, right);
-    }
-
-    static Word binary(Operator operator, Word left, Word right) {
+    public static Word binary(Operator operator, Word left, Word right) {
         Type type = type(operator, left.type(), right.type());
         boolean wide = OperatorTyping.wide(operator, left.type(), right.type());
         return new Word(type, Arithmetic.binary(operator, wide, left.bits(), right.bits()));
     }
 
-    /**
-     * {@code ~}, {@code !}, or {@code u-} for the minus before a number.
-     *
-     * @throws IllegalArgumentException if there is no such operator
-     */
-    public static Word unary(String operator, Word operand) {
-        return unary(Operator.of(operator), operand);
-    }
-
-    static Word unary(Operator operator, Word operand) {
+    /** {@code ~}, {@code !}, or the minus before a number. */
+    public static Word unary(Operator operator, Word operand) {
         long bits = Arithmetic.unary(operator, operand.type(), operand.bits());
         return new Word(operand.type(), bits);
     }

@@ -36,9 +36,8 @@ public record Step(
         boolean counted,
         boolean last) {
 
-    /** The text of its operator. */
-    public String operator() {
-        return site.operator().text();
+    public Operator operator() {
+        return site.operator();
     }
 
     public String text() {

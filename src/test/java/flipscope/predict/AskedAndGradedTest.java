@@ -10,6 +10,7 @@ import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Call;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -62,7 +63,7 @@ class AskedAndGradedTest {
                 for (Question question : Question.all(trace, detail, step.index())) {
                     assertThat(meant(question))
                             .as("%s at %s, %s", WORDS.askShort(question), name, detail)
-                            .contains(question.right());
+                            .contains(question.correct());
                 }
             }
             if (step.operands().stream().anyMatch(Operand::traced)) {
@@ -78,7 +79,7 @@ class AskedAndGradedTest {
                     .filter(question -> step.assigned() != null && step.last())
                     .ifPresent(
                             question ->
-                                    assertThat(question.right())
+                                    assertThat(question.correct())
                                             .as("%s, %s", name, detail)
                                             .isEqualTo(step.assigned()));
         }
@@ -150,7 +151,7 @@ class AskedAndGradedTest {
 
     /** Whose variable a step assigns to: what a call gives back is its caller's. */
     private static int holder(Trace trace, Step step) {
-        return step.operator().equals("return")
+        return step.operator() == Operator.RETURN
                 ? trace.calls().get(step.call()).parent()
                 : step.call();
     }

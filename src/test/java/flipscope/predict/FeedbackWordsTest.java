@@ -17,8 +17,8 @@ class FeedbackWordsTest {
     @Test
     void aMissingSquareIsExplainedByTheRunOfTheCarry() {
         Question ripple = Asked.at(CARRY, "ripple", OPERATION);
-        long carried = ripple.step().marks().carry() & ripple.right().bits();
-        Word answer = Word.of(ripple.right().bits() & ~Long.highestOneBit(carried));
+        long carried = ripple.step().marks().carry() & ripple.correct().bits();
+        Word answer = Word.of(ripple.correct().bits() & ~Long.highestOneBit(carried));
         List<String> reasons = words().reasons(Feedback.of(ripple, answer));
         assertThat(reasons).hasSize(1);
         assertThat(reasons.get(0))
@@ -28,7 +28,7 @@ class FeedbackWordsTest {
     @Test
     void whereNothingMovesTheOperandIsNamedSinceTheOtherSideMayLieThere() {
         Question beside = Asked.at(CARRY, "start", OPERATION);
-        Word answer = Word.of(beside.right().bits() | Squares.bit(Squares.at(5, 1)));
+        Word answer = Word.of(beside.correct().bits() | Squares.bit(Squares.at(5, 1)));
         assertThat(words().reasons(Feedback.of(beside, answer)))
                 .containsExactly("f2 extra: nothing moves there, since g2 is not in `own`.");
     }
@@ -36,8 +36,8 @@ class FeedbackWordsTest {
     @Test
     void squaresWithOneReasonShareIt() {
         Question ripple = Asked.at(CARRY, "ripple", OPERATION);
-        long passed = ripple.step().marks().carry() & ~ripple.right().bits();
-        Word answer = Word.of(ripple.right().bits() | passed);
+        long passed = ripple.step().marks().carry() & ~ripple.correct().bits();
+        Word answer = Word.of(ripple.correct().bits() | passed);
         assertThat(words().reasons(Feedback.of(ripple, answer)))
                 .allMatch(why -> why.contains("extra: the carry clears them on its way."))
                 .hasSize(1);
@@ -47,7 +47,7 @@ class FeedbackWordsTest {
     void ofAnAdditionABitThatStaysIsExplainedByTheCarryThatDoesNotCome() {
         Question ripple = Asked.at(CARRY, "ripple", OPERATION);
         long g2 = Squares.bit(Squares.at(6, 1));
-        Word answer = Word.of(ripple.right().bits() & ~g2);
+        Word answer = Word.of(ripple.correct().bits() & ~g2);
         assertThat(words().reasons(Feedback.of(ripple, answer)))
                 .containsExactly(
                         "g2 missing: `passable` has it, and no carry comes in to clear it.");

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.story.Direction;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.util.Map;
@@ -32,7 +33,7 @@ class MistakeTest {
     private static Misconception named(Question question, long answer) {
         Word word = question.type().equals(Type.INT) ? Word.of((int) answer) : Word.of(answer);
         Feedback feedback = Feedback.of(question, word);
-        assertThat(feedback.marking().isRight()).as("the mistake shows").isFalse();
+        assertThat(feedback.marking().isCorrect()).as("the mistake shows").isFalse();
         assertThat(feedback.exact()).isTrue();
         return feedback.misconception().orElseThrow();
     }
@@ -148,7 +149,7 @@ class MistakeTest {
     void xorTakenForOrAndForAnd() {
         Question after =
                 Asked.everywhere(OPERATION).stream()
-                        .filter(each -> each.step().operator().equals("^"))
+                        .filter(each -> each.step().operator() == Operator.XOR)
                         .filter(each -> each.kind() == AnswerKind.SQUARES)
                         .filter(each -> (operand(each, 0) & operand(each, 1)) != 0)
                         .findFirst()
@@ -182,7 +183,7 @@ class MistakeTest {
     @Test
     void minusThatOnlyTurnsOver() {
         Question minus = Asked.at("bits/lowest", "0", OPERATION);
-        assertThat(minus.step().operator()).isEqualTo("u-");
+        assertThat(minus.step().operator()).isEqualTo(Operator.NEGATE);
         assertNamed(minus, ~operand(minus, 0), Mistake.MINUS);
     }
 
@@ -190,7 +191,7 @@ class MistakeTest {
     void bitsThatWrapForWantOfAMask() {
         Question run =
                 Asked.onPositions(LEFT, "run.6", STAGE)
-                        .filter(each -> unmasked(each) != each.right().bits())
+                        .filter(each -> unmasked(each) != each.correct().bits())
                         .findFirst()
                         .orElseThrow();
         assertNamed(run, unmasked(run), Mistake.WRAPPED);
@@ -204,7 +205,7 @@ class MistakeTest {
     void anAnswerThatIsOnlyMuchLikeAMistakeSaysPerhaps() {
         Question ripple = Asked.at(CARRY, "ripple", OPERATION);
         long answer = bits(ripple, "passable") ^ bits(ripple, "start");
-        long other = Long.lowestOneBit(~(answer | ripple.right().bits()));
+        long other = Long.lowestOneBit(~(answer | ripple.correct().bits()));
         Feedback feedback = Feedback.of(ripple, Word.of(answer | other));
         assertThat(feedback.exact()).isFalse();
         assertThat(feedback.misconception().orElseThrow().mistake()).isEqualTo(Mistake.CARRY);
@@ -215,7 +216,7 @@ class MistakeTest {
     void oneDiscThatWasNotMovedIsNotTakenForAnotherDirection() {
         Question beside = Asked.at(CARRY, "start", OPERATION);
         long left = Long.highestOneBit(bits(beside, "own"));
-        Word answer = Word.of(beside.right().bits() & ~(left << 1) | left);
+        Word answer = Word.of(beside.correct().bits() & ~(left << 1) | left);
         Feedback feedback = Feedback.of(beside, answer);
         assertThat(feedback.misconception().orElseThrow().mistake()).isEqualTo(Mistake.STILL);
         assertThat(words().mistake(feedback).orElseThrow()).startsWith("Perhaps: Not moved.");

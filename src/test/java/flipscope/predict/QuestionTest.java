@@ -45,9 +45,9 @@ class QuestionTest {
     void theRightAnswerIsRightAtEveryStopOfEveryExample(Detail detail) {
         for (Question question : Asked.everywhere(detail)) {
             AnswerText text = new AnswerText(Messages.english(), question);
-            Word typed = text.read(text.write(question.right()));
+            Word typed = text.read(text.write(question.correct()));
             Feedback feedback = Feedback.of(question, typed);
-            assertThat(feedback.marking().isRight()).as(question.asked()).isTrue();
+            assertThat(feedback.marking().isCorrect()).as(question.asked()).isTrue();
             assertThat(feedback.misconception()).isEmpty();
         }
     }
@@ -90,7 +90,7 @@ class QuestionTest {
         Call call = trace.calls().get(0);
         Question question = Question.of(trace, Detail.OPERATION, call.enter()).orElseThrow();
         assertThat(question.isCall()).isTrue();
-        assertThat(question.right()).isEqualTo(trace.steps().get(call.leave()).result());
+        assertThat(question.correct()).isEqualTo(trace.steps().get(call.leave()).result());
         assertThat(given(question)).containsExactly("own", "upright");
     }
 
@@ -121,7 +121,7 @@ class QuestionTest {
     void theAnswerIsTheVariableThatTheStageAssignsLast() {
         Question legal = Asked.at(LEFT, "legal", Detail.STAGE);
         assertThat(legal.asked()).isEqualTo("legal");
-        assertThat(Squares.names(legal.right().bits())).isNotBlank();
+        assertThat(Squares.names(legal.correct().bits())).isNotBlank();
     }
 
     private static List<String> given(Question question) {

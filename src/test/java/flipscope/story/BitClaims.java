@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ final class BitClaims extends Claims {
                 (said, fact) -> fact.a() == 0 || fact.b() == 0);
         claim(
                 "(?:Adds|Added) nothing new\\.",
-                (said, fact) -> fact.added() == 0 && fact.step().operator().equals("|"));
+                (said, fact) -> fact.added() == 0 && fact.step().operator() == Operator.OR);
         claim(
                 "(?:Adds|Added|Switches on) LIST\\.",
                 (said, fact) -> Names.say(said.group(1), fact.added(), fact.view()));

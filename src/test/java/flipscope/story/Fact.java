@@ -1,17 +1,23 @@
 package flipscope.story;
 
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import java.util.EnumSet;
+import java.util.Set;
 
 /**
  * What a step did to the bits, worked out from its operands and its result and from nothing else.
  */
 record Fact(Step step) {
+    private static final Set<Operator> WIDENED =
+            EnumSet.of(Operator.AND, Operator.OR, Operator.XOR, Operator.ADD, Operator.SUBTRACT);
+
     long a() {
         return bits(0);
     }
@@ -28,7 +34,7 @@ record Fact(Step step) {
                 || !(step.operands().get(operand).value() instanceof Word word)) {
             return 0;
         }
-        boolean widened = "&|^+-".contains(step.operator()) && isLong(step.result());
+        boolean widened = WIDENED.contains(step.operator()) && isLong(step.result());
         return widened ? word.bits() : word.unsigned();
     }
 
@@ -84,21 +90,20 @@ record Fact(Step step) {
 
     /** What became set that was not. */
     long added() {
-        return switch (step.operator()) {
-            case "+" -> result() & ~(a() | b());
-            default -> result() & ~a();
-        };
+        return result() & ~(step.operator() == Operator.ADD ? a() | b() : a());
     }
 
     /** What was set and is no more. */
     long cleared() {
-        long before =
-                switch (step.operator()) {
-                    case "+" -> a() | b();
-                    case "&" -> !operand(0).traced() && operand(1).traced() ? b() : a();
-                    default -> a();
-                };
-        return before & ~result();
+        return before() & ~result();
+    }
+
+    private long before() {
+        if (step.operator() == Operator.ADD) {
+            return a() | b();
+        }
+        boolean masked = step.operator() == Operator.AND && !operand(0).traced();
+        return masked && operand(1).traced() ? b() : a();
     }
 
     /** How many places a shift moves, as the machine takes it. */
@@ -107,7 +112,7 @@ record Fact(Step step) {
     }
 
     boolean isLeft() {
-        return step.operator().equals("<<");
+        return step.operator() == Operator.LEFT;
     }
 
     /** What a shift brings into no cell of its result. */

@@ -22,40 +22,40 @@ class MovementTest {
 
     @ParameterizedTest
     @CsvSource({
-        "<<, 1, BOARD, one square left",
-        ">>>, 1, BOARD, one square right",
-        "<<, 8, BOARD, one square up",
-        ">>, 8, BOARD, one square down",
-        "<<, 9, BOARD, one square up and left",
-        "<<, 7, BOARD, one square up and right",
-        ">>>, 7, BOARD, one square down and left",
-        ">>>, 9, BOARD, one square down and right",
-        "<<, 6, BOARD, six squares left",
-        "<<, 14, BOARD, two squares up and right",
-        "<<, 18, UPPER, two squares up and left",
-        ">>>, 56, BOARD, seven squares down",
-        "<<, 65, BOARD, one square left",
-        "<<, 4, MINI, one square up",
-        "<<, 5, MINI, one square up and left",
-        "<<, 3, MINI, one square up and right",
-        ">>>, 1, MINI, one square right"
+        "LEFT, 1, BOARD, one square left",
+        "RIGHT_ZERO, 1, BOARD, one square right",
+        "LEFT, 8, BOARD, one square up",
+        "RIGHT, 8, BOARD, one square down",
+        "LEFT, 9, BOARD, one square up and left",
+        "LEFT, 7, BOARD, one square up and right",
+        "RIGHT_ZERO, 7, BOARD, one square down and left",
+        "RIGHT_ZERO, 9, BOARD, one square down and right",
+        "LEFT, 6, BOARD, six squares left",
+        "LEFT, 14, BOARD, two squares up and right",
+        "LEFT, 18, UPPER, two squares up and left",
+        "RIGHT_ZERO, 56, BOARD, seven squares down",
+        "LEFT, 65, BOARD, one square left",
+        "LEFT, 4, MINI, one square up",
+        "LEFT, 5, MINI, one square up and left",
+        "LEFT, 3, MINI, one square up and right",
+        "RIGHT_ZERO, 1, MINI, one square right"
     })
-    void isAWholeStepOnABoard(String operator, int amount, Shape shape, String words) {
+    void isAWholeStepOnABoard(Operator operator, int amount, Shape shape, String words) {
         Optional<Movement> movement = Movement.of(shift(operator, amount, shape));
         assertThat(Movements.words(Messages.english(), movement.orElseThrow())).isEqualTo(words);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "<<, 0, BOARD",
-        "<<, 64, BOARD",
-        "<<, 10, BOARD",
-        "<<, 2, MINI",
-        "<<, 1, WORD",
-        ">>>, 2, LANES",
-        "+, 1, BOARD"
+        "LEFT, 0, BOARD",
+        "LEFT, 64, BOARD",
+        "LEFT, 10, BOARD",
+        "LEFT, 2, MINI",
+        "LEFT, 1, WORD",
+        "RIGHT_ZERO, 2, LANES",
+        "ADD, 1, BOARD"
     })
-    void elseThereIsNone(String operator, int amount, Shape shape) {
+    void elseThereIsNone(Operator operator, int amount, Shape shape) {
         assertThat(Movement.of(shift(operator, amount, shape))).isEmpty();
     }
 
@@ -65,7 +65,7 @@ class MovementTest {
         assertThat(Movements.label(Messages.english(), movement)).isEqualTo("one up and left ↖");
     }
 
-    private static Step shift(String operator, int amount, Shape shape) {
+    private static Step shift(Operator operator, int amount, Shape shape) {
         ViewKind view = new ViewKind(shape, shape == Shape.LANES ? 2 : 0);
         List<Operand> operands =
                 List.of(
@@ -77,8 +77,8 @@ class MovementTest {
                         "A.b",
                         "A.java",
                         span,
-                        "x " + operator + " k",
-                        Operator.of(operator),
+                        "x " + operator.text() + " k",
+                        operator,
                         List.of("x", "k"),
                         List.of(view, ViewKind.NUMBER),
                         view,

@@ -7,6 +7,7 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
+import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -240,7 +241,7 @@ class NarratorTest {
         Stop stop = Stops.of(flips.trace(), Detail.STATEMENT).stopOf(flips.step("flips").index());
         assertThat(Traced.NARRATOR.sentence(flips.trace(), stop, flips.scene()))
                 .isEqualTo("Look up. flips is now empty.");
-        assertThat(List.of(flips.step("flips").operator())).containsExactly("return");
+        assertThat(List.of(flips.step("flips").operator())).containsExactly(Operator.RETURN);
     }
 
     @Test

@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -24,7 +25,7 @@ record Said(Traced traced, Step step, String comment) {
     /** A return may answer a call whose statement the comment stands above. */
     static Said of(Traced traced, Step step) {
         Trace trace = traced.trace();
-        boolean answers = step.operator().equals("return") && step.assigned() != null;
+        boolean answers = step.operator() == Operator.RETURN && step.assigned() != null;
         Step last = answers ? trace.steps().get(trace.calls().get(step.call()).enter()) : step;
         return new Said(traced, last, last.site().caption());
     }
@@ -86,7 +87,7 @@ record Said(Traced traced, Step step, String comment) {
         Map<List<Object>, Set<Object>> statements = new HashMap<>();
         Set<String> several = new HashSet<>();
         for (Step step : traced.trace().steps()) {
-            boolean hands = step.operator().equals("return");
+            boolean hands = step.operator() == Operator.RETURN;
             if (step.last() && step.operands().stream().anyMatch(Operand::traced) && !hands) {
                 Said said = new Said(traced, step, step.site().caption());
                 Set<Object> spans =
@@ -103,7 +104,7 @@ record Said(Traced traced, Step step, String comment) {
     /** A counter, an expression of constants, the way into a method. */
     static boolean isTrivial(Step step) {
         boolean works = step.operands().stream().anyMatch(Operand::traced);
-        return !works && !step.operator().equals("return")
-                || step.operator().equals("call") && step.result() == null;
+        return !works && step.operator() != Operator.RETURN
+                || step.operator() == Operator.CALL && step.result() == null;
     }
 }

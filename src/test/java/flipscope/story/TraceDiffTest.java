@@ -32,13 +32,13 @@ class TraceDiffTest {
 
     private TraceDiff contrast(String id, Edit edit) {
         Arguments arguments = example(id);
-        Trace right = traces.of(arguments);
+        Trace original = traces.of(arguments);
         Token token =
                 Traced.CATALOGUE
                         .program()
                         .tokens(Traced.CATALOGUE.program().method(edit.method()).orElseThrow())
                         .get(edit.token() - 1);
-        return new TraceDiff(edit, token, right, traces.of(arguments, Optional.of(edit)));
+        return new TraceDiff(edit, token, original, traces.of(arguments, Optional.of(edit)));
     }
 
     private static Step step(Trace trace, String at) {
@@ -93,9 +93,9 @@ class TraceDiffTest {
         assertThat(contrast.changed().steps())
                 .allSatisfy(
                         step -> {
-                            Step right = contrast.right(step).orElseThrow();
-                            assertThat(right.index()).isEqualTo(step.index());
-                            assertThat(contrast.changed(right)).containsSame(step);
+                            Step original = contrast.original(step).orElseThrow();
+                            assertThat(original.index()).isEqualTo(step.index());
+                            assertThat(contrast.changed(original)).containsSame(step);
                         });
     }
 
@@ -103,7 +103,8 @@ class TraceDiffTest {
     void stepsBehindATokenOfAnotherLengthAreFoundToo() {
         TraceDiff contrast = contrast("reversi/mobility/left", edit("Mobility.left.6:-1L"));
         Step passable = step(contrast.changed(), "passable");
-        assertThat(contrast.right(passable).orElseThrow().site().assigns()).isEqualTo("passable");
+        assertThat(contrast.original(passable).orElseThrow().site().assigns())
+                .isEqualTo("passable");
     }
 
     @Test

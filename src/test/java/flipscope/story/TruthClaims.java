@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Table;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
@@ -95,7 +96,7 @@ final class TruthClaims extends Claims {
                     && stands(relation.group(2), compared);
         }
         Matcher has = Pattern.compile("(?:Both have|\\w+ has) (.+)").matcher(words);
-        long common = fact.step().operator().equals("&") ? fact.result() : fact.a();
+        long common = fact.step().operator() == Operator.AND ? fact.result() : fact.a();
         if (has.matches()) {
             return Names.say(has.group(1), common, fact.from());
         }
@@ -122,7 +123,7 @@ final class TruthClaims extends Claims {
     }
 
     private void values() {
-        claim("Goes into \\S+ with .+\\.", (said, fact) -> fact.step().operator().equals("call"));
+        claim("Goes into \\S+ with .+\\.", (said, fact) -> fact.step().operator() == Operator.CALL);
         claim(
                 "(?:The answer: |Gives back |Keeps the lower 32 bits(?:, the number|:) )LIST\\.",
                 (said, fact) -> fact.says(said.group(1)));

@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import java.util.ArrayList;
@@ -48,12 +49,12 @@ final class Way {
     /** The statements that add to the variable that is told last. */
     private List<Step> adding() {
         String name =
-                shown.operator().equals("return") && shown.site().assigns() == null
+                shown.operator() == Operator.RETURN && shown.site().assigns() == null
                         ? shown.operands().get(0).text()
                         : shown.site().assigns();
         List<Step> adding = new ArrayList<>();
         for (Step step : steps()) {
-            if (step.operator().equals("|")
+            if (step.operator() == Operator.OR
                     && step.call() == shown.call()
                     && step.assigned() != null
                     && step.site().assigns().equals(name)
@@ -120,7 +121,7 @@ final class Way {
 
     private boolean isOf(Step step, String code) {
         String text =
-                step.operator().equals("return")
+                step.operator() == Operator.RETURN
                         ? trace.steps().get(trace.calls().get(step.call()).enter()).text()
                         : step.text();
         return code.equals(text)
@@ -134,7 +135,7 @@ final class Way {
                 && steps().stream()
                         .filter(
                                 step ->
-                                        step.operator().equals("|")
+                                        step.operator() == Operator.OR
                                                 && step.operands()
                                                         .get(1)
                                                         .text()

@@ -1,12 +1,18 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.ViewKind.Shape;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What may not be left out: what a step added, lost, moved off, or carried round an edge. */
 final class Whole {
+    private static final Set<Operator> CHANGING =
+            EnumSet.of(Operator.ADD, Operator.SUBTRACT, Operator.XOR);
+
     private final String said;
     private final Fact fact;
     private final List<String> missing = new ArrayList<>();
@@ -20,11 +26,13 @@ final class Whole {
     static List<String> missing(List<String> parts, Fact fact) {
         Whole whole = new Whole(parts, fact);
         boolean squares = fact.step().result() != null && BitNames.areSquares(fact.view());
-        switch (fact.step().operator()) {
-            case "<<", ">>>" -> whole.shift();
-            case "&" -> whole.said(squares && whole.drawn(fact.cleared()), "ropped");
-            case "+", "-", "^" -> whole.changed(squares);
-            default -> {}
+        Operator operator = fact.step().operator();
+        if (operator == Operator.LEFT || operator == Operator.RIGHT_ZERO) {
+            whole.shift();
+        } else if (operator == Operator.AND) {
+            whole.said(squares && whole.drawn(fact.cleared()), "ropped");
+        } else if (CHANGING.contains(operator)) {
+            whole.changed(squares);
         }
         return whole.missing;
     }

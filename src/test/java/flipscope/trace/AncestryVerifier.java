@@ -45,7 +45,8 @@ public final class AncestryVerifier {
             if (both) assertThat(story.get(i).isSet()).isEqualTo(later.wasSet());
         }
         Cause last = story.get(story.size() - 1);
-        if (last.operand() < 0) assertThat(last.step().operator()).isIn("<<", ">>>");
+        if (last.operand() < 0)
+            assertThat(last.step().operator()).isIn(Operator.LEFT, Operator.RIGHT_ZERO);
         else assertThat(last.followed().origin()).isEqualTo(-1);
     }
 
@@ -72,7 +73,7 @@ public final class AncestryVerifier {
 
     private boolean changes(Step other) {
         // Handing on is no arithmetic.
-        if (step.operator().equals("return") && step.result() instanceof Word now)
+        if (step.operator() == Operator.RETURN && step.result() instanceof Word now)
             return bit(now) != bit((Word) other.operands().get(0).value());
         return bit((Word) PlainJava.result(other)) != bit((Word) step.result());
     }
@@ -103,7 +104,7 @@ public final class AncestryVerifier {
 
     /** The step with one named place turned over, or with another number in the second operand. */
     private List<Step> others(Ancestor ancestor) {
-        if (step.operator().equals("[]")) return numbers();
+        if (step.operator() == Operator.LOOKUP) return numbers();
         List<Step> others = new ArrayList<>();
         for (int place = 0; place < 64; place++) {
             long one = 1L << place;

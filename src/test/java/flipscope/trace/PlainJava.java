@@ -1,12 +1,17 @@
 package flipscope.trace;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What Java itself makes of the operands of a step, written out a second time without the
  * evaluator's helpers.
  */
 final class PlainJava {
+    private static final Set<Operator> SHIFTS =
+            EnumSet.of(Operator.LEFT, Operator.RIGHT, Operator.RIGHT_ZERO);
+
     private PlainJava() {}
 
     static Value result(Step step) {
@@ -14,14 +19,33 @@ final class PlainJava {
         Value first = operands.get(0).value();
         Value second = operands.size() > 1 ? operands.get(1).value() : null;
         return switch (step.operator()) {
-            case "[]" -> ((Table) first).elements().get((int) ((Word) second).bits());
-            case "=" -> assigned(step, first);
-            case "?:" -> second instanceof Word word ? convert(word, step.result().type()) : second;
-            case "call" -> library(step.text().replaceFirst("(?s)\\(.*", ""), operands);
-            case "cast" -> convert((Word) first, step.result().type());
-            case "u-", "~", "!" -> unary(step.operator(), (Word) first);
-            case "&&", "||" -> shortcut(step, (Word) first, (Word) second);
-            default -> binary(step.operator(), (Word) first, (Word) second);
+            case LOOKUP -> ((Table) first).elements().get((int) ((Word) second).bits());
+            case ASSIGN -> assigned(step, first);
+            case CHOOSE ->
+                    second instanceof Word word ? convert(word, step.result().type()) : second;
+            case LIBRARY -> library(step.text().replaceFirst("(?s)\\(.*", ""), operands);
+            case CAST -> convert((Word) first, step.result().type());
+            case NEGATE, COMPLEMENT, NOT -> unary(step.operator(), (Word) first);
+            case BOTH, EITHER -> shortcut(step, (Word) first, (Word) second);
+            case CALL, RETURN -> throw new AssertionError(step);
+            case ADD,
+                    SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    AND,
+                    OR,
+                    XOR,
+                    LEFT,
+                    RIGHT,
+                    RIGHT_ZERO,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    EQUAL,
+                    NOT_EQUAL ->
+                    binary(step.operator(), (Word) first, (Word) second);
         };
     }
 
@@ -59,7 +83,7 @@ final class PlainJava {
 
     private static Word shortcut(Step step, Word first, Word second) {
         boolean left = first.bits() != 0;
-        boolean both = step.operator().equals("&&");
+        boolean both = step.operator() == Operator.BOTH;
         if (second == null) {
             if (left == both) throw new AssertionError("decided too early: " + step);
             return first;
@@ -68,17 +92,17 @@ final class PlainJava {
         return second;
     }
 
-    private static Word unary(String operator, Word a) {
-        if (operator.equals("!")) return Word.of(a.bits() == 0);
+    private static Word unary(Operator operator, Word a) {
+        if (operator == Operator.NOT) return Word.of(a.bits() == 0);
         if (a.type().equals(Type.LONG))
-            return Word.of(operator.equals("~") ? ~a.bits() : -a.bits());
+            return Word.of(operator == Operator.COMPLEMENT ? ~a.bits() : -a.bits());
         int narrow = (int) a.bits();
-        return Word.of(operator.equals("~") ? ~narrow : -narrow);
+        return Word.of(operator == Operator.COMPLEMENT ? ~narrow : -narrow);
     }
 
-    private static Word binary(String operator, Word a, Word b) {
+    private static Word binary(Operator operator, Word a, Word b) {
         if (a.type().equals(Type.BOOLEAN)) return truths(operator, a.bits() != 0, b.bits() != 0);
-        boolean shift = operator.contains("<<") || operator.contains(">>");
+        boolean shift = SHIFTS.contains(operator);
         boolean wide = a.type().equals(Type.LONG) || !shift && b.type().equals(Type.LONG);
         return wide
                 ? longs(operator, a.bits(), b.bits())
@@ -86,59 +110,134 @@ final class PlainJava {
     }
 
     @SuppressWarnings("ShortCircuitBoolean") // The very operators that it stands for.
-    private static Word truths(String operator, boolean a, boolean b) {
+    private static Word truths(Operator operator, boolean a, boolean b) {
         return switch (operator) {
-            case "&" -> Word.of(a & b);
-            case "|" -> Word.of(a | b);
-            case "^", "!=" -> Word.of(a != b);
-            case "==" -> Word.of(a == b);
-            default -> throw new AssertionError(operator);
+            case AND -> Word.of(a & b);
+            case OR -> Word.of(a | b);
+            case XOR, NOT_EQUAL -> Word.of(a != b);
+            case EQUAL -> Word.of(a == b);
+            case ADD,
+                    SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    LEFT,
+                    RIGHT,
+                    RIGHT_ZERO,
+                    LESS,
+                    LESS_EQUAL,
+                    GREATER,
+                    GREATER_EQUAL,
+                    NEGATE,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    throw new AssertionError(operator);
         };
     }
 
-    private static Word longs(String operator, long a, long b) {
+    private static Word longs(Operator operator, long a, long b) {
         return switch (operator) {
-            case "+" -> Word.of(a + b);
-            case "-" -> Word.of(a - b);
-            case "*" -> Word.of(a * b);
-            case "/" -> Word.of(a / b);
-            case "%" -> Word.of(a % b);
-            case "&" -> Word.of(a & b);
-            case "|" -> Word.of(a | b);
-            case "^" -> Word.of(a ^ b);
-            case "<<" -> Word.of(a << b);
-            case ">>" -> Word.of(a >> b);
-            case ">>>" -> Word.of(a >>> b);
-            default -> compared(operator, Long.compare(a, b));
+            case ADD -> Word.of(a + b);
+            case SUBTRACT -> Word.of(a - b);
+            case MULTIPLY -> Word.of(a * b);
+            case DIVIDE -> Word.of(a / b);
+            case REMAINDER -> Word.of(a % b);
+            case AND -> Word.of(a & b);
+            case OR -> Word.of(a | b);
+            case XOR -> Word.of(a ^ b);
+            case LEFT -> Word.of(a << b);
+            case RIGHT -> Word.of(a >> b);
+            case RIGHT_ZERO -> Word.of(a >>> b);
+            case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL, NOT_EQUAL ->
+                    compared(operator, Long.compare(a, b));
+            case NEGATE,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    throw new AssertionError(operator);
         };
     }
 
-    private static Word ints(String operator, int a, int b) {
+    private static Word ints(Operator operator, int a, int b) {
         return switch (operator) {
-            case "+" -> Word.of(a + b);
-            case "-" -> Word.of(a - b);
-            case "*" -> Word.of(a * b);
-            case "/" -> Word.of(a / b);
-            case "%" -> Word.of(a % b);
-            case "&" -> Word.of(a & b);
-            case "|" -> Word.of(a | b);
-            case "^" -> Word.of(a ^ b);
-            case "<<" -> Word.of(a << b);
-            case ">>" -> Word.of(a >> b);
-            case ">>>" -> Word.of(a >>> b);
-            default -> compared(operator, Integer.compare(a, b));
+            case ADD -> Word.of(a + b);
+            case SUBTRACT -> Word.of(a - b);
+            case MULTIPLY -> Word.of(a * b);
+            case DIVIDE -> Word.of(a / b);
+            case REMAINDER -> Word.of(a % b);
+            case AND -> Word.of(a & b);
+            case OR -> Word.of(a | b);
+            case XOR -> Word.of(a ^ b);
+            case LEFT -> Word.of(a << b);
+            case RIGHT -> Word.of(a >> b);
+            case RIGHT_ZERO -> Word.of(a >>> b);
+            case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL, NOT_EQUAL ->
+                    compared(operator, Integer.compare(a, b));
+            case NEGATE,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    throw new AssertionError(operator);
         };
     }
 
-    private static Word compared(String operator, int order) {
+    private static Word compared(Operator operator, int order) {
         return switch (operator) {
-            case "<" -> Word.of(order < 0);
-            case "<=" -> Word.of(order <= 0);
-            case ">" -> Word.of(order > 0);
-            case ">=" -> Word.of(order >= 0);
-            case "==" -> Word.of(order == 0);
-            case "!=" -> Word.of(order != 0);
-            default -> throw new AssertionError(operator);
+            case LESS -> Word.of(order < 0);
+            case LESS_EQUAL -> Word.of(order <= 0);
+            case GREATER -> Word.of(order > 0);
+            case GREATER_EQUAL -> Word.of(order >= 0);
+            case EQUAL -> Word.of(order == 0);
+            case NOT_EQUAL -> Word.of(order != 0);
+            case ADD,
+                    SUBTRACT,
+                    MULTIPLY,
+                    DIVIDE,
+                    REMAINDER,
+                    AND,
+                    OR,
+                    XOR,
+                    LEFT,
+                    RIGHT,
+                    RIGHT_ZERO,
+                    NEGATE,
+                    COMPLEMENT,
+                    NOT,
+                    BOTH,
+                    EITHER,
+                    CHOOSE,
+                    CAST,
+                    LOOKUP,
+                    CALL,
+                    LIBRARY,
+                    RETURN,
+                    ASSIGN ->
+                    throw new AssertionError(operator);
         };
     }
 

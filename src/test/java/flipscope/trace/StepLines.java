@@ -19,7 +19,7 @@ final class StepLines {
                 step.site().assigns() == null
                         ? ""
                         : " [" + step.site().assigns() + "=" + plain(step.assigned()) + "]";
-        return step.operator() + ": " + operands + " -> " + plain(step.result()) + assigned;
+        return step.operator().text() + ": " + operands + " -> " + plain(step.result()) + assigned;
     }
 
     private static String plain(Value value) {

@@ -39,7 +39,7 @@ public final class TraceVerifier {
         for (Call call : trace.calls()) verifyStages(call.stages(), call.enter() + 1, call.leave());
         verifyCounts();
         Step last = trace.steps().get(trace.steps().size() - 1);
-        assertThat(last.operator()).isEqualTo("return");
+        assertThat(last.operator()).isEqualTo(Operator.RETURN);
         assertThat(last.result()).isEqualTo(trace.result());
     }
 
@@ -51,8 +51,8 @@ public final class TraceVerifier {
         String place = "step " + step.index() + ": " + step.text();
         assertThat(trace.steps().get(step.index())).as(place).isSameAs(step);
         for (Operand operand : step.operands()) verifyOperand(place, step, operand);
-        if (step.operator().equals("call") && step.result() == null) enter(step);
-        else if (step.operator().equals("return")) leave(place, step);
+        if (step.operator() == Operator.CALL && step.result() == null) enter(step);
+        else if (step.operator() == Operator.RETURN) leave(place, step);
         else assertThat(step.result()).as(place).isEqualTo(PlainJava.result(step));
         if (step.site().assigns() != null) assign(place, step);
         verifyMarks(place, step);
@@ -131,7 +131,7 @@ public final class TraceVerifier {
 
     private void assign(String place, Step step) {
         int owner =
-                step.operator().equals("return")
+                step.operator() == Operator.RETURN
                         ? trace.calls().get(step.call()).parent()
                         : step.call();
         Value value = step.assigned() != null ? step.assigned() : step.result();
@@ -149,7 +149,7 @@ public final class TraceVerifier {
 
     /** The statement that takes the value: of a callee's return, the one that called. */
     private int assigningStatement(Step step) {
-        return step.operator().equals("return")
+        return step.operator() == Operator.RETURN
                 ? trace.steps().get(trace.calls().get(step.call()).enter()).statement()
                 : step.statement();
     }

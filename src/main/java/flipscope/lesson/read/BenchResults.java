@@ -7,10 +7,10 @@ import java.util.List;
 
 /**
  * What the algorithms of a bench compute on their own examples, by the last part of their ids:
- * {@code kogge-stone.chain}. Times are no values, since they differ from run to run.
+ * {@code kogge-stone.chain}. Times are not included, since they differ from run to run.
  *
- * @param algorithms those that are measured
- * @param traces what they do
+ * @param algorithms the measured algorithms
+ * @param traces provides their traces
  */
 record BenchResults(List<Technique> algorithms, Traces traces) implements Results {
     @Override

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The keys of a block or of the head of a lesson, read with their types. */
+/** Typed access to the keys of a block or of the front matter. */
 final class BlockFields {
     private final Mapping mapping;
     private final Problems problems;
     private final String what;
 
     /**
-     * @param what what they belong to, for messages: {@code a trace block}
+     * @param what the owner of the keys for messages: {@code a trace block}
      */
     BlockFields(Mapping mapping, Problems problems, String what) {
         this.mapping = mapping;
@@ -29,7 +29,7 @@ final class BlockFields {
         return mapping.entries().containsKey(key);
     }
 
-    /** The line of a key, or where the keys begin if it is not there. */
+    /** The line of a key; if it is missing, the line where the keys begin. */
     int line(String key) {
         Entry entry = mapping.entries().get(key);
         return entry == null ? mapping.line() : entry.line();
@@ -39,7 +39,7 @@ final class BlockFields {
         return mapping.line();
     }
 
-    /** Adds a problem for every key that has no meaning here. */
+    /** Adds a problem for every unknown key. */
     void refuseOthers(Collection<String> known) {
         mapping.entries()
                 .forEach(
@@ -52,7 +52,7 @@ final class BlockFields {
                         });
     }
 
-    /** The text of a key; empty if it is not there, or is no text. */
+    /** The text of a key; empty if it is missing or not a text. */
     Optional<Scalar> scalar(String key) {
         return Optional.ofNullable(mapping.entries().get(key))
                 .flatMap(entry -> scalar(key, entry.value()));
@@ -74,7 +74,7 @@ final class BlockFields {
         return scalar(key).map(scalar -> scalar.text().strip());
     }
 
-    /** The text of a key that has to be there. */
+    /** The text of a required key. */
     Optional<Scalar> required(String key) {
         if (!has(key)) {
             problems.add(line(), what + " needs " + key + ": …");
@@ -87,7 +87,7 @@ final class BlockFields {
     }
 
     private Optional<Integer> number(String key, Scalar scalar, int low, int high) {
-        // No more than nine digits, so that parsing cannot overflow.
+        // At most nine digits, so that parsing cannot overflow.
         if (scalar.text().strip().matches("-?\\d{1,9}")) {
             int number = Integer.parseInt(scalar.text().strip());
             if (low <= number && number <= high) {
@@ -113,7 +113,9 @@ final class BlockFields {
         return text.equals("true");
     }
 
-    /** One of the constants, written in lower case; another one is a problem, and empty. */
+    /**
+     * A constant written in lower case; empty, with a problem added, if there is no such constant.
+     */
     <E extends Enum<E>> Optional<E> choice(String key, Class<E> type) {
         Optional<Scalar> typed = scalar(key);
         List<String> codes = Arrays.stream(type.getEnumConstants()).map(BlockFields::code).toList();
@@ -131,13 +133,13 @@ final class BlockFields {
     }
 
     private void refuse(String key, Scalar scalar, List<String> codes) {
-        String right = String.join(", ", codes);
+        String valid = String.join(", ", codes);
         problems.add(
                 scalar.line(),
-                key + ": it is one of " + right + ", not " + Problems.quoted(scalar.text()));
+                key + ": it is one of " + valid + ", not " + Problems.quoted(scalar.text()));
     }
 
-    /** A text, or a list of texts. */
+    /** A single text or a list of texts. */
     List<Scalar> scalars(String key) {
         return values(key).stream()
                 .map(each -> scalar(key, each))
@@ -145,7 +147,7 @@ final class BlockFields {
                 .toList();
     }
 
-    /** A value, or the values of a list. */
+    /** A single value or the values of a list. */
     List<Yaml> values(String key) {
         Entry entry = mapping.entries().get(key);
         if (entry == null) {

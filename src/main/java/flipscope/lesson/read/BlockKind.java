@@ -24,12 +24,12 @@ enum BlockKind {
         this.reader = reader;
     }
 
-    /** As a fence has it: {@code trace}. */
+    /** The form used in fences: {@code trace}. */
     String code() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether its name is a field of a form, which asks something of the page. */
+    /** Whether its name is a field of a form that the reader sends. */
     boolean isAsked() {
         return this == QUIZ || this == EXERCISE || this == BENCH;
     }
@@ -42,7 +42,6 @@ enum BlockKind {
         return Arrays.stream(values()).map(BlockKind::code).toList();
     }
 
-    /** Reads such a block. */
     BlockReader reader(Draft draft) {
         return reader.apply(draft);
     }

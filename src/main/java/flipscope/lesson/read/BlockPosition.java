@@ -6,7 +6,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import java.util.Optional;
 
-/** The position of a block: typed, or reached by moves; else that of the start. */
+/** The position of a block: typed, reached by moves, or the start position. */
 final class BlockPosition {
     private final BlockFields fields;
     private final Problems problems;
@@ -16,7 +16,7 @@ final class BlockPosition {
         this.problems = problems;
     }
 
-    /** The position; empty if there is a problem with it. */
+    /** The position; empty if it has a problem. */
     Optional<Position> position() {
         if (fields.has("position") && fields.has("moves")) {
             problems.add(fields.line("moves"), "moves: there is a position already; one of them");

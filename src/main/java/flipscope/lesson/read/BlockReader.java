@@ -4,19 +4,19 @@ import flipscope.lesson.Block;
 import java.util.Optional;
 
 /**
- * Reads a block of one kind, in two steps: when it is made, what it computes; later its texts,
- * which may quote what any block computes.
+ * Reads a block of one kind in two steps: first what it computes, then its texts, which may quote
+ * values of any block.
  */
 interface BlockReader {
 
-    /** What it computes. */
+    /** The values it computes. */
     Results results();
 
     /**
-     * The block.
+     * Builds the block.
      *
      * @param texts renders its texts
-     * @return empty if too little of it can be understood for it to be shown
+     * @return empty if too much of the block is wrong to show it
      */
     Optional<Block> build(Texts texts);
 }

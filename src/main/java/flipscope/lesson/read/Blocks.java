@@ -20,17 +20,17 @@ import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Node;
 
-/** The blocks of a lesson: found among the code, named, and read as far as they compute. */
+/** Finds and names the blocks of a lesson and reads what they compute. */
 final class Blocks {
-    /** Parameters and elements of the page: a block has one of each, by its name. */
+    /** Names already used by parameters and elements of the page; each block needs one of both. */
     private static final Set<String> TAKEN =
             Set.of("main", "lang", "theme", "controls", "code", "from", "to", "at", "print");
 
-    /** Languages whose names are like kinds of blocks to nobody but a machine. */
+    /** Programming languages whose names resemble kinds of blocks. */
     private static final Set<String> LANGUAGES =
             Set.of("java", "text", "c", "cpp", "bash", "sh", "python", "swift", "csharp", "js");
 
-    /** More blocks than anybody could read; each may cost a whole trace. */
+    /** A limit on blocks, since each may cost a whole trace. */
     private static final int MOST = 200;
 
     private static final Pattern NAME = Pattern.compile("(?m)^name: *([a-z][a-z0-9-]{0,39}) *$");
@@ -38,8 +38,7 @@ final class Blocks {
     /**
      * A block.
      *
-     * @param draft what it says
-     * @param reader reads it; empty if it cannot be read at all
+     * @param reader empty if the block cannot be read at all
      */
     record Found(Draft draft, Optional<BlockReader> reader) {}
 
@@ -55,7 +54,7 @@ final class Blocks {
         this.lab = lab;
     }
 
-    /** Finds the blocks that stand at the margin; in lists and quotations there are none. */
+    /** Finds the blocks at the top level; lists and quotations cannot contain any. */
     static Blocks of(Manuscript manuscript, Lab lab) {
         Blocks blocks = new Blocks(manuscript, lab);
         Node node = manuscript.body().getFirstChild();
@@ -67,7 +66,7 @@ final class Blocks {
         return blocks;
     }
 
-    /** The block that a node is. */
+    /** The block of a node. */
     Optional<Found> at(Node node) {
         return Optional.ofNullable(found.get(node));
     }
@@ -82,7 +81,7 @@ final class Blocks {
                 .ifPresentOrElse(kind -> add(fence, kind, info), () -> refuseLike(fence, info));
     }
 
-    /** A word that is nearly a kind is taken for one: other code has the name of its language. */
+    /** Reports misspelt kinds, but leaves code with the name of its language alone. */
     private void refuseLike(FencedCodeBlock fence, String info) {
         Optional<BlockKind> meant =
                 ClosestName.nearest(info, BlockKind.codes()).flatMap(BlockKind::of);
@@ -104,7 +103,7 @@ final class Blocks {
         add(fence, kind, problems, keys);
     }
 
-    /** Without keys it is a block that is shown as a mistake only. */
+    /** Adds a block; without keys it is only shown as a mistake. */
     private void add(
             FencedCodeBlock fence, BlockKind kind, Problems problems, Optional<Mapping> keys) {
         int line = manuscript.line(fence);
@@ -122,7 +121,7 @@ final class Blocks {
         found.put(fence, new Found(draft, reader));
     }
 
-    /** The name of a block that cannot be read, so that those who ask for its values find it. */
+    /** The name of an unreadable block, so that references to its values can find it. */
     private static Mapping onlyName(String text, int line) {
         Matcher name = NAME.matcher(text);
         return name.find()
@@ -147,7 +146,7 @@ final class Blocks {
         }
     }
 
-    /** The name that a block has, or the next of its kind. */
+    /** The block's own name, or a numbered one of its kind. */
     private String name(BlockKind kind, Mapping mapping, Problems problems) {
         String usual = kind.code() + "-" + counts.merge(kind, 1, Integer::sum);
         BlockFields fields = new BlockFields(mapping, problems, "a block");
@@ -188,7 +187,7 @@ final class Blocks {
                 || kind.isAsked() && FormMembers.include(name);
     }
 
-    /** Refuses blocks in lists and quotations, where they would not be found. */
+    /** Reports blocks in lists and quotations, where they would be missed. */
     void refuseHidden(Node prose, Problems problems) {
         prose.accept(
                 new AbstractVisitor() {

@@ -58,7 +58,7 @@ final class BoardReader implements BlockReader {
                 marked);
     }
 
-    /** A board that is played on shows where one may play. */
+    /** Reports a playable board with hidden legal moves; play always shows them. */
     private void refuseSecrecy() {
         boolean secret = fields.has("legal") && !fields.truth("legal");
         if (secret && fields.truth("play")) {

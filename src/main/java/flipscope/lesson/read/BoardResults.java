@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What can be said of a position: {@code legal.squares}, {@code black.count}, {@code to-move}. */
+/** Values of a position: {@code legal.squares}, {@code black.count}, {@code to-move}. */
 final class BoardResults implements Results {
     private static final String TO_MOVE = "to-move";
     private static final String EMPTIES = "empties";

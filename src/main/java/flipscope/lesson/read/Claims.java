@@ -8,7 +8,7 @@ import flipscope.lesson.read.Yaml.Scalar;
 final class Claims {
     private Claims() {}
 
-    /** Adds a problem for every claim of a block that is not true. */
+    /** Adds a problem for every false claim. */
     static void check(Draft draft, Results results) {
         for (Scalar claim : draft.fields().scalars("claim")) {
             check(claim, results, draft.problems());

@@ -76,7 +76,7 @@ final class CompareReader implements BlockReader {
         return new CompareBlock(draft.name(), caption, draft.line(), one, other, at);
     }
 
-    /** A slip and its right form are walked statement by statement, as their page does. */
+    /** Aligns a slip and its correct form by statement, as the comparison page does. */
     private SideBySide walk(Run one, Run other) {
         Trace here = draft.trace(one);
         Trace there = draft.trace(other);

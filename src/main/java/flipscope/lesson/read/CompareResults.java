@@ -1,11 +1,6 @@
 package flipscope.lesson.read;
 
-/**
- * What two algorithms computed: {@code left.result.squares}, {@code right.operations}.
- *
- * @param left the values of the left one
- * @param right the values of the right one
- */
+/** Values of two algorithms: {@code left.result.squares}, {@code right.operations}. */
 record CompareResults(Results left, Results right) implements Results {
     @Override
     public Reading read(String path) {

@@ -5,7 +5,7 @@ import flipscope.lesson.Run;
 import java.util.List;
 import java.util.Optional;
 
-/** What a block's {@code algorithm} computes on its inputs. */
+/** What a block's {@code algorithm} computes from its inputs. */
 final class Computed {
     private final Draft draft;
     private final Optional<Run> run;
@@ -20,7 +20,7 @@ final class Computed {
     /**
      * Reads the algorithm and its inputs.
      *
-     * @param keys what else the block may say
+     * @param keys other permitted keys of the block
      */
     static Computed of(Draft draft, List<String> keys) {
         Optional<Technique> algorithm = draft.algorithm("algorithm");
@@ -32,7 +32,6 @@ final class Computed {
         return run;
     }
 
-    /** Its values. */
     Results results() {
         return results.isPresent() ? results.get() : Results.LOST;
     }
@@ -41,7 +40,7 @@ final class Computed {
         return results;
     }
 
-    /** The step of a key; empty if it is not there, or the trace has none of that name. */
+    /** The step named by a key; empty if the key is missing or the trace has no such step. */
     Optional<String> step(String key) {
         return results.flatMap(trace -> draft.step(key, trace));
     }

@@ -18,15 +18,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A directory, which anybody may write to at any time. Nothing outside of it is read, whatever
- * links lie in it.
- */
+/** A directory that may change at any time. Nothing outside it is read, even through links. */
 final class DirectoryFolder implements Folder {
     private static final int LONGEST_LESSON = 1 << 20;
     private static final int LONGEST_PICTURE = 8 << 20;
 
-    /** What lies beside lessons and is none. */
+    /** A file that often lies beside lessons but is not one. */
     private static final String README = "README.md";
 
     private final Path directory;
@@ -72,18 +69,18 @@ final class DirectoryFolder implements Folder {
                 .anyMatch(name -> name.endsWith(END) || isOtherMarkdown(name));
     }
 
-    /** When it was changed last and how long it is; empty if it has just vanished. */
+    /** The modification time and length; empty if the file has just vanished. */
     private static Optional<Object> stamp(Path file) {
         try {
             BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
             return Optional.of(List.of(now.lastModifiedTime(), now.size()));
         } catch (IOException vanished) {
-            // A link that leads nowhere is still there to be complained of.
+            // A broken link is still there to be reported.
             return Files.isSymbolicLink(file) ? Optional.of("link") : Optional.empty();
         }
     }
 
-    /** What lies in a folder; nothing if it is not there, or cannot be read. */
+    /** The contents of a folder; empty if it is missing or cannot be read. */
     private static List<Path> list(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.sorted().toList();
@@ -109,12 +106,12 @@ final class DirectoryFolder implements Folder {
         }
     }
 
-    /** Whether the file itself lies in this directory, not only a link to it. */
+    /** Whether the file itself lies in this directory, not just a link to it. */
     private boolean isInside(Path path) throws IOException {
         return path.toRealPath().startsWith(directory.toRealPath());
     }
 
-    /** Reads no more than is allowed, however long the file has become since it was looked at. */
+    /** Reads at most {@code longest} bytes, even if the file has grown since it was checked. */
     private static byte[] bytes(Path path, int longest) throws IOException {
         if (!Files.isRegularFile(path)) {
             throw new Unreadable("this is no file");

@@ -11,33 +11,32 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A block that has been found and is to be read.
+ * A block that was found but not yet read.
  *
- * @param name its name
  * @param line the line of its fence
  * @param fields its keys
- * @param problems collects what is wrong with it
+ * @param problems collects its mistakes
  * @param lab what it is checked against
  */
 record Draft(String name, int line, BlockFields fields, Problems problems, Lab lab) {
-    /** The keys that every block has. */
+    /** The keys of every block. */
     static final List<String> COMMON = List.of("name", "caption", "claim");
 
-    /** Refuses keys that a block without an algorithm does not have. */
+    /** Reports keys that do not belong to a block without an algorithm. */
     void refuseOthers(List<String> known) {
         List<String> all = new ArrayList<>(COMMON);
         all.addAll(known);
         fields.refuseOthers(all);
     }
 
-    /** Refuses keys that are neither the block's nor inputs of its algorithm. */
+    /** Reports keys that are neither the block's own nor inputs of its algorithm. */
     void refuseOthers(List<String> known, Technique algorithm) {
         List<String> all = new ArrayList<>(known);
         all.addAll(Inputs.keys(algorithm));
         refuseOthers(all);
     }
 
-    /** The algorithm of a key that has to be there. */
+    /** The algorithm named by a required key. */
     Optional<Technique> algorithm(String key) {
         return fields.required(key).flatMap(this::algorithm);
     }
@@ -53,7 +52,7 @@ record Draft(String name, int line, BlockFields fields, Problems problems, Lab l
         return found;
     }
 
-    /** An algorithm on the inputs of the block. */
+    /** An algorithm with the inputs of the block. */
     Optional<Run> run(Technique algorithm) {
         return new Inputs(algorithm, fields, problems).run();
     }
@@ -63,7 +62,8 @@ record Draft(String name, int line, BlockFields fields, Problems problems, Lab l
     }
 
     /**
-     * A step's name; empty if it is not there, or is a mistake: the trace has none of that name.
+     * The name of a step; empty if the key is missing, or the trace has no such step, which is
+     * reported.
      */
     Optional<String> step(String key, TraceResults results) {
         return fields.scalar(key)

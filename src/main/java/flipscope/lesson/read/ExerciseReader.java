@@ -48,20 +48,20 @@ final class ExerciseReader implements BlockReader {
         Optional<ExpectedAnswer> answer = answer();
         Optional<Position> board = board();
         return answer.map(
-                right ->
+                correct ->
                         new ExerciseBlock(
                                 draft.name(),
                                 caption,
                                 draft.line(),
                                 question,
-                                right,
+                                correct,
                                 hint,
                                 why,
                                 computed.flatMap(Computed::run),
                                 board));
     }
 
-    /** The position that it names; that of an example is for the one who writes. */
+    /** The position given by the author; the position of an algorithm's example is not shown. */
     private Optional<Position> board() {
         if (BOARD.stream().noneMatch(fields::has)) {
             return Optional.empty();
@@ -82,7 +82,9 @@ final class ExerciseReader implements BlockReader {
                 : fields.scalar("answer").flatMap(typed -> stated(typed, kind));
     }
 
-    /** Where a key is misspelt it may be just the one that is missed. */
+    /**
+     * Reports both or neither, unless other mistakes exist: a misspelt key may be the missing one.
+     */
     private void refuseBoth() {
         if (draft.problems().size() == 0) {
             draft.problems()
@@ -101,7 +103,7 @@ final class ExerciseReader implements BlockReader {
         }
     }
 
-    /** Whether a value can be asked for in that way. */
+    /** Checks whether the value can be asked for in this form. */
     private Optional<ExpectedAnswer> fit(
             ExpectedAnswer answer, Optional<ExpectedAnswer.Kind> kind) {
         if (kind.isEmpty() || kind.get() == answer.kind()) {
@@ -114,8 +116,8 @@ final class ExerciseReader implements BlockReader {
         if (possible) {
             return Optional.of(answer.as(kind.get()));
         }
-        String right = answer.kind().code();
-        draft.problems().add(fields.line("kind"), "kind: this answer is of the kind " + right);
+        String correct = answer.kind().code();
+        draft.problems().add(fields.line("kind"), "kind: this answer is of the kind " + correct);
         return Optional.empty();
     }
 

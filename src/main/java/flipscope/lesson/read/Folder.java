@@ -6,33 +6,32 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where the files of lessons lie: Markdown, and beside it the folder {@code pictures}. */
+/** A folder of lessons in Markdown, with a subfolder {@code pictures}. */
 interface Folder {
-    /** The end of the name of a lesson's file. */
+    /** The file name extension of lessons. */
     String END = ".md";
 
-    /** The name of the folder of pictures. */
+    /** The name of the subfolder. */
     String PICTURES = "pictures";
 
-    /** The files of the lessons, each with something that changes whenever its content does. */
+    /** The lesson files, each with a stamp that changes whenever its content does. */
     Map<String, Object> files();
 
     /**
      * The text of a file.
      *
-     * @throws Unreadable if it is not there any more, too long, or no text; the message says so
+     * @throws Unreadable if it is missing, too long or not text; the message says so
      */
     String read(String file);
 
-    /** What lies beside the lessons, looks like one and is not read; of each, why. */
+    /** Files beside the lessons that look like lessons but are not read, each with the reason. */
     default Map<String, String> strays() {
         return Map.of();
     }
 
-    /** The names of the pictures that may be shown. */
+    /** The names of pictures that may be shown. */
     Set<String> pictures();
 
-    /** A picture. */
     Optional<LessonPicture> picture(String name);
 
     /** A file that cannot be shown. */

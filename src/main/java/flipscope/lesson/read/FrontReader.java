@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the head of a lesson. */
+/** Reads the front matter of a lesson. */
 final class FrontReader {
     private static final List<String> KEYS =
             List.of(
@@ -41,7 +41,7 @@ final class FrontReader {
         this.readable = manuscript.head().isPresent();
     }
 
-    /** What the head says; what it does not say, or wrongly, is filled in. */
+    /** The front matter, with defaults for anything missing or wrong. */
     FrontMatter read() {
         fields.refuseOthers(KEYS);
         return new FrontMatter(
@@ -56,7 +56,7 @@ final class FrontReader {
                 fields.text("licence").orElse(""));
     }
 
-    /** Where nothing can be read it is not said again that everything is missing. */
+    /** A required key; not reported as missing if the front matter cannot be read at all. */
     private Optional<Scalar> required(String key) {
         return readable ? fields.required(key) : Optional.empty();
     }

@@ -5,16 +5,16 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import java.util.Optional;
 
-/** The game of a block: {@code moves}, and {@code ply} if not all of them are played. */
+/** Reads the game of a block: {@code moves}, and {@code ply} if not all of them are played. */
 final class Games {
     private Games() {}
 
-    /** The whole game; empty if there is none, or a problem with it. */
+    /** The whole game; empty if there is none or it has a problem. */
     static Optional<Game> read(BlockFields fields, Problems problems) {
         try {
             Optional<Game> game = fields.text("moves").map(TranscriptText::read);
             int all = game.map(each -> each.plies().size()).orElse(0);
-            // Read once more by whoever shows the game; here only for what is wrong with it.
+            // Only checked here; whoever shows the game reads it again.
             return fields.has("ply") && fields.number("ply", 0, all).isEmpty()
                     ? Optional.empty()
                     : game;

@@ -14,9 +14,9 @@ import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 
-/** The headings of a lesson and their anchors. */
+/** The headings of a lesson with their anchors. */
 final class Headings {
-    /** Before every anchor, so that no heading has the name of another part of the page. */
+    /** The prefix of every anchor, so that no heading collides with other elements of the page. */
     static final String PREFIX = "h-";
 
     private final Map<Node, String> anchors = new LinkedHashMap<>();
@@ -29,9 +29,9 @@ final class Headings {
     }
 
     /**
-     * Finds them.
+     * Finds the headings.
      *
-     * @param above how many lines of the file come before the tree
+     * @param above how many lines of the file precede the tree
      */
     static Headings of(Node body, int above) {
         Headings found = new Headings(above);
@@ -59,7 +59,9 @@ final class Headings {
         return name;
     }
 
-    /** As links have it: lower case, hyphens for blanks, nothing but letters and digits else. */
+    /**
+     * The form used in links: lower case, hyphens for blanks, otherwise only letters and digits.
+     */
     private static String anchor(String text) {
         String letters =
                 text.toLowerCase(Locale.ROOT)
@@ -91,7 +93,7 @@ final class Headings {
         return words.toString();
     }
 
-    /** All of them, with the live values in them where these have taken their places. */
+    /** All headings, with live values once these are filled in. */
     List<Heading> list() {
         List<Heading> all = new ArrayList<>();
         anchors.forEach((node, anchor) -> all.add(heading((org.commonmark.node.Heading) node)));
@@ -108,7 +110,7 @@ final class Headings {
         return names;
     }
 
-    /** The anchor of a heading's element; null for another node. */
+    /** The anchor of a heading; null for other nodes. */
     String anchor(Node node) {
         return anchors.get(node);
     }

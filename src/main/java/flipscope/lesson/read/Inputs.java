@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The inputs that a block gives to an algorithm. */
+/** The inputs that a block gives an algorithm. */
 final class Inputs {
     private static final String POSITION = "position";
     private static final String MOVES = "moves";
@@ -37,7 +37,7 @@ final class Inputs {
         this.problems = problems;
     }
 
-    /** The keys that say what an algorithm is run with. */
+    /** The keys that specify an algorithm's inputs. */
     static List<String> keys(Technique algorithm) {
         List<String> keys = new ArrayList<>();
         if (algorithm.takes(From.POSITION)) {
@@ -60,7 +60,7 @@ final class Inputs {
         return keys;
     }
 
-    /** The algorithm on these inputs; empty if there is a problem with one of them. */
+    /** The algorithm with these inputs; empty if one of them has a problem. */
     Optional<Run> run() {
         int before = problems.size();
         Optional<Game> whole = game();
@@ -98,14 +98,14 @@ final class Inputs {
                 : Optional.empty();
     }
 
-    /** What a move turns is looked at in the position before the move. */
+    /** The game to show; for an algorithm that takes a move, the position before the last move. */
     private Game shown(Game whole) {
         int ply = Games.ply(fields, whole);
         boolean before = algorithm.takes(From.MOVE) && ply == whole.plies().size() && ply > 0;
         return whole.at(before ? ply - 1 : ply);
     }
 
-    /** The move that the game goes on with. */
+    /** The next move of the game. */
     private static Optional<Integer> next(Game whole, Game shown) {
         return whole.moves().stream().skip(shown.plies().size()).findFirst();
     }
@@ -131,7 +131,7 @@ final class Inputs {
         }
     }
 
-    /** A move that is typed has to be a legal one, save where a faulty form is looked at. */
+    /** Typed moves must be legal, except for an algorithm with a deliberate slip. */
     private boolean isLegal(Arguments arguments) {
         boolean typed = fields.has(MOVE) && arguments.move().isPresent();
         if (!typed || algorithm.isSlip() || arguments.position().isEmpty()) {

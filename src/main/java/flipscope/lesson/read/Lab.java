@@ -7,6 +7,6 @@ import flipscope.catalogue.Traces;
  * What lessons are checked against.
  *
  * @param catalogue the algorithms
- * @param traces what they do
+ * @param traces provides their traces
  */
 public record Lab(Catalogue catalogue, Traces traces) {}

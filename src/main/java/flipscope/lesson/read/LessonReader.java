@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.commonmark.node.Document;
 import org.commonmark.node.Node;
 
-/** Reads one lesson from top to bottom. A mistake in one place hides nothing elsewhere. */
+/** Reads one lesson from top to bottom. A mistake hides nothing else. */
 final class LessonReader {
     private final String slug;
     private final Manuscript manuscript;
@@ -37,14 +37,14 @@ final class LessonReader {
     /**
      * Reads a lesson.
      *
-     * @param others the lessons that it can refer to, itself among them
-     * @param folder where its pictures lie
+     * @param others the lessons that it can refer to, including itself
+     * @param folder the folder of its pictures
      */
     static Lesson read(String slug, String text, Outlines others, Folder folder, Lab lab) {
         return new LessonReader(slug, text, others, folder, lab).read();
     }
 
-    /** What stands for a file that cannot be read. */
+    /** A placeholder for a file that cannot be read. */
     static Lesson unreadable(String slug, String message) {
         LessonProblem problem = new LessonProblem(1, message);
         FrontMatter front =

@@ -4,7 +4,7 @@ import flipscope.engine.Level;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What the engine does at a level: {@code 8.ahead}, {@code 10.exact}. */
+/** Values of the engine's levels: {@code 8.ahead}, {@code 10.exact}. */
 final class LevelResults implements Results {
     private final Map<String, Integer> values = new LinkedHashMap<>();
 

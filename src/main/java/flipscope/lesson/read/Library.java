@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** The built-in lessons, and an instructor's own beside them. */
+/** The built-in lessons together with an instructor's own. */
 public final class Library implements Lessons {
     private final Shelf builtIn;
     private final Optional<Shelf> own;
@@ -35,12 +35,7 @@ public final class Library implements Lessons {
         return new Library(builtIn.builtIn, Optional.of(own));
     }
 
-    /**
-     * All lessons, and what they were put together from.
-     *
-     * @param builtIn the list of the one shelf
-     * @param own the list of the other
-     */
+    /** All lessons and the two lists they were combined from. */
     private record Together(List<Lesson> builtIn, List<Lesson> own, List<Lesson> all) {}
 
     @Override
@@ -62,12 +57,12 @@ public final class Library implements Lessons {
         return List.copyOf(bySlug.values());
     }
 
-    /** An instructor's own lessons, in their order, as far as they can be read. */
+    /** An instructor's readable lessons, in order. */
     public List<Lesson> own() {
         return own.map(Shelf::lessons).orElse(List.of());
     }
 
-    /** What lies in the folder of the own ones and is not read; of each, why. */
+    /** Files in the instructor's folder that are not read, each with the reason. */
     public Map<String, String> strays() {
         return own.map(Shelf::strays).orElse(Map.of());
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Where the links and pictures of a lesson lead. */
+/** Resolves the links and pictures of a lesson. */
 final class Links {
     private static final Pattern WEB = Pattern.compile("(?i)https?://[^\\s\\\\<>\"]+");
     private static final Pattern MAIL =
@@ -35,7 +35,7 @@ final class Links {
     /**
      * The address of a link.
      *
-     * @throws WrongLink if it leads nowhere, or where it may not
+     * @throws WrongLink if it leads nowhere or is not permitted
      */
     String link(String typed) {
         if (isWeb(typed) || MAIL.matcher(typed).matches()) {
@@ -87,7 +87,7 @@ final class Links {
     /**
      * The address of a picture.
      *
-     * @throws WrongLink if there is none, or it lies where it may not
+     * @throws WrongLink if there is none or its place is not permitted
      */
     String picture(String typed) {
         if (isWeb(typed)) {

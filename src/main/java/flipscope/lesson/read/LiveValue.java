@@ -2,7 +2,7 @@ package flipscope.lesson.read;
 
 import org.commonmark.node.CustomNode;
 
-/** {@code {{NAME.PATH}}} in the tree of a text, until its value takes its place. */
+/** {@code {{NAME.PATH}}} in the tree of a text, until its value replaces it. */
 final class LiveValue extends CustomNode {
     private final String expression;
 
@@ -10,7 +10,7 @@ final class LiveValue extends CustomNode {
         this.expression = expression;
     }
 
-    /** What stands between the braces. */
+    /** The text between the braces. */
     String expression() {
         return expression;
     }

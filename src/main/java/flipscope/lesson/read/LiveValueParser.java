@@ -12,7 +12,6 @@ import org.commonmark.parser.beta.Scanner;
 final class LiveValueParser implements InlineContentParser {
     private static final int LONGEST = 120;
 
-    /** Makes one for each text. */
     static final class Factory implements InlineContentParserFactory {
         @Override
         public Set<Character> getTriggerCharacters() {
@@ -33,7 +32,7 @@ final class LiveValueParser implements InlineContentParser {
         }
         Position start = scanner.position();
         for (int length = 0; scanner.hasNext() && scanner.peek() != '}'; length++) {
-            // No further: where braces follow on braces, each would look through all the rest.
+            // Stop here: with many open braces, each would otherwise scan all the rest.
             if (length == LONGEST) {
                 return ParsedInline.none();
             }

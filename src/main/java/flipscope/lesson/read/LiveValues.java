@@ -5,17 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What {@code {{NAME.PATH}}} stands for, in a lesson: a value of a block, or of the engine. */
+/** Resolves {@code {{NAME.PATH}}} in a lesson: a value of a block or of the engine. */
 final class LiveValues {
     private static final Placed LEVEL = new Placed("level", "level", 0, new LevelResults());
 
     private final List<Placed> blocks;
 
     /**
-     * A block that values can be taken from.
+     * A block with values.
      *
-     * @param name its name
-     * @param kind its kind, as a fence has it
+     * @param kind its kind as in a fence
      * @param line the line of its fence
      */
     record Placed(String name, String kind, int line, Results results) {}
@@ -24,14 +23,14 @@ final class LiveValues {
      * @param blocks from top to bottom
      */
     LiveValues(List<Placed> blocks) {
-        // Last, so that a block of the same name goes before it.
+        // Last, so that a block of the same name takes precedence.
         this.blocks = Stream.concat(blocks.stream(), Stream.of(LEVEL)).toList();
     }
 
     /**
      * The text of a value.
      *
-     * @param line where it is asked for: a kind means the nearest block of that kind above
+     * @param line the line of the reference: a kind means the nearest block of that kind above
      * @throws WrongPath if there is none
      */
     String text(String expression, int line) {

@@ -7,14 +7,14 @@ import java.util.Optional;
 import org.commonmark.node.Node;
 
 /**
- * The file of a lesson, taken apart: its head and the tree of its Markdown. The tree is changed
- * while it is rendered, so a manuscript is used once.
+ * A lesson file, parsed: its front matter and its Markdown tree. Rendering changes the tree, so
+ * each manuscript can be used only once.
  *
  * @param head the keys of the front matter; empty if they cannot be read
- * @param body the tree of the Markdown
- * @param above how many lines of the file come before the Markdown
+ * @param body the Markdown tree
+ * @param above how many lines of the file precede the Markdown
  * @param headings the headings of the tree, with their anchors
- * @param problems what was wrong with the head
+ * @param problems mistakes in the front matter
  */
 record Manuscript(
         Optional<Mapping> head, Node body, int above, Headings headings, Problems problems) {
@@ -37,12 +37,12 @@ record Manuscript(
         return new Manuscript(head, body, above, Headings.of(body, above), problems);
     }
 
-    /** The keys of the head, or none. */
+    /** The keys of the front matter, or none. */
     BlockFields fields() {
         return new BlockFields(head.orElse(NOTHING), problems, "the front matter");
     }
 
-    /** The index of the line that closes the head, or -1. */
+    /** The index of the line that closes the front matter, or -1. */
     private static int endOfHead(List<String> lines) {
         if (lines.isEmpty() || !isFence(lines.get(0))) {
             return -1;
@@ -70,7 +70,7 @@ record Manuscript(
         return String.join("\n", lines);
     }
 
-    /** The line of the file on which a node of the tree begins. */
+    /** The first line of a node in the file. */
     int line(Node node) {
         return above + Markdown.line(node);
     }

@@ -9,7 +9,7 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
 
-/** CommonMark with tables and live values, nested no deeper than a person would. */
+/** CommonMark with tables and live values, and a limit on nesting. */
 final class Markdown {
     private static final int DEEPEST = 40;
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
@@ -28,7 +28,10 @@ final class Markdown {
         return PARSER.parse(text);
     }
 
-    /** The line on which a node begins, from 1; of one that has no place, the nearest round it. */
+    /**
+     * The first line of a node, from 1; for a node without a position, that of its nearest ancestor
+     * with one.
+     */
     static int line(Node node) {
         for (Node each = node; each != null; each = each.getParent()) {
             if (!each.getSourceSpans().isEmpty()) {
@@ -39,9 +42,9 @@ final class Markdown {
     }
 
     /**
-     * Renders safely: HTML is shown as text.
+     * Renders safely: HTML is escaped.
      *
-     * @param single whether a paragraph that stands alone is only its words
+     * @param single whether a single paragraph is rendered without its {@code p} element
      * @param attributes changes the attributes of elements
      */
     static HtmlRenderer renderer(boolean single, AttributeProvider attributes) {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What other lessons have to know about a lesson.
+ * What other lessons need to know about a lesson.
  *
- * @param anchors of its headings, as links have them
- * @param needs the slugs of the lessons that it needs
+ * @param anchors the anchors of its headings as used in links
+ * @param needs the slugs of its prerequisites
  */
 record Outline(Set<String> anchors, List<String> needs) {
-    /** Of a file that cannot be read. */
+    /** For a file that cannot be read. */
     static final Outline NOTHING = new Outline(Set.of(), List.of());
 
     static Outline of(String text) {

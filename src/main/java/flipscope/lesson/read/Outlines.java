@@ -8,13 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * All lessons that a lesson can refer to.
- *
- * @param bySlug their outlines
- */
+/** All lessons that a lesson can refer to. */
 record Outlines(Map<String, Outline> bySlug) {
-    /** Takes a copy. */
     Outlines {
         bySlug = Map.copyOf(bySlug);
     }
@@ -31,7 +26,7 @@ record Outlines(Map<String, Outline> bySlug) {
         return find(slug).map(Outline::needs).orElse(List.of());
     }
 
-    /** The shortest way from a lesson through what it needs back to itself, if there is one. */
+    /** The shortest cycle of prerequisites through a lesson, if there is one. */
     Optional<List<String>> cycle(String slug) {
         Map<String, String> from = new HashMap<>();
         Deque<String> open = new ArrayDeque<>(List.of(slug));

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The lessons that come with the program, packaged beside its classes. They never change. */
+/** The lessons packaged with the program. They never change. */
 final class PackagedFolder implements Folder {
     private static final String ROOT = "lessons";
 
@@ -27,7 +27,6 @@ final class PackagedFolder implements Folder {
         this.names = Set.copyOf(pictures.keySet());
     }
 
-    /** Reads all of it. */
     static PackagedFolder load() {
         return ClasspathFiles.read(ROOT, PackagedFolder::of)
                 .orElseGet(() -> new PackagedFolder(Map.of(), Map.of()));

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The pictures that a lesson may have, by the ends of their names. */
+/** The permitted picture types by file name extension. */
 final class PictureType {
     private static final Map<String, String> TYPES =
             Map.of(
@@ -17,7 +17,7 @@ final class PictureType {
 
     private PictureType() {}
 
-    /** The media type; empty if the name is none of a picture. */
+    /** The media type; empty for other file names. */
     static Optional<String> of(String name) {
         if (!name.matches("[A-Za-z0-9][A-Za-z0-9._-]*")) {
             return Optional.empty();

@@ -45,7 +45,9 @@ final class PredictReader implements BlockReader {
         return new PredictBlock(draft.name(), caption, draft.line(), run, at, detail);
     }
 
-    /** By line, unless the line ends with another step than the named one, or is folded away. */
+    /**
+     * By default the line; the operation if the line's stop shows another step or is folded away.
+     */
     private Detail detail(String at, Optional<Detail> stated) {
         return stated.orElseGet(() -> endsLine(at) ? Detail.STATEMENT : Detail.OPERATION);
     }
@@ -60,7 +62,7 @@ final class PredictReader implements BlockReader {
         return draft.trace(computed.run().orElseThrow());
     }
 
-    /** Not every step has a value that one can predict. */
+    /** Reports a step without a value that can be predicted. */
     private void refuseNothing(String at, Optional<Detail> stated) {
         int step = computed.trace().orElseThrow().step(at);
         if (Question.of(trace(), detail(at, stated), step).isEmpty()) {

@@ -7,9 +7,9 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/** Collects the mistakes of a lesson, so that one does not hide the others. */
+/** Collects the mistakes of a lesson, so that one does not hide others. */
 final class Problems {
-    /** Messages list the right names if there are no more. */
+    /** Messages list all valid names up to this number. */
     private static final int MOST_LISTED = 16;
 
     private static final int LONGEST_EXCERPT = 60;
@@ -27,7 +27,7 @@ final class Problems {
         return all.size();
     }
 
-    /** Those that were added after the first so many. */
+    /** The problems added after the first {@code size}. */
     List<LessonProblem> since(int size) {
         return byLine(all.subList(size, all.size()));
     }
@@ -40,12 +40,12 @@ final class Problems {
         return problems.stream().sorted(Comparator.comparingInt(LessonProblem::line)).toList();
     }
 
-    /** Adds that there is nothing of that name, and which name may have been meant. */
+    /** Reports an unknown name and suggests a similar one. */
     void unknown(int line, String what, String typed, Collection<String> names) {
         add(line, "no " + what + " " + quoted(typed) + meant(typed, names));
     }
 
-    /** The end of a message: the nearest right name, or else all of them if they are few. */
+    /** The end of a message: the most similar name, or all of them if they are few. */
     static String meant(String typed, Collection<String> names) {
         return ClosestName.nearest(typed, names)
                 .map(near -> "; did you mean " + quoted(near) + "?")
@@ -59,7 +59,7 @@ final class Problems {
                 : "";
     }
 
-    /** What was typed, short enough for a message. */
+    /** The typed text, shortened for messages. */
     static String quoted(String typed) {
         String line = typed.strip().replaceAll("\\s+", " ");
         boolean fits = line.length() <= LONGEST_EXCERPT;

@@ -4,37 +4,37 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The values of a block, by their paths. */
+/** The values of a block by path. */
 @FunctionalInterface
 interface Results {
-    /** Those of a block that has none. */
+    /** For a block without values. */
     Results NONE =
             path -> {
                 throw new WrongPath("this block has no values");
             };
 
     /**
-     * Those of a block that cannot be read. That is a mistake already; nobody need hear of it again
-     * wherever a value of it is asked for.
+     * For a block that cannot be read. The mistake is already reported, so references to its values
+     * are not.
      */
     Results LOST = path -> new Reading(Reading.Kind.TEXT, "…");
 
     /**
      * The value of a path.
      *
-     * @throws WrongPath if there is none; the message says which there are
+     * @throws WrongPath if there is none; the message lists the existing ones
      */
     Reading read(String path);
 
     /**
      * A value.
      *
-     * @param kind how it is written
-     * @param text as a lesson quotes it
+     * @param kind its notation
+     * @param text the text as quoted in a lesson
      */
     record Reading(Kind kind, String text) {
 
-        /** How a value is written. */
+        /** The notation of a value. */
         enum Kind {
             SQUARES,
             HEX,
@@ -42,7 +42,10 @@ interface Results {
             TEXT
         }
 
-        /** Whether somebody meant this value: squares in any order, hex with or without zeros. */
+        /**
+         * Whether the typed text means this value: squares in any order, hex with or without
+         * leading zeros.
+         */
         boolean is(String typed) {
             return plain(typed).equals(plain(text));
         }
@@ -65,7 +68,7 @@ interface Results {
         }
     }
 
-    /** A path that leads nowhere. */
+    /** A path that does not exist. */
     final class WrongPath extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

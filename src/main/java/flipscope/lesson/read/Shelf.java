@@ -14,10 +14,7 @@ import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * The lessons of one folder. What has changed there since they were asked for last is read again,
- * and nothing else.
- */
+/** The lessons of one folder. Only files that changed since the last call are read again. */
 final class Shelf {
     static final String SLUG = "[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?";
 
@@ -39,21 +36,21 @@ final class Shelf {
     private List<Lesson> inOrder = List.of();
 
     /**
-     * What all lessons depend on: as long as it is the same, so are they.
+     * Everything the lessons depend on; as long as it is equal, so are they.
      *
-     * @param stamps the files, each with what changes when it does
+     * @param stamps the files with their stamps
      * @param pictures the names of the pictures
-     * @param others what the lessons of the other shelf are like
+     * @param others the outlines of the other shelf
      */
     private record Seen(Map<String, Object> stamps, Set<String> pictures, Outlines others) {}
 
     /**
-     * A file as it was when it was read last.
+     * A file as last read.
      *
-     * @param stamp what changes when the file does
-     * @param text what it says; null if it cannot be read
+     * @param stamp changes when the file does
+     * @param text the content; null if it cannot be read
      * @param problem why it cannot be read
-     * @param outline what other lessons have to know of it
+     * @param outline what other lessons need to know about it
      */
     private record Copy(Object stamp, String text, String problem, Outline outline) {
         static Copy of(Object stamp, String text) {
@@ -71,7 +68,7 @@ final class Shelf {
         this.other = other;
     }
 
-    /** Lessons that refer to one another only. */
+    /** Lessons that refer only to each other. */
     static Shelf of(Folder folder, Lab lab) {
         return new Shelf(folder, lab, Optional.empty());
     }
@@ -89,7 +86,7 @@ final class Shelf {
         return folder.strays();
     }
 
-    /** The lessons as they are now, in their order; the same list as long as nothing changes. */
+    /** The current lessons in order; the same list object until something changes. */
     synchronized List<Lesson> lessons() {
         refresh();
         return inOrder;
@@ -180,7 +177,7 @@ final class Shelf {
         return new LessonProblem(1, message.formatted(Problems.quoted(slug)));
     }
 
-    /** Whatever goes wrong with one lesson, the others stay as they are. */
+    /** Reads one lesson in isolation: whatever goes wrong, the others are unaffected. */
     private Lesson readApart(String slug, String text, Outlines others) {
         try {
             return LessonReader.read(slug, text, others, folder, lab);

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Checks links to the pages of this site. */
+/** Checks links to pages of this site. */
 final class SiteLinks {
     /** The pages that show a game. */
     private static final List<String> GAMES = List.of("/play", "/play/analysis", "/play/choice");
@@ -33,9 +33,9 @@ final class SiteLinks {
     }
 
     /**
-     * The same address.
+     * Returns the address unchanged.
      *
-     * @throws WrongLink if there is no such page, or it would refuse its parameters
+     * @throws WrongLink if there is no such page or it would reject its parameters
      */
     String check(String address) {
         String[] parts = address.split("#", 2)[0].split("\\?", 2);

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** The file that a new lesson begins with. */
+/** The template of a new lesson. */
 public final class Starter {
     private static final String FILE = "starter-lesson.md";
 
@@ -17,12 +17,12 @@ public final class Starter {
         return text.matches(Shelf.SLUG);
     }
 
-    /** Whether the course has a lesson of this name already. */
+    /** Whether a built-in lesson already has this name. */
     public static boolean isTaken(String slug) {
         return PackagedFolder.load().files().containsKey(slug + Folder.END);
     }
 
-    /** The text of a lesson of that name, which passes the check. */
+    /** The text of a new lesson, which passes the check. */
     public static String text(String slug) {
         String words = slug.replace('-', ' ').strip();
         String title = words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);

@@ -8,7 +8,10 @@ import flipscope.trace.Word;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The answer to an exercise as its author writes it: squares, a number, hex, or a short text. */
+/**
+ * Reads the answer of an exercise as written by its author: squares, a number, hex, or a short
+ * text.
+ */
 final class StatedAnswer {
     private static final int LONGEST = 80;
     private static final Pattern SQUARES =
@@ -22,8 +25,8 @@ final class StatedAnswer {
     /**
      * Reads an answer.
      *
-     * @param kind what it is, if that is said
-     * @throws IllegalArgumentException if it is not of that kind; the message says what would be
+     * @param kind its kind, if specified
+     * @throws IllegalArgumentException if it is not of that kind; the message says what is expected
      */
     static ExpectedAnswer read(String text, Optional<ExpectedAnswer.Kind> kind) {
         return switch (kind.orElseGet(() -> kind(text))) {

@@ -17,15 +17,12 @@ import org.commonmark.node.Text;
 import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
 
-/**
- * Renders the texts of a lesson: live values take their places, links and pictures lead where they
- * may and nowhere else, HTML is escaped.
- */
+/** Renders the texts of a lesson: fills in live values, checks links and pictures, escapes HTML. */
 final class Texts {
-    /** What may be too wide for a phone: it scrolls, and keys have to get there. */
+    /** Elements that may be too wide for a phone; they scroll and can receive keyboard focus. */
     private static final Set<String> SCROLLED = Set.of("pre", "table");
 
-    /** A piece of code in a line, with a bracket before it and punctuation behind it. */
+    /** Inline code with an opening bracket before it and punctuation after it. */
     private static final Pattern CODE =
             Pattern.compile("\\(<code>[^<]*</code>[^\\s<]{0,12}|<code>[^<]*</code>[^\\s<]{1,12}");
 
@@ -60,12 +57,12 @@ final class Texts {
         }
     }
 
-    /** The text of a key of a block as HTML; nothing if it is not there. */
+    /** A block's text as HTML; empty if the key is missing. */
     String html(Draft draft, String key) {
         return draft.fields().scalar(key).map(text -> html(draft, text)).orElse("");
     }
 
-    /** A text of a block as HTML. */
+    /** A block's text as HTML. */
     String html(Draft draft, Scalar text) {
         return html(text, draft.problems());
     }
@@ -80,14 +77,14 @@ final class Texts {
     /**
      * The text between blocks as HTML.
      *
-     * @param above how many lines of the file come before the tree
+     * @param above how many lines of the file precede the tree
      */
     String prose(Node tree, int above, Problems problems) {
         fill(tree, above, problems);
         return together(prose.render(tree).strip());
     }
 
-    /** Keeps code and what is written close to it on one line: no comma begins the next. */
+    /** Keeps inline code and adjacent punctuation on one line. */
     private static String together(String html) {
         return CODE.matcher(html).replaceAll("<span class=\"together\">$0</span>");
     }
@@ -107,7 +104,7 @@ final class Texts {
         replace(live, new Text(text));
     }
 
-    /** A live value may be all that a piece of code is: it is shown in the letters of code. */
+    /** Fills in inline code that consists of a single live value; the value keeps the code font. */
     private void fill(Code code, int above, Problems problems) {
         String literal = code.getLiteral();
         if (literal.matches("\\{\\{[^{}]+}}")) {
@@ -116,7 +113,7 @@ final class Texts {
         }
     }
 
-    /** The value, or what was typed if it has none. */
+    /** The value, or the typed text if there is none. */
     private String text(String expression, int line, Problems problems) {
         try {
             return values.text(expression, line);
@@ -154,7 +151,7 @@ final class Texts {
         old.unlink();
     }
 
-    /** Leaves the words of a link that leads nowhere. */
+    /** Replaces a broken link by its text. */
     private static void unwrap(Node node) {
         for (Node child = node.getFirstChild(); child != null; child = node.getFirstChild()) {
             node.insertBefore(child);
@@ -162,7 +159,7 @@ final class Texts {
         node.unlink();
     }
 
-    /** What has to be looked at; found first, since looking at it changes the tree. */
+    /** Nodes to process, collected first because processing changes the tree. */
     private static final class Found extends AbstractVisitor {
         private final List<LiveValue> values = new ArrayList<>();
         private final List<Code> codes = new ArrayList<>();

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What an algorithm computed: {@code result.squares}, and the value of every step, {@code
- * run.2.count}. Of a result of two words the first is {@code result.1}. {@code operations} are
- * those that were executed, {@code chain} is the longest chain of them that wait for one another.
+ * Values of a trace: {@code result.squares}, and of every step, {@code run.2.count}. The first of
+ * two result words is {@code result.1}. {@code operations} counts those executed, {@code chain} the
+ * longest chain of dependent ones.
  */
 final class TraceResults implements Results {
     private static final String RESULT = "result";
@@ -53,7 +53,6 @@ final class TraceResults implements Results {
         return new Reading(Reading.Kind.NUMBER, Integer.toString(value));
     }
 
-    /** A value of the trace and how it is drawn. */
     record Drawn(Word word, ViewKind view) {
         ExpectedAnswer answer() {
             return ExpectedAnswer.of(word, view);
@@ -61,9 +60,9 @@ final class TraceResults implements Results {
     }
 
     /**
-     * The value of a step, or the result.
+     * The value of a step or of the result.
      *
-     * @throws WrongPath if there is no such step, or it has no value
+     * @throws WrongPath if there is no such step or it has no value
      */
     Drawn value(String name) {
         if (name.equals(RESULT)) {
@@ -97,14 +96,14 @@ final class TraceResults implements Results {
     /**
      * The index of a step.
      *
-     * @throws WrongPath if there is none of that name; the message says which was meant
+     * @throws WrongPath if there is none of that name; the message suggests a similar one
      */
     int step(String name) {
-        StepReference moment = StepReference.of(name, trace);
-        if (!moment.exact()) {
+        StepReference reference = StepReference.of(name, trace);
+        if (!reference.exact()) {
             throw new WrongPath("no step " + Problems.quoted(name) + meant(name));
         }
-        return moment.step();
+        return reference.step();
     }
 
     private String meant(String name) {
@@ -118,7 +117,7 @@ final class TraceResults implements Results {
         return Problems.meant(name, names);
     }
 
-    /** The names of the steps that assign, and of the last one. */
+    /** The names of all assigning steps and of the last step. */
     private Set<String> names() {
         Set<String> names = new LinkedHashSet<>();
         for (Step step : trace.steps()) {

@@ -5,8 +5,8 @@ import org.commonmark.node.Link;
 import org.commonmark.node.Text;
 
 /**
- * What other kinds of Markdown know and lessons do not. It would be shown as it is typed, and
- * nobody would notice before the class does.
+ * Reports Markdown extensions that lessons do not support. They would be shown as typed, and nobody
+ * would notice before class.
  */
 final class Unknown {
     static final String FOOTNOTE =
@@ -17,13 +17,13 @@ final class Unknown {
 
     private static final Pattern NOTE = Pattern.compile("\\[\\^[^\\]\\s]+]");
 
-    /** Between dollar signs with something in it that prices do not have, or a command of TeX. */
+    /** Text between dollar signs that cannot be prices, or a TeX command. */
     private static final Pattern FORMULA =
             Pattern.compile("\\$\\$|\\$[^$]*[\\\\^_{}=][^$]*\\$|\\\\[a-zA-Z]+\\{");
 
     private Unknown() {}
 
-    /** Adds a problem where words mean more elsewhere than here. */
+    /** Adds a problem for unsupported syntax in a text. */
     static void refuse(Text words, int above, Problems problems) {
         int line = above + Markdown.line(words);
         if (NOTE.matcher(words.getLiteral()).find()) {
@@ -34,7 +34,7 @@ final class Unknown {
         }
     }
 
-    /** Whether a link is really the mark of a footnote, whose text is one word. */
+    /** Whether a link is really a footnote reference, whose definition is one word. */
     static boolean isFootnote(Link link) {
         return Headings.words(link).startsWith("^");
     }

@@ -9,7 +9,7 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
 
-/** A value in the ways that a lesson may ask for: squares, how many, hex, a number. */
+/** A value in the notations available to lessons: squares, count, hex, number. */
 final class WordText {
     private static final List<String> WAYS = List.of("squares", "count", "hex", "number");
 
@@ -21,9 +21,9 @@ final class WordText {
     }
 
     /**
-     * A value in one way.
+     * A value in one notation.
      *
-     * @throws WrongPath if there is no such way, or the value has no squares
+     * @throws WrongPath if there is no such notation, or the value has no squares
      */
     static Reading read(TraceResults.Drawn drawn, String way) {
         Word word = drawn.word();
@@ -55,7 +55,7 @@ final class WordText {
         return squares(BitNames.names(word.unsigned(), view));
     }
 
-    /** Squares of a board of Reversi. */
+    /** Squares of a Reversi board. */
     static Reading squares(long set) {
         return squares(Squares.list(set).stream().map(Squares::name).toList());
     }

@@ -1,6 +1,6 @@
 package flipscope.lesson.read;
 
-/** A link or a picture that leads nowhere, or where a lesson may not lead. */
+/** A link or picture that leads nowhere or is not permitted. */
 final class WrongLink extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -25,10 +25,9 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.schema.CoreSchema;
 
 /**
- * Reads the small part of YAML that lessons use: keys with texts, lists of texts, lists of keys
- * with texts. It goes from event to event and builds nothing that it was not told to, so there is
- * nothing to be blown up: aliases and tags are refused, and so is what lies deeper or is longer
- * than any lesson needs.
+ * Reads the subset of YAML that lessons use: keys with texts, lists of texts, and lists of keys
+ * with texts. It processes parser events and creates no objects of its own accord, so malicious
+ * input is harmless: aliases, tags, and excessive depth or length are rejected.
  */
 final class YamlReader {
     private static final int DEEPEST = 4;
@@ -50,8 +49,8 @@ final class YamlReader {
     /**
      * Reads keys and values.
      *
-     * @param firstLine the line of the file on which the text begins
-     * @return empty if they cannot be read; then there is a problem more
+     * @param firstLine the line in the file where the text begins
+     * @return empty if they cannot be read; a problem is then added
      */
     static Optional<Mapping> read(String text, int firstLine, Problems problems) {
         YamlReader reader = new YamlReader(firstLine);
@@ -68,7 +67,7 @@ final class YamlReader {
         return Optional.empty();
     }
 
-    /** The one mistake that everybody makes has a remedy. */
+    /** Explains the most common mistake; otherwise returns the parser's reason. */
     private static String reason(MarkedYamlEngineException wrong) {
         String problem = Optional.ofNullable(wrong.getProblem()).orElse("it cannot be read");
         boolean colon = problem.startsWith("mapping values are not allowed");
@@ -151,7 +150,7 @@ final class YamlReader {
         return new Items(line, all);
     }
 
-    /** Whether a value begins, and not the list or mapping round it ends. */
+    /** Whether the event begins a value rather than ending the surrounding list or mapping. */
     private static boolean isStart(Event event) {
         return event instanceof NodeEvent;
     }
@@ -164,7 +163,7 @@ final class YamlReader {
         return firstLine + mark.getLine();
     }
 
-    /** Ends the reading of what cannot be taken. */
+    /** Aborts reading of unsupported input. */
     private static final class Refused extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final int line;

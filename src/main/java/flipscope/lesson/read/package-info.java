@@ -1,4 +1,2 @@
-/**
- * Reads lessons: front matter and blocks, live values, claims, links and pictures, and checks them.
- */
+/** Reads and checks lessons: front matter and blocks, live values, claims, links and pictures. */
 package flipscope.lesson.read;

@@ -4,6 +4,7 @@ import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Span;
 import flipscope.trace.Step;
@@ -103,7 +104,7 @@ final class StepJson {
      * written out.
      */
     private static ObjectNode result(Step step) {
-        if (step.result() instanceof Table && step.operator().equals("[]")) {
+        if (step.result() instanceof Table && step.operator() == Operator.LOOKUP) {
             ObjectNode json = NODES.objectNode();
             ValueJson.put(json, step.result(), step.site().resultView());
             return json;

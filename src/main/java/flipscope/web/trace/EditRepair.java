@@ -79,11 +79,11 @@ final class EditRepair {
     }
 
     private Trace trace() {
-        return code.rightTrace(request);
+        return code.originalTrace(request);
     }
 
     private Method method() {
-        return code.right().method(fault.edit().method()).orElseThrow();
+        return code.original().method(fault.edit().method()).orElseThrow();
     }
 
     private String method(Step step) {

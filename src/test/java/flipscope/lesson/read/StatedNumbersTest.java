@@ -17,11 +17,13 @@ import flipscope.rules.Squares;
 import flipscope.story.StepReference;
 import flipscope.testkit.TenThousand;
 import flipscope.text.Messages;
+import flipscope.trace.Operator;
 import flipscope.trace.Trace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -39,6 +41,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * for in the text.
  */
 class StatedNumbersTest {
+    private static final Set<Operator> OPERATIONS =
+            EnumSet.of(Operator.AND, Operator.OR, Operator.COMPLEMENT, Operator.ADD, Operator.LEFT);
+
     private static final long INNER_FILES = 0x7E7E_7E7E_7E7E_7E7EL;
 
     private static String text(String slug) throws IOException {
@@ -213,7 +218,7 @@ class StatedNumbersTest {
         int legal = StepReference.of("legal", carry).step();
         long operators =
                 carry.steps().subList(0, legal + 1).stream()
-                        .filter(step -> Set.of("&", "|", "~", "+", "<<").contains(step.operator()))
+                        .filter(step -> OPERATIONS.contains(step.operator()))
                         .count();
         assertThat(operators).isEqualTo(8);
         assertThat(trace("reversi/mobility/left", Map.of()).counts().total()).isEqualTo(22);

@@ -40,7 +40,7 @@ public final class ChangeBuilder {
     private final Narrator narrator;
     private final Messages words;
     private final TraceRequest request;
-    private final Trace right;
+    private final Trace original;
     private final Trace changed;
 
     public ChangeBuilder(
@@ -53,7 +53,7 @@ public final class ChangeBuilder {
         this.narrator = narrator;
         this.words = words;
         this.request = request;
-        this.right = code.rightTrace(request);
+        this.original = code.originalTrace(request);
         this.changed = changed;
     }
 
@@ -74,7 +74,7 @@ public final class ChangeBuilder {
     }
 
     private ChangeView quiet(Edit edit, Link here) {
-        Method method = code.right().method(edit.method()).orElseThrow();
+        Method method = code.original().method(edit.method()).orElseThrow();
         Token token = code.token(edit);
         return new ChangeView(
                 token.text(),
@@ -92,10 +92,10 @@ public final class ChangeBuilder {
     }
 
     private ChangeView view(Edit edit, Link here, boolean searched, Step shown) {
-        Method method = code.right().method(edit.method()).orElseThrow();
+        Method method = code.original().method(edit.method()).orElseThrow();
         Token token = code.token(edit);
-        ViewKind view = right.method().resultView();
-        String difference = new Differences(words).of(right.result(), changed.result(), view);
+        ViewKind view = original.method().resultView();
+        String difference = new Differences(words).of(original.result(), changed.result(), view);
         boolean wrong = !difference.isEmpty();
         return new ChangeView(
                 token.text(),
@@ -115,18 +115,18 @@ public final class ChangeBuilder {
     /** A step before and after the edit; null if it did not exist before or has no picture. */
     private StepView step(Step shown, Link here) {
         return code.contrast(request)
-                .flatMap(each -> each.right(shown))
+                .flatMap(each -> each.original(shown))
                 .filter(was -> was.result() instanceof Word && shown.result() instanceof Word)
                 .map(was -> step(shown, was, here.with(ChangedCode.EDIT, "")))
                 .orElse(null);
     }
 
-    private StepView step(Step shown, Step was, Link rightCode) {
+    private StepView step(Step shown, Step was, Link originalCode) {
         String name = shown.site().assigns() == null ? shown.text() : shown.site().assigns();
         return new StepView(
                 name,
                 outcome(was.result(), shown.result(), shown.site().resultView()),
-                rightCode.with("at", StepReference.name(right, was.index())).toString());
+                originalCode.with("at", StepReference.name(original, was.index())).toString());
     }
 
     /** The edit in one sentence; empty if there is none. */
@@ -135,7 +135,7 @@ public final class ChangeBuilder {
     }
 
     private String sentence(Edit edit) {
-        Method method = code.right().method(edit.method()).orElseThrow();
+        Method method = code.original().method(edit.method()).orElseThrow();
         Token token = code.token(edit);
         String place = words.text("change.in-line", token.span().line(), fileName(method));
         return edit.text().isEmpty()
@@ -156,7 +156,7 @@ public final class ChangeBuilder {
     }
 
     private String first(Link here) {
-        OptionalInt step = Divergence.first(right, changed);
+        OptionalInt step = Divergence.first(original, changed);
         return step.isEmpty()
                 ? null
                 : here.with("at", StepReference.name(changed, step.getAsInt()))
@@ -167,17 +167,18 @@ public final class ChangeBuilder {
     // Pictures
 
     private List<OutcomeView> outcomes(ViewKind view) {
-        if (right.result() instanceof Table rights && changed.result() instanceof Table wrongs) {
-            return IntStream.range(0, Math.min(MOST_PICTURES, rights.length()))
+        if (original.result() instanceof Table originals
+                && changed.result() instanceof Table wrongs) {
+            return IntStream.range(0, Math.min(MOST_PICTURES, originals.length()))
                     .mapToObj(
                             i ->
                                     outcome(
-                                            rights.elements().get(i),
+                                            originals.elements().get(i),
                                             wrongs.elements().get(i),
                                             view.word(i)))
                     .toList();
         }
-        return List.of(outcome(right.result(), changed.result(), view));
+        return List.of(outcome(original.result(), changed.result(), view));
     }
 
     private OutcomeView outcome(Value expected, Value found, ViewKind view) {

@@ -55,7 +55,7 @@ public final class WrongInputs {
                                                 StepReference.name(
                                                         changed,
                                                         Divergence.first(
-                                                                        code.rightTrace(found),
+                                                                        code.originalTrace(found),
                                                                         changed)
                                                                 .orElseThrow())))
                 .orElse(found.link());

@@ -57,7 +57,7 @@ public final class CodeEditor {
      * @param here the address of this page
      */
     public SourceView on(SourceView source, Method shown, Link here) {
-        Method method = code.right().method(shown.name()).orElseThrow();
+        Method method = code.original().method(shown.name()).orElseThrow();
         List<Line> lines = source.lines();
         if (open || edit.filter(each -> each.method().equals(method.name())).isPresent()) {
             LinePieces pieces = pieces(method, here);
@@ -68,10 +68,10 @@ public final class CodeEditor {
     }
 
     private LinePieces pieces(Method method, Link here) {
-        Program right = code.right();
-        List<EditableToken> changeables = open ? right.changeables(method) : List.of();
+        Program original = code.original();
+        List<EditableToken> changeables = open ? original.changeables(method) : List.of();
         return new LinePieces(
-                words, right.tokens(method), changeables, method.name(), edit, chosen, here);
+                words, original.tokens(method), changeables, method.name(), edit, chosen, here);
     }
 
     private CodeToolsView tools(Link here, Method shown) {
@@ -85,10 +85,10 @@ public final class CodeEditor {
 
     private MenuView menu(TokenName name, Link here) {
         Token token = name.find(code, algorithm);
-        Method method = code.right().method(name.method()).orElseThrow();
+        Method method = code.original().method(name.method()).orElseThrow();
         return new CodeMenu(words, name, token, edit.or(() -> fault.map(EditFault::edit)), here)
                 .of(
-                        code.right().changeables(method).stream()
+                        code.original().changeables(method).stream()
                                 .filter(each -> each.token().equals(token))
                                 .findFirst(),
                         fault.map(EditFault::message).orElse(""));

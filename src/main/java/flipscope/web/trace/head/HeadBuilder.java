@@ -76,13 +76,14 @@ public final class HeadBuilder {
     }
 
     private String slip(TraceRequest request, Trace trace) {
-        Technique right =
+        Technique correct =
                 catalogue.find(request.arguments().algorithm().correctForm()).orElseThrow();
         boolean harmless =
-                trace(request, right)
+                trace(request, correct)
                         .filter(each -> each.result().equals(trace.result()))
                         .isPresent();
-        return words.text(harmless ? "stepper.slip.harmless" : "stepper.slip.wrong", right.title());
+        return words.text(
+                harmless ? "stepper.slip.harmless" : "stepper.slip.wrong", correct.title());
     }
 
     /** The trace of another algorithm on the same inputs. */

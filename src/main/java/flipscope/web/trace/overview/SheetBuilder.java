@@ -6,6 +6,7 @@ import flipscope.story.Scene;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Call;
+import flipscope.trace.Operator;
 import flipscope.trace.Program;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
@@ -116,7 +117,7 @@ public final class SheetBuilder {
     }
 
     private boolean comesBack(Stop stop, Step step) {
-        return step.operator().equals("return") && step.call() >= 0 && stop.covers(entered(step));
+        return step.operator() == Operator.RETURN && step.call() >= 0 && stop.covers(entered(step));
     }
 
     private int entered(Step step) {

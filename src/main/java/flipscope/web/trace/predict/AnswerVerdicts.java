@@ -45,7 +45,7 @@ final class AnswerVerdicts {
     /** The verdict on an answer. */
     VerdictView of(Question question, Word answer) {
         Feedback feedback = Feedback.of(question, answer);
-        return feedback.marking().isRight()
+        return feedback.marking().isCorrect()
                 ? told(question, "right", words.text("predict.right"))
                 : wrong(feedback);
     }

@@ -7,6 +7,7 @@ import flipscope.story.Scene;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
@@ -47,13 +48,17 @@ final class QuestionInputs {
     }
 
     private static String sign(Step step) {
-        return switch (step.operator()) {
-            case "u-" -> "−";
-            case "cast" -> "(" + step.result().type() + ")";
-            case "call" -> step.text().substring(0, step.text().indexOf('('));
-            case "return", "=" -> "";
-            default -> step.operator();
-        };
+        Operator operator = step.operator();
+        if (operator.calls()) {
+            return step.text().substring(0, step.text().indexOf('('));
+        }
+        if (operator == Operator.CAST) {
+            return "(" + step.result().type() + ")";
+        }
+        if (operator == Operator.RETURN || operator == Operator.ASSIGN) {
+            return "";
+        }
+        return operator == Operator.NEGATE ? "−" : operator.text();
     }
 
     private SlotView slot(Question question, QuestionOperand given) {
@@ -82,9 +87,9 @@ final class QuestionInputs {
     }
 
     private GridView draw(Question question, Picture how) {
-        Word right = question.right();
-        String alt = narrator.alt(question.asked(), right, question.view());
-        return Grids.draw(right, question.view(), alt, how);
+        Word correct = question.correct();
+        String alt = narrator.alt(question.asked(), correct, question.view());
+        return Grids.draw(correct, question.view(), alt, how);
     }
 
     Discs discs() {

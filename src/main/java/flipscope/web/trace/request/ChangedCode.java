@@ -103,7 +103,7 @@ public final class ChangedCode {
     }
 
     private String line(Edit edit, String file, int number) {
-        Method method = right().method(edit.method()).orElseThrow();
+        Method method = original().method(edit.method()).orElseThrow();
         Token token = token(edit);
         String line = sourceLine(file, number);
         boolean changed = method.file().name().equals(file) && token.span().line() == number;
@@ -131,26 +131,29 @@ public final class ChangedCode {
         return traces.program(request.edit());
     }
 
-    /** The unedited code. */
-    public Program right() {
+    /** The code as it is. */
+    public Program original() {
         return catalogue.program();
     }
 
-    /** The trace of a request without its edit. */
-    public Trace rightTrace(TraceRequest request) {
+    /** The trace of a request without its change. */
+    public Trace originalTrace(TraceRequest request) {
         return traces.of(request.arguments());
     }
 
-    /** The edited trace compared with the original; empty without an edit. */
+    /** The changed code of a request beside the code as it is; empty where none is changed. */
     public Optional<TraceDiff> contrast(TraceRequest request) {
         return request.edit()
-                .map(edit -> new TraceDiff(edit, token(edit), rightTrace(request), trace(request)));
+                .map(
+                        edit ->
+                                new TraceDiff(
+                                        edit, token(edit), originalTrace(request), trace(request)));
     }
 
     /** The token of the unedited code that an edit replaces. */
     public Token token(Edit edit) {
-        Method method = right().method(edit.method()).orElseThrow();
-        return right().tokens(method).get(edit.token() - 1);
+        Method method = original().method(edit.method()).orElseThrow();
+        return original().tokens(method).get(edit.token() - 1);
     }
 
     /** The context of the trace: whose discs are whose, and what the code was before the edit. */
@@ -188,7 +191,7 @@ public final class ChangedCode {
      * @param parameter the parameter that named it
      */
     Method method(String name, Technique algorithm, String parameter) {
-        List<Method> reached = right().reached(algorithm.method());
+        List<Method> reached = original().reached(algorithm.method());
         return reached.stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
@@ -205,7 +208,7 @@ public final class ChangedCode {
 
     /** A token of a method. */
     public Token token(Method method, int number, String parameter) {
-        List<Token> tokens = right().tokens(method);
+        List<Token> tokens = original().tokens(method);
         if (number < 1 || number > tokens.size()) {
             throw Query.refused(
                     parameter,

@@ -9,6 +9,7 @@ import flipscope.story.StepText;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
@@ -130,11 +131,11 @@ public final class Equation {
 
     /** An operand: a table as the entry that is read, a condition with its two branches. */
     private GridView operand(Step step, Operand operand, Picture picture) {
-        if (operand.value() instanceof Table table && step.operator().equals("[]")) {
+        if (operand.value() instanceof Table table && step.operator() == Operator.LOOKUP) {
             return strip(step, operand.text(), table);
         }
         GridView grid = draw(operand.value(), operand.view(), operand.text(), picture);
-        return step.operator().equals("?:") && operand.equals(step.operands().get(0))
+        return step.operator() == Operator.CHOOSE && operand.equals(step.operands().get(0))
                 ? grid.forking(choice(step))
                 : grid;
     }
@@ -182,15 +183,12 @@ public final class Equation {
         }
         ShiftDirection drift = Movement.of(step).map(ShiftDirection::of).orElse(null);
         ViewKind from = step.operands().get(0).view();
-        return picture.shifted(from, drift, step.operator().equals("<<"));
+        return picture.shifted(from, drift, step.operator() == Operator.LEFT);
     }
 
     /** Whether a number is better shown in binary too. */
     private static boolean worksOnBits(Step step) {
-        return switch (step.operator()) {
-            case "&", "|", "^", "~" -> true;
-            default -> false;
-        };
+        return step.operator().bitwise();
     }
 
     private GridView draw(Value value, ViewKind view, String text, Picture picture) {

@@ -122,7 +122,7 @@ public final class MoreBuilder {
     private List<RibbonView> ribbons(Step step) {
         List<RibbonView> ribbons = new ArrayList<>();
         for (Operand operand : step.operands()) {
-            String sign = ribbons.isEmpty() ? "" : step.operator();
+            String sign = ribbons.isEmpty() ? "" : step.operator().text();
             addRibbon(ribbons, sign, operand.text(), operand.value(), operand.view());
         }
         if (step.result() != null) {

@@ -1,46 +1,25 @@
 package flipscope.web.trace.step;
 
 import flipscope.text.Messages;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
-import java.util.Map;
 
 /** Operators as symbols between pictures, and as words. */
 final class OperatorSigns {
-    private static final Map<String, String> SPOKEN =
-            Map.ofEntries(
-                    Map.entry("&", "and"),
-                    Map.entry("|", "or"),
-                    Map.entry("^", "xor"),
-                    Map.entry("~", "not"),
-                    Map.entry("<<", "left"),
-                    Map.entry(">>>", "right"),
-                    Map.entry(">>", "right-signed"),
-                    Map.entry("+", "plus"),
-                    Map.entry("-", "minus"),
-                    Map.entry("u-", "negative"),
-                    Map.entry("*", "times"),
-                    Map.entry("<", "less"),
-                    Map.entry("<=", "at-most"),
-                    Map.entry(">", "more"),
-                    Map.entry(">=", "at-least"),
-                    Map.entry("==", "equal"),
-                    Map.entry("!=", "different"),
-                    Map.entry("!", "false"),
-                    Map.entry("&&", "both"),
-                    Map.entry("||", "either"),
-                    Map.entry("?:", "choice"),
-                    Map.entry("[]", "entry"));
-
     private OperatorSigns() {}
 
     static String symbol(Step step) {
-        return switch (step.operator()) {
-            case "u-" -> "−";
-            case "[]" -> "[ ]";
-            case "cast" -> "(" + step.result().type() + ")";
-            case "call" -> simpleName(step.text());
-            default -> step.operator();
-        };
+        Operator operator = step.operator();
+        if (operator.calls()) {
+            return simpleName(step.text());
+        }
+        if (operator == Operator.CAST) {
+            return "(" + step.result().type() + ")";
+        }
+        if (operator == Operator.LOOKUP) {
+            return "[ ]";
+        }
+        return operator == Operator.NEGATE ? "−" : operator.text();
     }
 
     private static String simpleName(String call) {
@@ -49,7 +28,35 @@ final class OperatorSigns {
     }
 
     static String spoken(Messages words, Step step) {
-        String key = "stepper.operator." + SPOKEN.getOrDefault(step.operator(), "other");
+        String key = "stepper.operator." + name(step.operator());
         return words.text(key, symbol(step));
+    }
+
+    private static String name(Operator operator) {
+        return switch (operator) {
+            case AND -> "and";
+            case OR -> "or";
+            case XOR -> "xor";
+            case COMPLEMENT -> "not";
+            case LEFT -> "left";
+            case RIGHT_ZERO -> "right";
+            case RIGHT -> "right-signed";
+            case ADD -> "plus";
+            case SUBTRACT -> "minus";
+            case NEGATE -> "negative";
+            case MULTIPLY -> "times";
+            case LESS -> "less";
+            case LESS_EQUAL -> "at-most";
+            case GREATER -> "more";
+            case GREATER_EQUAL -> "at-least";
+            case EQUAL -> "equal";
+            case NOT_EQUAL -> "different";
+            case NOT -> "false";
+            case BOTH -> "both";
+            case EITHER -> "either";
+            case CHOOSE -> "choice";
+            case LOOKUP -> "entry";
+            case DIVIDE, REMAINDER, CAST, CALL, LIBRARY, RETURN, ASSIGN -> "other";
+        };
     }
 }

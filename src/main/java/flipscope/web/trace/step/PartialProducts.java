@@ -2,6 +2,7 @@ package flipscope.web.trace.step;
 
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
@@ -28,7 +29,7 @@ final class PartialProducts {
 
     /** Whether a step multiplies bits rather than plain numbers. */
     static boolean isProduct(Step step) {
-        if (!step.operator().equals("*")) {
+        if (step.operator() != Operator.MULTIPLY) {
             return false;
         }
         Shape shape = step.site().resultView().shape();

@@ -3,6 +3,7 @@ package flipscope.web.trace.step;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -44,7 +45,7 @@ final class SchoolSum {
                 title(step, rows, row),
                 carries(step),
                 step.operands().size() > 1 ? step.operands().get(0).text() : "",
-                step.operator().equals("-") ? "−" : step.operator(),
+                step.operator() == Operator.SUBTRACT ? "−" : step.operator().text(),
                 second(step).text(),
                 name == null ? words.text("stepper.result") : name,
                 columns(step, FILES * (rows - 1 - row)),
@@ -57,11 +58,10 @@ final class SchoolSum {
     }
 
     private String carries(Step step) {
-        return switch (step.operator()) {
-            case "+" -> words.text("stepper.sum.carry");
-            case "-" -> words.text("stepper.sum.borrow");
-            default -> "";
-        };
+        if (step.operator() == Operator.ADD) {
+            return words.text("stepper.sum.carry");
+        }
+        return step.operator() == Operator.SUBTRACT ? words.text("stepper.sum.borrow") : "";
     }
 
     private List<Rank> ranks(Step step, int rows, int row) {
@@ -79,17 +79,14 @@ final class SchoolSum {
 
     /** Whether a step adds or subtracts bits in rows. */
     static boolean isSum(Step step) {
-        boolean sum = step.operator().equals("+") || step.operator().equals("-");
+        boolean sum = step.operator() == Operator.ADD || step.operator() == Operator.SUBTRACT;
         return sum && step.operands().size() == 2 && rows(step) > 0;
     }
 
     /** Whether a row of the step can be written out: it is a sum or a bitwise operation. */
     static boolean isWritten(Step step) {
-        return switch (step.operator()) {
-            case "+", "-" -> isSum(step);
-            case "&", "|", "^", "~" -> step.operands().stream().allMatch(SchoolSum::hasRows);
-            default -> false;
-        };
+        boolean rows = step.operands().stream().allMatch(SchoolSum::hasRows);
+        return isSum(step) || step.operator().bitwise() && rows;
     }
 
     private static boolean hasRows(Operand operand) {

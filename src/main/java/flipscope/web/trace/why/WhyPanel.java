@@ -217,10 +217,10 @@ public final class WhyPanel {
         }
 
         private WayView way(String arrow, String name, AskedWay asked, Decision decision) {
-            Step right = trace.steps().get(decision.step());
-            Optional<Step> own = changed.flatMap(each -> each.changed(right));
+            Step original = trace.steps().get(decision.step());
+            Optional<Step> own = changed.flatMap(each -> each.changed(original));
             boolean away = changed.isPresent() && own.isEmpty();
-            Step step = own.orElse(right);
+            Step step = own.orElse(original);
             Trace all = own.isPresent() ? changed.get().changed() : trace;
             Link link = away ? steps.with(ChangedCode.EDIT, "") : steps;
             return new WayView(

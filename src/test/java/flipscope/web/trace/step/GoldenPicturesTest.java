@@ -11,6 +11,7 @@ import flipscope.story.Scene;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
+import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
@@ -35,31 +36,31 @@ class GoldenPicturesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/pictures");
     private static final String HEAD = "## ";
 
-    private static final Map<String, String> FILES =
+    private static final Map<Operator, String> FILES =
             Map.ofEntries(
-                    Map.entry("&", "and"),
-                    Map.entry("|", "or"),
-                    Map.entry("^", "xor"),
-                    Map.entry("~", "complement"),
-                    Map.entry("+", "plus"),
-                    Map.entry("-", "minus"),
-                    Map.entry("u-", "negative"),
-                    Map.entry("*", "times"),
-                    Map.entry("<<", "left"),
-                    Map.entry(">>", "right-signed"),
-                    Map.entry(">>>", "right"),
-                    Map.entry("<", "less"),
-                    Map.entry("<=", "at-most"),
-                    Map.entry(">", "more"),
-                    Map.entry(">=", "at-least"),
-                    Map.entry("==", "equal"),
-                    Map.entry("!=", "different"),
-                    Map.entry("&&", "both"),
-                    Map.entry("||", "either"),
-                    Map.entry("!", "not"),
-                    Map.entry("?:", "choice"),
-                    Map.entry("[]", "look-up"),
-                    Map.entry("=", "assignment"));
+                    Map.entry(Operator.AND, "and"),
+                    Map.entry(Operator.OR, "or"),
+                    Map.entry(Operator.XOR, "xor"),
+                    Map.entry(Operator.COMPLEMENT, "complement"),
+                    Map.entry(Operator.ADD, "plus"),
+                    Map.entry(Operator.SUBTRACT, "minus"),
+                    Map.entry(Operator.NEGATE, "negative"),
+                    Map.entry(Operator.MULTIPLY, "times"),
+                    Map.entry(Operator.LEFT, "left"),
+                    Map.entry(Operator.RIGHT, "right-signed"),
+                    Map.entry(Operator.RIGHT_ZERO, "right"),
+                    Map.entry(Operator.LESS, "less"),
+                    Map.entry(Operator.LESS_EQUAL, "at-most"),
+                    Map.entry(Operator.GREATER, "more"),
+                    Map.entry(Operator.GREATER_EQUAL, "at-least"),
+                    Map.entry(Operator.EQUAL, "equal"),
+                    Map.entry(Operator.NOT_EQUAL, "different"),
+                    Map.entry(Operator.BOTH, "both"),
+                    Map.entry(Operator.EITHER, "either"),
+                    Map.entry(Operator.NOT, "not"),
+                    Map.entry(Operator.CHOOSE, "choice"),
+                    Map.entry(Operator.LOOKUP, "look-up"),
+                    Map.entry(Operator.ASSIGN, "assignment"));
 
     /** A step of an algorithm, and what draws it. */
     private record Drawn(String algorithm, Step step, Equation equation) {
@@ -115,7 +116,7 @@ class GoldenPicturesTest {
     }
 
     private static String file(Step step) {
-        return FILES.getOrDefault(step.operator(), step.operator());
+        return FILES.getOrDefault(step.operator(), step.operator().text());
     }
 
     /** {@code BOARD, NUMBER -> BOARD}: how the operands are drawn, and the result. */
