@@ -4,7 +4,6 @@ import flipscope.command.LessonsCommand;
 import flipscope.command.OpeningsCommand;
 import flipscope.command.PerftCommand;
 import flipscope.command.ServeCommand;
-import flipscope.command.SoakCommand;
 import flipscope.command.TraceCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -20,7 +19,6 @@ import picocli.CommandLine.HelpCommand;
         mixinStandardHelpOptions = true,
         subcommands = {
             ServeCommand.class,
-            SoakCommand.class,
             PerftCommand.class,
             TraceCommand.class,
             OpeningsCommand.class,

@@ -10,7 +10,7 @@ import picocli.CommandLine;
 
 class FlipscopeTest {
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "soak", "perft", "trace", "openings", "lessons"})
+    @ValueSource(strings = {"serve", "perft", "trace", "openings", "lessons"})
     void helpDescribesACommand(String command) {
         StringWriter out = new StringWriter();
         CommandLine line = Flipscope.commandLine().setOut(new PrintWriter(out));

@@ -82,8 +82,7 @@ public final class Narrator {
 
     private String changed(StepContext context) {
         TraceDiff diff = context.scene().contrast().orElseThrow();
-        return new ChangedWords(
-                        diff, step -> context(diff.original(), step, context.scene()))
+        return new ChangedWords(diff, step -> context(diff.original(), step, context.scene()))
                 .of(context, LONGEST);
     }
 

@@ -25,7 +25,7 @@ public final class Messages {
             Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
 
     private final Locale locale;
-    private final Map<String, Wording> wordings = new ConcurrentHashMap<>();
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     private Messages(Locale locale) {
         this.locale = locale;
@@ -47,7 +47,7 @@ public final class Messages {
     /** Whether the key exists. */
     public boolean has(String key) {
         try {
-            return wordings.containsKey(key) || bundle(key).containsKey(key);
+            return formats.containsKey(key) || bundle(key).containsKey(key);
         } catch (MissingResourceException e) {
             return false;
         }
@@ -60,11 +60,13 @@ public final class Messages {
      *     mistakes
      */
     public String text(String key, Object... arguments) {
-        return wordings.computeIfAbsent(key, this::parse).with(arguments);
+        // A MessageFormat is not safe for threads, and a copy is cheaper than parsing again.
+        MessageFormat format = formats.computeIfAbsent(key, this::parse);
+        return ((MessageFormat) format.clone()).format(arguments);
     }
 
-    private Wording parse(String key) {
-        return new Wording(new MessageFormat(bundle(key).getString(key), locale));
+    private MessageFormat parse(String key) {
+        return new MessageFormat(bundle(key).getString(key), locale);
     }
 
     private ResourceBundle bundle(String key) {

@@ -12,7 +12,6 @@ import flipscope.web.api.ApiRoutes;
 import flipscope.web.api.TraceApi;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.engine.EngineClient;
-import flipscope.web.engine.LineWatch;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardSource;
@@ -92,7 +91,6 @@ public final class Server {
     private final SiteOrigin origin;
     private final Pages pages;
     private final Errors errors;
-    private final LineWatch lines;
     private final SearchLimiter engine;
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
@@ -105,8 +103,7 @@ public final class Server {
         this.origin = new SiteOrigin(settings.behindProxy());
         this.pages = new Pages(settings.development(), assets, origin, images::isOpen);
         this.errors = new Errors(pages);
-        this.lines = new LineWatch(pages.words());
-        this.engine = new SearchLimiter(engine, lines, settings.behindProxy());
+        this.engine = new SearchLimiter(engine, settings.behindProxy());
     }
 
     /** A server ready to be started. */
@@ -127,7 +124,6 @@ public final class Server {
         Server site = new Server(settings, engine, images);
         Javalin server = Javalin.create(site::configure);
         server.unsafe.events.serverStopped(site.benches::close);
-        server.unsafe.events.serverStopped(site.lines::close);
         return server;
     }
 

@@ -20,13 +20,12 @@ public final class SearchLimiter {
     static final int AT_ONCE = Math.max(2, 5 * Runtime.getRuntime().availableProcessors() / 2);
 
     private final EngineClient engine;
-    private final LineWatch lines;
     private final boolean behindProxy;
     private final int most;
     private final ConcurrentMap<String, Integer> searchesByClient = new ConcurrentHashMap<>();
 
-    public SearchLimiter(EngineClient engine, LineWatch lines, boolean behindProxy) {
-        this(engine, lines, behindProxy, AT_ONCE);
+    public SearchLimiter(EngineClient engine, boolean behindProxy) {
+        this(engine, behindProxy, AT_ONCE);
     }
 
     /**
@@ -34,23 +33,14 @@ public final class SearchLimiter {
      *     it
      * @param most how many searches a client may have at once
      */
-    public SearchLimiter(EngineClient engine, LineWatch lines, boolean behindProxy, int most) {
+    public SearchLimiter(EngineClient engine, boolean behindProxy, int most) {
         this.engine = engine;
-        this.lines = lines;
         this.behindProxy = behindProxy;
         this.most = most;
     }
 
-    /**
-     * The engine for the client of a request. It is busy when that client has enough, and searches
-     * no longer than the client stays.
-     */
+    /** The engine for the client of a request. It is busy when that client has enough. */
     public EngineClient of(Context ctx) {
-        return lines.over(ctx, streaming(ctx));
-    }
-
-    /** The same for a stream of events, which notices by itself that nobody listens. */
-    public EngineClient streaming(Context ctx) {
         return of(client(ctx.ip(), ctx.header("X-Forwarded-For")));
     }
 

@@ -61,7 +61,7 @@ final class ThinkingPages {
         try {
             Level level = new Level(game.url().level());
             CompletableFuture<SearchResult> found =
-                    engine.streaming(client.ctx()).submit(game.turn(), level, thought);
+                    engine.of(client.ctx()).submit(game.turn(), level, thought);
             thought.follow(found, clock);
         } catch (Busy full) {
             done(client);

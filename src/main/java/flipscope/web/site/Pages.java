@@ -4,6 +4,7 @@ import flipscope.text.Messages;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
+import gg.jte.output.Utf8ByteOutput;
 import gg.jte.resolve.DirectoryCodeResolver;
 import io.javalin.http.Context;
 import java.nio.file.Path;
@@ -122,7 +123,7 @@ public final class Pages {
 
     /** Renders templates one after the other. */
     private byte[] render(PageView view, String... parts) {
-        PageBytes output = new PageBytes();
+        Utf8ByteOutput output = new Utf8ByteOutput();
         for (String part : parts) {
             templates.render(part, view, output);
         }

@@ -33,6 +33,8 @@ import flipscope.web.trace.overview.SheetBuilder;
 import flipscope.web.trace.overview.SheetView;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView;
+import flipscope.web.trace.predict.PracticeView;
+import flipscope.web.trace.predict.PredictView;
 import flipscope.web.trace.predict.Predicting;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.StepOptions;
@@ -81,7 +83,7 @@ public final class StepperViews {
         Optional<PageView> asked =
                 predicting.of(frame, request, query, trace, StepOptions.of(query));
         if (asked.isPresent()) {
-            return TraceView.asking(frame, beside == null ? null : beside.still(), asked.get());
+            return asking(frame, beside == null ? null : beside.still(), asked.get());
         }
         String at = at(query);
         return at.isEmpty()
@@ -95,6 +97,13 @@ public final class StepperViews {
                         pin,
                         StepRanges.of(frame, trace).nearest(StepReference.of(at, trace)),
                         StepOptions.of(query).withPresent(isPresented(request, query)));
+    }
+
+    /** A question about a step, or the end of a practice run: the board waits meanwhile. */
+    private static TraceView asking(PageFrame frame, BesideView beside, PageView asked) {
+        return asked instanceof PracticeView practice
+                ? new TraceView.PracticeEnd(frame, beside, practice)
+                : new TraceView.AtQuestion(frame, beside, (PredictView) asked);
     }
 
     private static String at(Query query) {
@@ -162,7 +171,7 @@ public final class StepperViews {
                         editor);
         int stage = trace.steps().get(reference.step()).stage();
         HeadView head = heads.of(request, trace, builder.chips(stage), pin);
-        return TraceView.step(
+        return new TraceView.AtStep(
                 frame,
                 beside,
                 builder.at(
@@ -196,7 +205,7 @@ public final class StepperViews {
                         Costs.text(words, trace.counts()),
                         editor == null ? source : editor.on(source, trace.method(), link),
                         sharing(frame, request).of(request.link()));
-        return TraceView.overview(frame, beside, view);
+        return new TraceView.Overview(frame, beside, view);
     }
 
     /**

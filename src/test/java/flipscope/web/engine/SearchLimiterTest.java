@@ -8,7 +8,6 @@ import flipscope.engine.Level;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
-import flipscope.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -18,12 +17,7 @@ class SearchLimiterTest {
     private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));
 
     private final List<CompletableFuture<SearchResult>> searches = new ArrayList<>();
-    private final SearchLimiter two = turnstile((at, level) -> search(), false, 2);
-
-    /** Nobody comes by a line here, so none is watched. */
-    private static SearchLimiter turnstile(EngineClient engine, boolean behindProxy, int most) {
-        return new SearchLimiter(engine, new LineWatch(Messages.english()), behindProxy, most);
-    }
+    private final SearchLimiter two = new SearchLimiter((at, level) -> search(), false, 2);
 
     private CompletableFuture<SearchResult> search() {
         searches.add(new CompletableFuture<>());
@@ -63,7 +57,7 @@ class SearchLimiterTest {
                         return search();
                     }
                 };
-        SearchLimiter three = turnstile(line, false, 3);
+        SearchLimiter three = new SearchLimiter(line, false, 3);
         for (String client : List.of("greedy", "greedy", "greedy", "modest")) {
             var unused = three.of(client).submit(Position.START, Level.DEFAULT);
         }
@@ -94,7 +88,7 @@ class SearchLimiterTest {
     @Test
     void whoIsRefusedByTheEngineHoldsNoPlace() {
         SearchLimiter full =
-                turnstile(
+                new SearchLimiter(
                         (at, level) -> {
                             throw new Busy();
                         },
@@ -109,7 +103,7 @@ class SearchLimiterTest {
 
     @Test
     void onlyAProxyOfOursIsBelieved() {
-        SearchLimiter behind = turnstile((at, level) -> search(), true, 2);
+        SearchLimiter behind = new SearchLimiter((at, level) -> search(), true, 2);
         assertThat(two.client("192.0.2.1", "198.51.100.7")).isEqualTo("192.0.2.1");
         assertThat(behind.client("192.0.2.1", "203.0.113.9, 198.51.100.7"))
                 .isEqualTo("198.51.100.7");

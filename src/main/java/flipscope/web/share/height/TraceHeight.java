@@ -33,13 +33,15 @@ public final class TraceHeight {
      */
     public static int of(TraceView view, int width) {
         FrameColumn column = new FrameColumn(width);
-        if (view.storyboard() != null) {
-            return storyboard(view.storyboard(), column);
+        if (view instanceof TraceView.Overview overview) {
+            return storyboard(overview.storyboard(), column);
         }
-        if (view.predict() != null) {
-            return QuestionHeight.of(view.predict(), column);
+        if (view instanceof TraceView.AtQuestion question) {
+            return QuestionHeight.of(question.predict(), column);
         }
-        return view.stepper() == null ? END_OF_PRACTICE : step(view.stepper(), column);
+        return view instanceof TraceView.AtStep step
+                ? step(step.stepper(), column)
+                : END_OF_PRACTICE;
     }
 
     private static int storyboard(StoryboardView view, FrameColumn column) {

@@ -1,4 +1,4 @@
-package flipscope.command;
+package flipscope.soak;
 
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLongArray;

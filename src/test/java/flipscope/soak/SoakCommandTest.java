@@ -1,4 +1,4 @@
-package flipscope.command;
+package flipscope.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package flipscope.command;
+package flipscope.soak;
 
 import flipscope.rules.NaiveRules;
 import flipscope.rules.Squares;

@@ -1,4 +1,4 @@
-package flipscope.command;
+package flipscope.soak;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package flipscope.command;
+package flipscope.soak;
 
 import flipscope.engine.Level;
 import flipscope.web.Server;
@@ -13,13 +13,19 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Has many players play whole games over HTTP and checks every response. */
+/**
+ * Has many players play whole games over HTTP and checks every response.
+ *
+ * <p>Run it with {@code mvn -q test-compile exec:java -Dmain.class=flipscope.soak.SoakCommand
+ * -Dexec.classpathScope=test -Dexec.args="--players 10 --minutes 10"}.
+ */
 @Command(
         name = "soak",
         mixinStandardHelpOptions = true,
@@ -59,6 +65,11 @@ public final class SoakCommand implements Callable<Integer> {
             paramLabel = "URL",
             description = "Where a server runs; without it one is started here.")
     private URI url;
+
+    /** Plays, and ends with the exit code: 0 done, 1 something was wrong, 2 not understood. */
+    public static void main(String[] arguments) {
+        System.exit(new CommandLine(new SoakCommand()).execute(arguments));
+    }
 
     @Override
     public Integer call() throws InterruptedException {

@@ -1,0 +1,2 @@
+/** The load tester: players who play whole games over HTTP and check every answer. */
+package flipscope.soak;
