@@ -2,6 +2,10 @@ package flipscope.browser;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -9,8 +13,6 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Supplier;
-import org.openqa.selenium.By;
-import org.openqa.selenium.WebElement;
 
 /**
  * A page of somebody else's, on a server of its own, with pages of ours in frames named {@code f0},
@@ -54,7 +56,9 @@ final class HostPage implements AutoCloseable {
                 new StringBuilder(
                         "<!doctype html><title>Host</title><style>iframe{width:700px}</style>");
         page.append(
-                "<script>heard = [], onmessage = (e) => heard.push([[...document.querySelectorAll('iframe')].findIndex((f) => f.contentWindow === e.source), e.data])</script>");
+                "<script>heard = [], onmessage = (e) =>"
+                    + " heard.push([[...document.querySelectorAll('iframe')].findIndex((f) =>"
+                    + " f.contentWindow === e.source), e.data])</script>");
         for (int i = 0; i < places.size(); i++) {
             page.append(
                     "<iframe id=f%d height=300 %s src=\"%s\"></iframe>"
@@ -90,7 +94,8 @@ final class HostPage implements AutoCloseable {
         browser.driver().switchTo().frame(element);
         try {
             browser.until(
-                    "frame " + frame + " has started", () -> !browser.has("html[data-starting]"));
+                    "frame " + frame + " has loaded",
+                    () -> (boolean) browser.read("return document.readyState === 'complete'"));
             return looks.get();
         } finally {
             browser.driver().switchTo().defaultContent();
@@ -130,7 +135,8 @@ final class HostPage implements AutoCloseable {
                 () ->
                         (long)
                                 browser.read(
-                                        "return Math.ceil(document.body.getBoundingClientRect().height)"));
+                                        "return"
+                                            + " Math.ceil(document.body.getBoundingClientRect().height)"));
     }
 
     /** Waits until a frame is as tall as what is in it. */

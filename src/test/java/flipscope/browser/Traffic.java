@@ -1,11 +1,12 @@
 package flipscope.browser;
 
-import java.time.Duration;
-import java.util.function.BooleanSupplier;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
+
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
 
 /**
  * Waits for what an action sets off: a fragment of htmx, a page from its history, or a new
@@ -44,7 +45,6 @@ final class Traffic {
     private static final String PROGRESSED =
             """
             if (document.readyState !== 'complete') return false;
-            if ('starting' in document.documentElement.dataset) return false;
             const traffic = window.traffic;
             const before = arguments[0];
             return !traffic || traffic.document !== before.document

@@ -51,9 +51,6 @@ final class AssetBundles {
                     "trace/predict/answer.css",
                     "site/paper.css");
 
-    /** For every page. The last one depends on nothing after it. */
-    private static final List<String> EVERYWHERE = List.of("site/resume.js", "site/start.js");
-
     private static final List<String> READER =
             List.of("lesson/lesson.js", "lesson/answers.js", "embed-host.js", "site/frames.js");
 
@@ -106,9 +103,7 @@ final class AssetBundles {
                     "reading.css",
                     READING,
                     "reading.js",
-                    READER,
-                    "site.js",
-                    EVERYWHERE);
+                    READER);
 
     private AssetBundles() {}
 
