@@ -8,6 +8,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -68,66 +69,32 @@ final class BitReasons {
     }
 
     private Optional<BitReason> set(int bit) {
-        return switch (step.operator()) {
+        return switch (step.operator().bitRule()) {
             case AND -> kept(bit);
             case OR, XOR -> say("missed.has", bit, text(has(0, bit) ? 0 : 1));
             case COMPLEMENT -> say("missed.lacks", bit, text(0));
-            case ASSIGN, RETURN, CAST -> say("missed.has", bit, text(handed()));
-            case LEFT, RIGHT, RIGHT_ZERO -> moved(bit);
+            case COPY -> say("missed.has", bit, text(handed()));
+            case SHIFT -> moved(bit);
             case ADD -> carried(bit);
             case SUBTRACT ->
                     isCarry(bit) ? say("missed.borrow", bit) : say("missed.has", bit, text(0));
-            case MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    NEGATE,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY ->
-                    Optional.empty();
+            case MULTIPLY, NEGATE, LOOKUP, WHOLE -> Optional.empty();
         };
     }
 
     /** Why a bit that the answer has is clear; empty if there is no short reason. */
     Optional<BitReason> extra(int bit) {
-        return switch (step.operator()) {
+        return switch (step.operator().bitRule()) {
             case AND -> say("extra.lacks", bit, text(has(0, bit) ? 1 : 0));
             case OR -> say("extra.neither", bit);
             case XOR -> say(has(0, bit) ? "extra.both" : "extra.neither", bit);
             case COMPLEMENT -> say("extra.has", bit, text(0));
-            case ASSIGN, RETURN, CAST -> say("extra.lacks", bit, text(handed()));
-            case LEFT, RIGHT, RIGHT_ZERO -> unmoved(bit);
+            case COPY -> say("extra.lacks", bit, text(handed()));
+            case SHIFT -> unmoved(bit);
             case ADD -> cleared(bit);
             case SUBTRACT ->
                     isCarry(bit) ? say("extra.borrow", bit) : say("extra.lacks", bit, text(0));
-            case MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    NEGATE,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY ->
-                    Optional.empty();
+            case MULTIPLY, NEGATE, LOOKUP, WHOLE -> Optional.empty();
         };
     }
 

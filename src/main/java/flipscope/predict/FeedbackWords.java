@@ -11,6 +11,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -56,35 +57,14 @@ public final class FeedbackWords {
         if (!one || question.kind() != AnswerKind.SQUARES) {
             return "";
         }
-        return switch (question.step().operator()) {
+        return switch (question.step().operator().bitRule()) {
             case AND -> "and";
             case OR -> "or";
             case XOR -> "xor";
             case COMPLEMENT -> "not";
-            case LEFT, RIGHT, RIGHT_ZERO -> "shift";
+            case SHIFT -> "shift";
             case ADD -> "plus";
-            case SUBTRACT,
-                    MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    NEGATE,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
-                    "";
+            case SUBTRACT, MULTIPLY, NEGATE, COPY, LOOKUP, WHOLE -> "";
         };
     }
 

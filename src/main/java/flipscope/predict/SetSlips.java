@@ -3,6 +3,7 @@ package flipscope.predict;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
+
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -11,7 +12,7 @@ final class SetSlips {
     private SetSlips() {}
 
     static Stream<Attempt> of(Step step) {
-        return switch (step.operator()) {
+        return switch (step.operator().bitRule()) {
             case AND -> and(step);
             case OR -> or(step);
             case XOR ->
@@ -19,32 +20,7 @@ final class SetSlips {
                             Attempt.with(Mistake.OR_FOR_XOR, step, Operator.OR),
                             Attempt.with(Mistake.AND_FOR_XOR, step, Operator.AND));
             case COMPLEMENT -> Stream.of(Attempt.keeping(Mistake.COMPLEMENT, step, 0));
-            case ADD,
-                    SUBTRACT,
-                    MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    LEFT,
-                    RIGHT,
-                    RIGHT_ZERO,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    NEGATE,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
-                    Stream.empty();
+            case SHIFT, ADD, SUBTRACT, MULTIPLY, NEGATE, COPY, LOOKUP, WHOLE -> Stream.empty();
         };
     }
 

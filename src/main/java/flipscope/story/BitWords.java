@@ -9,6 +9,7 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+
 import java.util.List;
 
 /** Explains why one bit of a step's result is set or clear. */
@@ -43,8 +44,8 @@ final class BitWords {
 
     /** Whether the bit only passed through, with the same value at the same place. */
     static boolean handsOn(Cause cause) {
-        return switch (cause.step().operator()) {
-            case ASSIGN, RETURN, CAST, OR -> true;
+        return switch (cause.step().operator().bitRule()) {
+            case COPY, OR -> true;
             case AND -> cause.isSet() ? !bothTraced(cause) : isPlainlyMissing(cause);
             case XOR, ADD, SUBTRACT ->
                     cause.isOne()
@@ -53,27 +54,7 @@ final class BitWords {
                             && cause.operand() == 0
                             && cause.isSet() == cause.wasSet();
             case NEGATE -> cause.ancestor(Kind.START) == null && cause.isOne();
-            case MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    LEFT,
-                    RIGHT,
-                    RIGHT_ZERO,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    COMPLEMENT,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY ->
-                    false;
+            case COMPLEMENT, SHIFT, MULTIPLY, LOOKUP, WHOLE -> false;
         };
     }
 
@@ -92,8 +73,8 @@ final class BitWords {
     }
 
     private String say() {
-        return switch (context.step().operator()) {
-            case LEFT, RIGHT, RIGHT_ZERO -> moved();
+        return switch (context.step().operator().bitRule()) {
+            case SHIFT -> moved();
             case AND -> and();
             case XOR -> xor();
             case COMPLEMENT -> say("bit.not." + suffix(), text(0));
@@ -101,26 +82,7 @@ final class BitWords {
             case SUBTRACT -> cause.ancestor(Kind.START) == null ? difference() : borrowed();
             case NEGATE -> say("bit.negation", start());
             case MULTIPLY -> say("bit.product", text(0), text(1), cause.isSet() ? 1 : 0);
-            case DIVIDE,
-                    REMAINDER,
-                    OR,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
-                    StepWords.of(context);
+            case OR, COPY, LOOKUP, WHOLE -> StepWords.of(context);
         };
     }
 

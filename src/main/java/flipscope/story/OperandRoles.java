@@ -9,6 +9,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -85,34 +86,16 @@ final class OperandRoles {
     }
 
     private Optional<Role> made(StepContext context, Step step) {
-        return switch (step.operator()) {
+        return switch (step.operator().bitRule()) {
             case AND -> masked(context, step);
-            case LEFT, RIGHT, RIGHT_ZERO -> moved(context, step);
+            case SHIFT -> moved(context, step);
             case OR -> both(context, step);
             case COMPLEMENT -> turned(context, step);
-            case ASSIGN, RETURN -> role(context, step.operands().get(0));
-            case ADD,
-                    SUBTRACT,
-                    MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    XOR,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    NEGATE,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY ->
-                    Optional.empty();
+            case COPY ->
+                    step.operator() == Operator.CAST
+                            ? Optional.empty()
+                            : role(context, step.operands().get(0));
+            case XOR, ADD, SUBTRACT, MULTIPLY, NEGATE, LOOKUP, WHOLE -> Optional.empty();
         };
     }
 

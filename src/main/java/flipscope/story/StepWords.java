@@ -39,34 +39,12 @@ final class StepWords {
         if (!BitNames.areSquares(context.view()) || context.step().result() instanceof Table) {
             return of(context);
         }
-        return switch (context.step().operator()) {
-            case LEFT, RIGHT, RIGHT_ZERO -> ShiftWords.change(context);
+        return switch (context.step().operator().bitRule()) {
+            case SHIFT -> ShiftWords.change(context);
             case AND -> SetWords.kept(context);
             case OR -> joined(context);
             case XOR, ADD -> changed(context);
-            case SUBTRACT,
-                    MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    NEGATE,
-                    COMPLEMENT,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
-                    of(context);
+            case COMPLEMENT, SUBTRACT, MULTIPLY, NEGATE, COPY, LOOKUP, WHOLE -> of(context);
         };
     }
 

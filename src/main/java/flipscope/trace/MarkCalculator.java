@@ -15,29 +15,11 @@ final class MarkCalculator {
         long all = 0;
         for (TrackedValue one : operands) all |= one.wrapped();
         if (all == 0) return 0;
-        return switch (operator) {
-            case AND, OR, XOR, ADD, SUBTRACT, NEGATE, CAST, ASSIGN -> all & word.unsigned();
-            case LEFT, RIGHT, RIGHT_ZERO ->
-                    ShiftMarks.moved(operator, operands, word) & word.unsigned();
-            case MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    COMPLEMENT,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN ->
-                    0;
+        return switch (operator.bitRule()) {
+            case AND, OR, XOR, ADD, SUBTRACT, NEGATE -> all & word.unsigned();
+            case COPY -> operator == Operator.RETURN ? 0 : all & word.unsigned();
+            case SHIFT -> ShiftMarks.moved(operator, operands, word) & word.unsigned();
+            case COMPLEMENT, MULTIPLY, LOOKUP, WHOLE -> 0;
         };
     }
 
@@ -51,36 +33,15 @@ final class MarkCalculator {
         long cells = value instanceof Word ? view.cells(info.type()) : 0;
         if (cells == 0) return Marks.NONE;
         Word result = (Word) value;
-        return switch (info.operator()) {
+        return switch (info.operator().bitRule()) {
             case AND -> and(operands, result, cells, carried);
             case OR, XOR -> merge(info.operator(), operands, result, cells, carried);
             case ADD -> add(operands[0].bits(), operands[1].bits(), result.bits(), cells, carried);
             case SUBTRACT ->
                     subtract(operands[0].bits(), operands[1].bits(), result.bits(), cells, carried);
             case NEGATE -> subtract(0, operands[0].bits(), result.bits(), cells, carried);
-            case LEFT, RIGHT, RIGHT_ZERO ->
-                    ShiftMarks.marks(info, operands, result, carried & cells);
-            case MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    COMPLEMENT,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
-                    keep(carried & cells);
+            case SHIFT -> ShiftMarks.marks(info, operands, result, carried & cells);
+            case COMPLEMENT, MULTIPLY, COPY, LOOKUP, WHOLE -> keep(carried & cells);
         };
     }
 

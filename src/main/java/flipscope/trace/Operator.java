@@ -2,42 +2,42 @@ package flipscope.trace;
 
 /** An operator of traceable Java. */
 public enum Operator {
-    ADD("+", "add"),
-    SUBTRACT("-", "subtract"),
-    MULTIPLY("*", "multiply"),
-    DIVIDE("/", null),
-    REMAINDER("%", null),
-    AND("&", "and"),
-    OR("|", "or"),
-    XOR("^", "xor"),
-    LEFT("<<", "shift"),
-    RIGHT(">>", "shift"),
-    RIGHT_ZERO(">>>", "shift"),
-    LESS("<", null),
-    LESS_EQUAL("<=", null),
-    GREATER(">", null),
-    GREATER_EQUAL(">=", null),
-    EQUAL("==", null),
-    NOT_EQUAL("!=", null),
-    NEGATE("u-", "negate"),
-    COMPLEMENT("~", "not"),
-    NOT("!", null),
-    BOTH("&&", null),
-    EITHER("||", null),
-    CHOOSE("?:", null),
-    CAST("cast", null),
-    LOOKUP("[]", "lookup"),
-    CALL("call", null),
-    LIBRARY("call", null),
-    RETURN("return", null),
-    ASSIGN("=", null);
+    ADD("+", BitRule.ADD),
+    SUBTRACT("-", BitRule.SUBTRACT),
+    MULTIPLY("*", BitRule.MULTIPLY),
+    DIVIDE("/", BitRule.WHOLE),
+    REMAINDER("%", BitRule.WHOLE),
+    AND("&", BitRule.AND),
+    OR("|", BitRule.OR),
+    XOR("^", BitRule.XOR),
+    LEFT("<<", BitRule.SHIFT),
+    RIGHT(">>", BitRule.SHIFT),
+    RIGHT_ZERO(">>>", BitRule.SHIFT),
+    LESS("<", BitRule.WHOLE),
+    LESS_EQUAL("<=", BitRule.WHOLE),
+    GREATER(">", BitRule.WHOLE),
+    GREATER_EQUAL(">=", BitRule.WHOLE),
+    EQUAL("==", BitRule.WHOLE),
+    NOT_EQUAL("!=", BitRule.WHOLE),
+    NEGATE("u-", BitRule.NEGATE),
+    COMPLEMENT("~", BitRule.COMPLEMENT),
+    NOT("!", BitRule.WHOLE),
+    BOTH("&&", BitRule.WHOLE),
+    EITHER("||", BitRule.WHOLE),
+    CHOOSE("?:", BitRule.WHOLE),
+    CAST("cast", BitRule.COPY),
+    LOOKUP("[]", BitRule.LOOKUP),
+    CALL("call", BitRule.WHOLE),
+    LIBRARY("call", BitRule.WHOLE),
+    RETURN("return", BitRule.COPY),
+    ASSIGN("=", BitRule.COPY);
 
     private final String text;
-    private final String kind;
+    private final BitRule bitRule;
 
-    Operator(String text, String kind) {
+    Operator(String text, BitRule bitRule) {
         this.text = text;
-        this.kind = kind;
+        this.bitRule = bitRule;
     }
 
     /** The text that steps show, in JSON too: as in Java, or a word. */
@@ -47,7 +47,12 @@ public enum Operator {
 
     /** What it is counted as, or null if it is not counted. */
     String kind() {
-        return kind;
+        return bitRule.counted();
+    }
+
+    /** How it makes each bit of its result. */
+    public BitRule bitRule() {
+        return bitRule;
     }
 
     /** Whether it calls a method, one that is entered or one of the library. */
