@@ -10,6 +10,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -117,6 +118,17 @@ public final class Narrator {
         return trace.stages().stream()
                 .filter(each -> each.first() == stop.first() && each.last() == stop.last())
                 .findFirst();
+    }
+
+    /** Where a step is among the stops of a trace: {@code step 8 of 61}. */
+    public String where(Stops stops, Detail detail, int step) {
+        String key =
+                switch (detail) {
+                    case STAGE -> "stepper.stage-of";
+                    case STATEMENT -> "stepper.line-of";
+                    case OPERATION -> "stepper.step-of";
+                };
+        return messages.text(key, stops.indexOf(step) + 1, stops.list().size());
     }
 
     /** The title of a stage, with the sides named. */

@@ -52,7 +52,7 @@ public final class FigureModels {
         return new OneStep(
                 request.title(words),
                 algorithm.id(),
-                where(stops, step, options.detail())
+                narrator.where(stops, options.detail(), step.index())
                         + " · "
                         + narrator.stageTitle(trace.stages().get(step.stage()), scene),
                 StepText.source(trace, stop),
@@ -60,16 +60,6 @@ public final class FigureModels {
                 equation,
                 new StepLegend(words, options.numbers()).of(equation),
                 request.given());
-    }
-
-    private String where(Stops stops, Step step, Detail detail) {
-        int index = stops.indexOf(step.index()) + 1;
-        int count = stops.list().size();
-        return switch (detail) {
-            case STAGE -> words.text("stepper.stage-of", index, count);
-            case STATEMENT -> words.text("stepper.line-of", index, count);
-            case OPERATION -> words.text("stepper.step-of", index, count);
-        };
     }
 
     Storyboard storyboard(TraceRequest request) {

@@ -5,6 +5,7 @@ import flipscope.predict.Feedback;
 import flipscope.predict.FeedbackWords;
 import flipscope.predict.Question;
 import flipscope.story.BitNames;
+import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.story.Stops;
@@ -28,6 +29,7 @@ import flipscope.web.trace.predict.PredictView.StageName;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.MoreBuilder;
 import flipscope.web.trace.step.MoreView.VariableView;
+
 import java.util.List;
 import java.util.function.Function;
 
@@ -178,14 +180,8 @@ final class PredictBuilder {
             return words.text("predict.where.practice", all.indexOf(question) + 1, all.size());
         }
         int at = questions.at(question);
-        Stops stops = Stops.around(trace, questions.options().detail(), at);
-        int index = stops.indexOf(at) + 1;
-        int count = stops.list().size();
-        return switch (questions.options().detail()) {
-            case STAGE -> words.text("stepper.stage-of", index, count);
-            case STATEMENT -> words.text("stepper.line-of", index, count);
-            case OPERATION -> words.text("stepper.step-of", index, count);
-        };
+        Detail detail = questions.options().detail();
+        return narrator.where(Stops.around(trace, detail, at), detail, at);
     }
 
     private SourceView source(Question question) {
