@@ -40,8 +40,8 @@ import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.step.LongestSentences;
 import flipscope.web.trace.step.StepBuilder;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -51,7 +51,6 @@ import java.util.Optional;
  */
 public final class StepperViews {
     private final Narrator narrator;
-    private final LongestSentences longest;
     private final Messages words;
     private final HeadBuilder heads;
     private final Predicting predicting;
@@ -64,7 +63,6 @@ public final class StepperViews {
             LessonLinks lessons,
             Messages words) {
         this.narrator = narrator;
-        this.longest = new LongestSentences(narrator);
         this.words = words;
         this.heads = new HeadBuilder(catalogue, traces, lessons, words);
         this.code = new ChangedCode(catalogue, traces, words);
@@ -164,7 +162,6 @@ public final class StepperViews {
                         code.program(request),
                         trace,
                         narrator,
-                        longest,
                         scene,
                         link,
                         options,

@@ -7,12 +7,18 @@ import flipscope.web.trace.overview.StoryboardView;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepperView;
+
 import java.util.List;
 
 /** The height in a frame of an algorithm's stages, of one step, or of a question about it. */
 public final class TraceHeight {
     private static final double FEWEST_COLUMNS = 2;
     private static final double CONTROLS = 65;
+
+    /** Reserves room below a sentence; the same text as in {@code stepper.css}. */
+    static final String LONGEST_SENTENCE =
+            "Nobody sees this text. It is a little longer than the longest sentence of a step, and"
+                    + " so it keeps room for every one of them.";
 
     /** Fixed, since only the browser knows how many questions there were. */
     private static final int END_OF_PRACTICE = 640;
@@ -90,7 +96,7 @@ public final class TraceHeight {
         column.add(
                 Math.max(
                         TextMetrics.SENTENCE.height(view.sentence(), column.width()),
-                        TextMetrics.SENTENCE.height(view.longestSentence(), column.width())));
+                        TextMetrics.SENTENCE.height(LONGEST_SENTENCE, column.width())));
         column.add(equation(view.equation(), column) + 19.5);
         if (frame.hasAllControls()) {
             double below = column.width() < ALL_IN_A_ROW ? ROW_OF_CONTROLS : 0;

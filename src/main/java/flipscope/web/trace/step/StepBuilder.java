@@ -30,6 +30,7 @@ import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.StepperView.Choice;
 import flipscope.web.trace.step.StepperView.Controls;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +42,6 @@ public final class StepBuilder {
     private final Trace trace;
     private final Scene scene;
     private final Narrator narrator;
-    private final LongestSentences longest;
     private final Link link;
     private final StepOptions options;
     private final CodeEditor editor;
@@ -57,7 +57,6 @@ public final class StepBuilder {
             Program program,
             Trace trace,
             Narrator narrator,
-            LongestSentences longest,
             Scene scene,
             Link link,
             StepOptions options,
@@ -66,7 +65,6 @@ public final class StepBuilder {
         this.program = program;
         this.trace = trace;
         this.narrator = narrator;
-        this.longest = longest;
         this.scene = scene;
         this.link = link;
         this.options = options;
@@ -79,7 +77,7 @@ public final class StepBuilder {
         Stops stops = stops(options.detail(), reference.step());
         Stop stop = stops.stopOf(reference.step());
         Step step = shown(reference);
-        String where = where(stops, step);
+        String where = narrator.where(stops, options.detail(), step.index());
         String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
         EquationView equation = equation(step);
         return new StepperView(
@@ -89,7 +87,6 @@ public final class StepBuilder {
                 stage,
                 reference.exact() ? "" : frame.text("stepper.nearest"),
                 narrator.sentence(trace, stop, scene),
-                longest.of(trace, options.detail(), scene),
                 equation,
                 new StepLegend(frame.words(), options.numbers()).of(equation),
                 controls(stops, step),
@@ -155,16 +152,6 @@ public final class StepBuilder {
 
     private Link link(int step, StepOptions other) {
         return other.on(link.with("at", StepReference.name(trace, step)));
-    }
-
-    private String where(Stops stops, Step step) {
-        int index = stops.indexOf(step.index()) + 1;
-        int count = stops.list().size();
-        return switch (options.detail()) {
-            case STAGE -> frame.text("stepper.stage-of", index, count);
-            case STATEMENT -> frame.text("stepper.line-of", index, count);
-            case OPERATION -> frame.text("stepper.step-of", index, count);
-        };
     }
 
     private Controls controls(Stops stops, Step step) {

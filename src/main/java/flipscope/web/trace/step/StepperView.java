@@ -7,6 +7,7 @@ import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.ShareView;
 import flipscope.web.trace.step.MoreView.LegendView;
+
 import java.util.List;
 
 /**
@@ -21,7 +22,6 @@ public record StepperView(
         String stage,
         String notice,
         String sentence,
-        String longestSentence,
         EquationView equation,
         List<LegendView> legend,
         Controls controls,
