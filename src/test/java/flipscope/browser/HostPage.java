@@ -57,8 +57,8 @@ final class HostPage implements AutoCloseable {
                         "<!doctype html><title>Host</title><style>iframe{width:700px}</style>");
         page.append(
                 "<script>heard = [], onmessage = (e) =>"
-                    + " heard.push([[...document.querySelectorAll('iframe')].findIndex((f) =>"
-                    + " f.contentWindow === e.source), e.data])</script>");
+                        + " heard.push([[...document.querySelectorAll('iframe')].findIndex((f) =>"
+                        + " f.contentWindow === e.source), e.data])</script>");
         for (int i = 0; i < places.size(); i++) {
             page.append(
                     "<iframe id=f%d height=300 %s src=\"%s\"></iframe>"
