@@ -2,6 +2,11 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
@@ -9,28 +14,13 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pages inside other people's pages, as a browser is given them. */
+@WithSite
 class EmbedTest {
     private static final String LEFT = "/embed/trace/reversi/mobility/left";
     private static final Pattern LINK = Pattern.compile("<a [^>]*href=\"(/[^\"]*)\"([^>]*)");
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @ParameterizedTest
     @ValueSource(

@@ -4,25 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.text.Messages;
 import flipscope.web.site.Errors;
+
+import org.junit.jupiter.api.Test;
+
 import java.net.http.HttpResponse;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
 
+@WithSite
 class ServerTest {
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @Test
     void saysThatItIsReady() {

@@ -1,5 +1,7 @@
 package flipscope.web;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import flipscope.catalogue.Catalogue;
@@ -7,7 +9,12 @@ import flipscope.catalogue.Technique;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.site.Settings;
+
 import io.javalin.Javalin;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.Socket;
@@ -65,6 +72,23 @@ public final class Site implements AutoCloseable {
 
     public HttpResponse<String> get(String url, String... headers) {
         return send("GET", url, headers);
+    }
+
+    /** What a page that is there consists of. */
+    public String body(String url) {
+        HttpResponse<String> answer = get(url);
+        assertThat(answer.statusCode()).as(url).isEqualTo(200);
+        return answer.body();
+    }
+
+    /** A page that is there, to be read. */
+    public Page page(String url) {
+        return Page.of(body(url));
+    }
+
+    /** What the API answers. */
+    public JsonNode json(String url) {
+        return JsonMapper.shared().readTree(body(url));
     }
 
     /** The bytes of an answer. */

@@ -3,28 +3,21 @@ package flipscope.web.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
-import java.net.http.HttpResponse;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+import java.net.http.HttpResponse;
+
+@WithSite
 class ApiTest {
     private static final String START =
             "---------------------------OX------XO---------------------------";
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @Test
     void legalMovesAndWhatTheyFlip() {

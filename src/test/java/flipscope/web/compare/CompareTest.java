@@ -5,19 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.web.Site;
-import java.net.http.HttpResponse;
-import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** Two algorithms side by side: what is shown, what is said, where the links lead. */
+@WithSite
 class CompareTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final String START =
@@ -26,16 +28,6 @@ class CompareTest {
             "---------------------------OX------XXX--------------------------_O";
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     /** Every two of a family, in both orders, and each with itself. */
     static List<String> pairs() {
@@ -54,12 +46,6 @@ class CompareTest {
                 .toList();
     }
 
-    private static String body(String url) {
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return answer.body();
-    }
-
     private static String href(String page, String id) {
         Matcher link = Pattern.compile("id=\"" + id + "\"[^>]*?href=\"([^\"#]*)").matcher(page);
         return link.find() ? link.group(1).replace("&amp;", "&") : null;
@@ -68,11 +54,11 @@ class CompareTest {
     @ParameterizedTest
     @MethodSource("pairs")
     void everyTwoOfAFamilyCanBeComparedToTheLastStep(String pair) {
-        String overview = body("/compare?at=overview&" + pair);
+        String overview = site.body("/compare?at=overview&" + pair);
         assertThat(overview).contains("longest chain", "The answer");
-        String first = body(href(overview, "start"));
+        String first = site.body(href(overview, "start"));
         String last = href(first, "last");
-        String end = last == null ? first : body(last);
+        String end = last == null ? first : site.body(last);
         assertThat(href(end, "next")).isNull();
         assertThat(end).containsPattern("step (\\d+) of \\1<");
     }
@@ -81,7 +67,7 @@ class CompareTest {
     @MethodSource("slips")
     void aSlipOpensWhereItPartsFromItsRightFormAndSaysWhatWentWrong(String id) {
         Technique slip = CATALOGUE.find(id).orElseThrow();
-        String page = body("/compare?left=" + id);
+        String page = site.body("/compare?left=" + id);
         String right = CATALOGUE.find(slip.correctForm()).orElseThrow().title();
         assertThat(page)
                 .contains("What went wrong", "They part at “", "So the ", right)
@@ -92,33 +78,35 @@ class CompareTest {
     @MethodSource("slips")
     void aSlipOnTheRightIsShownWithItsExampleToo(String id) {
         String right = CATALOGUE.find(id).orElseThrow().correctForm();
-        assertThat(body("/compare?left=" + right + "&right=" + id)).contains("What went wrong");
+        assertThat(site.body("/compare?left=" + right + "&right=" + id))
+                .contains("What went wrong");
     }
 
     @Test
     void whereASlipDoesNoHarmThePageSaysSoAndLeadsToWhereItDoes() {
         String page =
-                body(
+                site.body(
                         "/compare?left=clinic/mobility-right-mask&right=reversi/mobility/shifts&position="
                                 + START);
         assertThat(page).contains("it does no harm").doesNotContain("What went wrong");
-        assertThat(body(href(page, "elsewhere"))).contains("What went wrong");
+        assertThat(site.body(href(page, "elsewhere"))).contains("What went wrong");
     }
 
     @Test
     void aSlipBesideAnAlgorithmThatItIsNotASlipOfLeadsToItsRightForm() {
-        String page = body("/compare?left=clinic/mobility-right-mask&right=reversi/mobility/left");
+        String page =
+                site.body("/compare?left=clinic/mobility-right-mask&right=reversi/mobility/left");
         assertThat(page).contains("is a slip, kept to learn from");
         assertThat(href(page, "elsewhere")).contains("right=reversi%2Fmobility%2Fshifts");
     }
 
     @Test
     void theAnswersAreComparedInWords() {
-        assertThat(body("/compare?left=reversi/mobility/carry&right=reversi/mobility/core"))
+        assertThat(site.body("/compare?left=reversi/mobility/carry&right=reversi/mobility/core"))
                 .contains("Same answer: h1, b2, a4, b5, f5, b6, b7, e7.");
-        assertThat(body("/compare?left=reversi/mobility/left&right=reversi/mobility/core"))
+        assertThat(site.body("/compare?left=reversi/mobility/left&right=reversi/mobility/core"))
                 .contains("Different answers. Only on the right: ");
-        assertThat(body("/compare?left=bits/place&right=bits/lowest"))
+        assertThat(site.body("/compare?left=bits/place&right=bits/lowest"))
                 .contains("They work on different inputs");
     }
 
@@ -130,17 +118,18 @@ class CompareTest {
         "right=clinic/legal-sign, scorefour/legal"
     })
     void whatIsNotChosenIsTheBestPartner(String chosen, String partner) {
-        assertThat(href(body("/compare?" + chosen), "swap").replace("%2F", "/")).contains(partner);
+        assertThat(href(site.body("/compare?" + chosen), "swap").replace("%2F", "/"))
+                .contains(partner);
     }
 
     @Test
     void withoutAnyChoiceTheEasiestTwoAreShownAndTheEnginesOwnIsOneLinkAway() {
-        String page = body("/compare");
+        String page = site.body("/compare");
         assertThat(page)
                 .contains("Two ways, side by side", "Same answer: ")
                 .contains("Legal moves: the carry trick beside Legal moves, by shifts");
         String engine = href(page, "engine");
-        assertThat(body(engine)).contains("beside Legal moves, as the engine finds them");
+        assertThat(site.body(engine)).contains("beside Legal moves, as the engine finds them");
     }
 
     @ParameterizedTest
@@ -150,7 +139,7 @@ class CompareTest {
                 "left=tictactoe/list&right=tictactoe/lines"
             })
     void whereTheEnginesOwnIsShownOrThereIsNoneNoLinkLeadsToIt(String query) {
-        assertThat(href(body("/compare?" + query), "engine")).isNull();
+        assertThat(href(site.body("/compare?" + query), "engine")).isNull();
     }
 
     @ParameterizedTest
@@ -160,38 +149,42 @@ class CompareTest {
         "popcount/clear-lowest, popcount/stages"
     })
     void theTechniquesLeadToTheEasiestTwo(String left, String right) {
-        assertThat(body("/trace").replace("%2F", "/"))
+        assertThat(site.body("/trace").replace("%2F", "/"))
                 .contains("/compare?left=" + left + "&amp;right=" + right);
     }
 
     @Test
     void whatASideWaitsForIsSaidWithTheWayThere() {
         String counts = "/compare?left=popcount/clear-lowest&right=popcount/stages&at=";
-        String page = body(counts + "3");
+        String page = site.body(counts + "3");
         assertThat(page)
                 .contains("Skip to where the right one goes on (step 18)")
                 .contains("Skip to the answers (step 24)");
-        assertThat(body(href(page, "onward"))).contains("Only the right one takes this step");
-        assertThat(body(href(page, "meet"))).contains("Both give the same answer.");
-        assertThat(href(body(counts + "22"), "onward")).as("they meet at once").isNull();
-        assertThat(href(body(counts + "23"), "meet")).as("nothing follows").isNull();
+        assertThat(site.body(href(page, "onward"))).contains("Only the right one takes this step");
+        assertThat(site.body(href(page, "meet"))).contains("Both give the same answer.");
+        assertThat(href(site.body(counts + "22"), "onward")).as("they meet at once").isNull();
+        assertThat(href(site.body(counts + "23"), "meet")).as("nothing follows").isNull();
     }
 
     @Test
     void theNextMeetingIsCalledAsItsLandmarkIs() {
-        assertThat(body("/compare?left=reversi/mobility/carry&right=reversi/mobility/shifts&at=12"))
+        assertThat(
+                        site.body(
+                                "/compare?left=reversi/mobility/carry&right=reversi/mobility/shifts&at=12"))
                 .contains(">run 2</a>", "Skip to where they meet: run 2 (step 22)");
     }
 
     @Test
     void answersThatDifferAreNotCalledAMeeting() {
-        assertThat(body("/compare?left=reversi/mobility/left&right=reversi/mobility/core&at=empty"))
+        assertThat(
+                        site.body(
+                                "/compare?left=reversi/mobility/left&right=reversi/mobility/core&at=empty"))
                 .contains("Skip to the answers (step ");
     }
 
     @Test
     void theCostsStandInOneTable() {
-        assertThat(body("/compare?left=popcount/stages&right=popcount/subtract"))
+        assertThat(site.body("/compare?left=popcount/stages&right=popcount/subtract"))
                 .contains("<th scope=\"row\">multiply</th><td>0</td><td>1</td>")
                 .contains("<th scope=\"row\">total</th><td>24</td><td>13</td>");
     }
@@ -199,7 +192,7 @@ class CompareTest {
     @Test
     void everyLinkKeepsTheGame() {
         String game = "moves=f5d6c3&side=black&level=4&ply=2";
-        String page = body("/compare?left=reversi/mobility/carry&" + game + "&at=empty");
+        String page = site.body("/compare?left=reversi/mobility/carry&" + game + "&at=empty");
         for (String id : List.of("next", "previous", "last", "overview", "swap", "landmark-1")) {
             assertThat(href(page, id)).as(id).contains("moves=f5d6c3", "level=4", "ply=2");
         }
@@ -208,16 +201,17 @@ class CompareTest {
 
     @Test
     void inputsOfTheirOwnAreKept() {
-        String page = body("/compare?left=bits/place&right=bits/lowest&x=2&bits=0x30&at=0");
+        String page = site.body("/compare?left=bits/place&right=bits/lowest&x=2&bits=0x30&at=0");
         assertThat(href(page, "next")).contains("x=2", "y=3", "bits=0x30");
-        assertThat(body("/compare?left=tictactoe/lines&position=XXXOO----_X"))
+        assertThat(site.body("/compare?left=tictactoe/lines&position=XXXOO----_X"))
                 .contains("Same answer: true.");
     }
 
     @Test
     void aStepHasTheMoveThatWasChosen() {
         String page =
-                body("/compare?left=reversi/flips/loop&move=d6&position=" + AFTER_F5 + "&at=0");
+                site.body(
+                        "/compare?left=reversi/flips/loop&move=d6&position=" + AFTER_F5 + "&at=0");
         assertThat(href(page, "next")).contains("move=d6");
     }
 
@@ -233,7 +227,7 @@ class CompareTest {
 
     @Test
     void anUnknownStepShowsTheNearestAndSaysSo() {
-        assertThat(body("/compare?left=popcount/stages&at=nowhere"))
+        assertThat(site.body("/compare?left=popcount/stages&at=nowhere"))
                 .contains("There is no such step here.");
     }
 
@@ -267,8 +261,8 @@ class CompareTest {
         "tictactoe/lines, tictactoe/list"
     })
     void theStepperLeadsHere(String id, String partner) {
-        String url = href(body("/trace/" + id), "compare");
+        String url = href(site.body("/trace/" + id), "compare");
         assertThat(url.replace("%2F", "/")).startsWith("/compare?left=" + id + "&right=" + partner);
-        assertThat(body(url)).contains("id=\"swap\"");
+        assertThat(site.body(url)).contains("id=\"swap\"");
     }
 }

@@ -5,19 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Contrast;
 import flipscope.web.Site;
 import flipscope.web.Svg;
-import java.net.http.HttpResponse;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
 /** What is drawn in a figure, and that every program that shows an SVG can draw it. */
+@WithSite
 class FigureDrawingTest {
     private static final String FIGURES = "/figure/trace/";
 
@@ -33,16 +35,6 @@ class FigureDrawingTest {
     private static final double READABLE = 4.5;
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @ParameterizedTest
     @MethodSource("flipscope.web.Site#algorithms")

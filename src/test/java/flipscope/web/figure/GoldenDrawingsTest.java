@@ -3,37 +3,29 @@ package flipscope.web.figure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
+import flipscope.web.WithSite;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * A few steps as the page draws them, to the last line: what the pictures in text of {@code
  * GoldenPicturesTest} leave out. Written anew in the same way.
  */
+@WithSite
 class GoldenDrawingsTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/drawings");
     private static final Pattern PICTURE =
             Pattern.compile("<svg class=\"grid.*?</svg>(?=\\s*(<code|</figure))", Pattern.DOTALL);
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @ParameterizedTest
     @CsvSource({

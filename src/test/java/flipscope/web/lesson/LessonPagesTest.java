@@ -2,6 +2,7 @@ package flipscope.web.lesson;
 
 import static flipscope.web.Markup.all;
 import static flipscope.web.Markup.block;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
@@ -10,13 +11,8 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.read.Lab;
 import flipscope.lesson.read.Library;
 import flipscope.web.Site;
-import java.io.IOException;
-import java.net.http.HttpResponse;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +20,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+
 /** The course, and a lesson with a block of every kind, as a browser without scripts gets them. */
+@WithSite(lessons = WithSite.TEACHING)
 class LessonPagesTest {
     private static final String LESSON = "/lessons/every-kind";
     private static final Catalogue CATALOGUE = Catalogue.load();
@@ -34,14 +38,8 @@ class LessonPagesTest {
     private static String page;
 
     @BeforeAll
-    static void start() {
-        site = new Site(Path.of("src/test/resources/teaching"));
+    static void read() {
         page = site.get(LESSON).body();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
     }
 
     @Test

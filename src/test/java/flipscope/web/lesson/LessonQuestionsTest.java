@@ -1,18 +1,21 @@
 package flipscope.web.lesson;
 
 import static flipscope.web.Markup.block;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
-import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.net.http.HttpResponse;
+
 /** The quizzes, exercises and predictions of a lesson, answered without scripts and on paper. */
+@WithSite(lessons = WithSite.TEACHING)
 class LessonQuestionsTest {
     private static final String LESSON = "/lessons/every-kind";
 
@@ -20,14 +23,8 @@ class LessonQuestionsTest {
     private static String page;
 
     @BeforeAll
-    static void start() {
-        site = new Site(Path.of("src/test/resources/teaching"));
+    static void read() {
         page = site.get(LESSON).body();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
     }
 
     @Test

@@ -1,6 +1,7 @@
 package flipscope.web.play;
 
 import static flipscope.web.Site.location;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.Busy;
@@ -9,14 +10,16 @@ import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.web.Site;
+import flipscope.web.WithSite;
 import flipscope.web.engine.EngineClient;
-import java.net.http.HttpResponse;
-import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+
 import org.junit.jupiter.api.Test;
 
+import java.net.http.HttpResponse;
+import java.util.concurrent.CompletableFuture;
+
 /** The moves that the engine makes in a game, and how a page waits for them. */
+@WithSite
 class EngineReplyTest {
     /** After its eight moves Black has none; White moves again. */
     private static final String PASS = "f5f6c4g5h5h4f7h6";
@@ -26,19 +29,9 @@ class EngineReplyTest {
 
     private static Site site;
 
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
-
     @Test
     void whereTheEngineIsToMoveThePageFetchesTheReply() {
-        String page = body("/play?moves=f5");
+        String page = site.body("/play?moves=f5");
         assertThat(page).contains("White is thinking", "aria-busy=\"true\"");
         assertThat(page)
                 .contains("hx-get=\"/play/reply?moves=f5&amp;side=black&amp;level=3\"")
@@ -64,23 +57,24 @@ class EngineReplyTest {
     void theReplyGoesThroughTheForcedPassOfThePerson() {
         HttpResponse<String> reply = site.get("/play/reply?moves=" + PASS + "&side=black&level=1");
         assertThat(location(reply)).matches("/play\\?moves=" + PASS + "(c5|e7)&.*");
-        assertThat(body(location(reply))).contains("You: no move, a forced pass");
+        assertThat(site.body(location(reply))).contains("You: no move, a forced pass");
     }
 
     @Test
     void aPassStaysToBeReadWhenTheEngineHasMovedAgain() {
-        assertThat(body("/play?side=black&level=1&moves=" + PASS + "c5"))
+        assertThat(site.body("/play?side=black&level=1&moves=" + PASS + "c5"))
                 .contains("<p class=\"notice\">Black had no move and passed.</p>");
     }
 
     @Test
     void theEngineAloneIsPausedAndPlaysOneMove() {
-        String running = body("/play?moves=f5&side=none&level=1");
+        String running = site.body("/play?moves=f5&side=none&level=1");
         assertThat(running)
                 .contains("White is thinking", "hx-get=\"/play/reply?moves=f5&amp;side=none")
                 .contains(
-                        "id=\"pause\" class=\"button\" href=\"/play?moves=f5&amp;side=none&amp;level=1&amp;pause=1");
-        String paused = body("/play?moves=f5&side=none&level=1&pause=1");
+                        "id=\"pause\" class=\"button\""
+                            + " href=\"/play?moves=f5&amp;side=none&amp;level=1&amp;pause=1");
+        String paused = site.body("/play?moves=f5&side=none&level=1&pause=1");
         assertThat(paused).contains("White to move").doesNotContain("hx-get=", "http-equiv");
         HttpResponse<String> one = site.get("/play/reply?moves=f5&side=none&level=1&pause=1");
         assertThat(location(one)).matches("/play\\?moves=f5..&side=none&level=1&pause=1");
@@ -114,9 +108,5 @@ class EngineReplyTest {
         public CompletableFuture<SearchResult> submit(Position at, Level level) throws Busy {
             return closed.submit(at, level);
         }
-    }
-
-    private static String body(String url) {
-        return site.get(url).body();
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.web.play;
 
 import static flipscope.web.Site.location;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.notation.GameFile;
@@ -9,29 +10,21 @@ import flipscope.notation.TranscriptText;
 import flipscope.notation.WthorFile;
 import flipscope.rules.Game;
 import flipscope.web.Site;
+import flipscope.web.WithSite;
+
+import org.junit.jupiter.api.Test;
+
 import java.net.http.HttpResponse;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
 
+@WithSite
 class FileTest {
     private static final Game WIPED_OUT = TranscriptText.read("e6f4e3f6g5d6e7f5c5");
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @Test
     void aFileOfOneGameOpensToBeLookedAtAndKeepsTheSettings() {

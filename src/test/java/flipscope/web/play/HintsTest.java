@@ -11,27 +11,19 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.web.Site;
+import flipscope.web.WithSite;
 import flipscope.web.play.HintsPage.Shown;
+
+import org.junit.jupiter.api.Test;
+
 import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
 
 /** The score of every legal move, on its square. */
+@WithSite
 class HintsTest {
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     private static String hints(Position at, int level) {
         String start = PositionText.write(at).replace(' ', '_');
@@ -95,7 +87,8 @@ class HintsTest {
         for (Shown hint : HintsPage.shown(hints(end, 3)).values()) {
             assertThat(hint.label())
                     .matches(
-                            "..?, empty, legal, flips \\d+, score (plus \\d+|minus \\d+|zero), exact(, best)?");
+                            "..?, empty, legal, flips \\d+, score (plus \\d+|minus \\d+|zero),"
+                                + " exact(, best)?");
         }
         assertThat(hints(end, 3)).contains("All are certain");
     }
@@ -104,7 +97,8 @@ class HintsTest {
     void theyAreShownAndHiddenByLinksThatKeepTheGame() {
         assertThat(site.get("/play?moves=f5d6&level=5").body())
                 .contains(
-                        "id=\"hint\" href=\"/play?moves=f5d6&amp;side=black&amp;level=5&amp;hints=1\"");
+                        "id=\"hint\""
+                            + " href=\"/play?moves=f5d6&amp;side=black&amp;level=5&amp;hints=1\"");
         assertThat(site.get("/play?moves=f5d6&level=5&hints=1").body())
                 .contains("id=\"hint\" href=\"/play?moves=f5d6&amp;side=black&amp;level=5\"");
     }

@@ -1,19 +1,21 @@
 package flipscope.web.play;
 
 import static flipscope.web.Site.location;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.Page;
 import flipscope.web.Site;
+import flipscope.web.WithSite;
+
+import org.junit.jupiter.api.Test;
+
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
 
+@WithSite
 class PlayTest {
     /** After its eight moves Black has none; White moves again. */
     private static final String PASS = "f5f6c4g5h5h4f7h6";
@@ -27,21 +29,17 @@ class PlayTest {
     private static final String WHITE_BEGINS =
             "-".repeat(27) + "OX" + "-".repeat(6) + "XO" + "-".repeat(27) + "_O";
 
+    /** Links that lead away from the game. */
+    private static final List<String> ELSEWHERE =
+            List.of("/play", "/trace", "/trace/reversi/mobility/mini");
+
+    private static final String REPLY = ".reply[hx-get]";
+
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @Test
     void theFirstPageCanBePlayedAtOnce() {
-        String home = body("/");
+        String home = site.body("/");
         assertThat(home).contains("A whole board fits in two numbers.", "Black to move");
         for (String square : new String[] {"d3", "c4", "f5", "e6"}) {
             assertThat(home).contains(link("/play?moves=" + square + "&side=black&level=3"));
@@ -51,15 +49,15 @@ class PlayTest {
 
     @Test
     void legalSquaresAreLinksAndTheOthersAreNot() {
-        String page = body("/play?moves=f5d6");
+        String page = site.body("/play?moves=f5d6");
         assertThat(page).contains("id=\"sq-c3\" href=").contains("c3, empty, legal, flips 1");
         assertThat(page).doesNotContain("id=\"sq-a1\" href=").contains("a1, empty");
-        assertThat(count(page, "role=\"gridcell\"")).isEqualTo(64);
+        assertThat(Page.of(page).count("[role=gridcell]")).isEqualTo(64);
     }
 
     @Test
     void marksTheLastMoveAndWhatItTurned() {
-        String page = body("/play?moves=f5d6");
+        String page = site.body("/play?moves=f5d6");
         assertThat(page).contains("d6, white, last move", "d5, white, just turned");
         assertThat(page)
                 .contains("class=\"square white last\"", "class=\"square white turned away-1\"");
@@ -71,24 +69,16 @@ class PlayTest {
                 "/play?start="
                         + WHITE_BEGINS
                         + "&moves=e3&side=both&level=7&trace=reversi/mobility/carry";
-        Matcher links = Pattern.compile("href=\"(/(?:play|trace)[^\"]+)\"").matcher(body(url));
-        int found = 0;
-        while (links.find()) {
-            boolean elsewhere =
-                    List.of("/play", "/trace", "/trace/reversi/mobility/mini")
-                                    .contains(links.group(1))
-                            || links.group(1).startsWith("/trace#");
-            if (!elsewhere) {
-                assertThat(links.group(1)).contains("start=", "side=both", "level=7");
-                found++;
-            }
-        }
-        assertThat(found).isGreaterThan(4);
+        assertThat(site.page(url).attributes("[href^=/play], [href^=/trace]", "href"))
+                .filteredOn(link -> !ELSEWHERE.contains(link) && !link.startsWith("/trace#"))
+                .hasSizeGreaterThan(4)
+                .allSatisfy(
+                        link -> assertThat(link).contains("start=", "side=both", "level=7"));
     }
 
     @Test
     void onePlyOneLineWithTheWayItWasComputed() {
-        String page = body("/play?moves=f5d6");
+        String page = site.body("/play?moves=f5d6");
         assertThat(page).contains("You: f5 turned 1 disc", "White: d6 turned 1 disc");
         assertThat(page).contains("Your moves: 5");
         String game = "moves=f5d6&amp;ply=%d&amp;side=black&amp;level=3";
@@ -125,7 +115,7 @@ class PlayTest {
 
     @Test
     void aGameIsSteppedMoveByMoveAndTakenUpAnywhere() {
-        String page = body("/play?moves=f5d6c3d3&side=both&ply=2");
+        String page = site.body("/play?moves=f5d6c3d3&side=both&ply=2");
         String game = "href=\"/play?moves=f5d6c3d3&amp;";
         assertThat(page)
                 .contains("id=\"move-first\" class=\"button\" " + game + "ply=0")
@@ -146,19 +136,19 @@ class PlayTest {
 
     @Test
     void theOpeningIsNamed() {
-        assertThat(body("/play?moves=f5d6c4d3c3&side=both")).contains("Opening: Tiger.");
+        assertThat(site.body("/play?moves=f5d6c4d3c3&side=both")).contains("Opening: Tiger.");
     }
 
     @Test
     void undoAndRedoGoByTurns() {
-        String page = body("/play?moves=f5d6c3d3");
+        String page = site.body("/play?moves=f5d6c3d3");
         assertThat(page)
                 .contains("id=\"undo\" class=\"button\" href=\"/play?moves=f5d6c3d3&amp;ply=2");
-        String back = body("/play?moves=f5d6c3d3&ply=2");
+        String back = site.body("/play?moves=f5d6c3d3&ply=2");
         assertThat(back).contains("This is move 2 of 4.");
         assertThat(back)
                 .contains("id=\"redo\" class=\"button\" href=\"/play?moves=f5d6c3d3&amp;side");
-        assertThat(body("/play?moves=f5d6c3d3&ply=0"))
+        assertThat(site.body("/play?moves=f5d6c3d3&ply=0"))
                 .contains("id=\"undo\" class=\"button\" role");
     }
 
@@ -178,7 +168,7 @@ class PlayTest {
 
     @Test
     void theGameIsThereForOtherPrograms() {
-        assertThat(body("/play?moves=f5d6&side=both"))
+        assertThat(site.body("/play?moves=f5d6&side=both"))
                 .contains("B[F5]W[D6];)", ";B[f5];W[d6])", "1. f5 d6 *");
     }
 
@@ -195,8 +185,8 @@ class PlayTest {
     void theMenuLeadsBackToTheGameWithoutAnyScript() {
         String menu =
                 "<a href=\"/play?moves=f5d6&amp;side=both&amp;level=3\" aria-current=\"page\">";
-        assertThat(body("/play?moves=f5d6&side=both")).contains(menu);
-        assertThat(body("/lessons")).contains("<a href=\"/play\">");
+        assertThat(site.body("/play?moves=f5d6&side=both")).contains(menu);
+        assertThat(site.body("/lessons")).contains("<a href=\"/play\">");
     }
 
     @Test
@@ -233,46 +223,31 @@ class PlayTest {
         assertThat(site.raw("GET /play?moves=%zz HTTP/1.1"))
                 .startsWith("HTTP/1.1 400")
                 .contains("“moves” has a broken escape");
-        assertThat(body("/play?level=11")).contains("a whole number from 1 to 10");
+        assertThat(site.get("/play?level=11").body()).contains("a whole number from 1 to 10");
     }
 
     @Test
     void aWholeGameCanBePlayedByFollowingLinks() {
         String url = "/play?moves=&side=black&level=1";
-        String page = body(url);
+        Page page = site.page(url);
         int turns = 0;
-        while (!page.contains(" official.")) {
+        while (!page.text().contains(" official.")) {
             turns++;
             assertThat(turns).isLessThan(100);
-            Matcher reply = Pattern.compile("hx-get=\"([^\"]+)\"").matcher(page);
-            Matcher move = Pattern.compile("id=\"sq-..\" href=\"([^\"]+)\"").matcher(page);
-            if (reply.find()) {
-                page = body(location(site.get(plain(reply.group(1)))));
+            if (page.has(REPLY)) {
+                page = site.page(location(site.get(page.attribute(REPLY, "hx-get"))));
             } else {
-                assertThat(move.find()).isTrue();
-                page = body(plain(move.group(1)));
+                page = site.page(page.attribute("a[id^=sq-][href]:not(.ask)", "href"));
             }
         }
         assertThat(turns).isGreaterThan(10);
-    }
-
-    private static String body(String url) {
-        return site.get(url).body();
     }
 
     private static String link(String url) {
         return "href=\"" + url.replace("&", "&amp;") + "\"";
     }
 
-    private static String plain(String attribute) {
-        return attribute.replace("&amp;", "&");
-    }
-
     private static String escape(String text) {
         return URLEncoder.encode(text, StandardCharsets.UTF_8);
-    }
-
-    private static int count(String text, String part) {
-        return text.split(Pattern.quote(part), -1).length - 1;
     }
 }

@@ -1,29 +1,22 @@
 package flipscope.web.play;
 
 import static flipscope.web.Site.location;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
+import flipscope.web.WithSite;
+
+import org.junit.jupiter.api.Test;
+
 import java.net.http.HttpResponse;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
 
 /** What stands beside the board: typed moves, the board as text, setting up by hand. */
+@WithSite
 class PlayToolsTest {
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @Test
     void theAddressOfAGameIsReadLikeItsMoves() {

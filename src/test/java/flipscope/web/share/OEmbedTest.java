@@ -3,22 +3,25 @@ package flipscope.web.share;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
+import flipscope.web.WithSite;
 import flipscope.web.figure.PaintedImages;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The answers of {@code /oembed}, held against what oEmbed 1.0 asks of them. */
+@WithSite
 class OEmbedTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final Pattern FRAME =
@@ -28,29 +31,23 @@ class OEmbedTest {
 
     private static Site site;
 
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
-
     @ParameterizedTest
     @CsvSource({
         "/, /embed/trace/reversi/mobility/left?position=",
         "/trace/reversi/mobility/left?at=run.2, /embed/trace/reversi/mobility/left?at=run.2",
-        "/trace/reversi/mobility/left?position=random:7&predict=1, /embed/trace/reversi/mobility/left?position=random",
+        "/trace/reversi/mobility/left?position=random:7&predict=1,"
+            + " /embed/trace/reversi/mobility/left?position=random",
         "/trace/reversi/mobility/left?practice=1, /embed/trace/reversi/mobility/left?practice=1",
-        "/trace/reversi/mobility/left?practice=end, /embed/trace/reversi/mobility/left?practice=end",
-        "/trace/reversi/mobility/left?at=run&edit=Mobility.left.13:2, /embed/trace/reversi/mobility/left?at=run",
+        "/trace/reversi/mobility/left?practice=end,"
+            + " /embed/trace/reversi/mobility/left?practice=end",
+        "/trace/reversi/mobility/left?at=run&edit=Mobility.left.13:2,"
+            + " /embed/trace/reversi/mobility/left?at=run",
         "/compare?left=reversi/mobility/carry, /embed/compare?left=",
         "/play?moves=f5d6, /embed/play?moves=f5d6",
         "/lessons/board-in-one-number, /embed/lessons/board-in-one-number",
         "/figure/trace/bits/lowest.svg?bits=0x10, /embed/figure/trace/bits/lowest?bits=0x10",
-        "/embed/trace/bits/lowest?theme=dark&code=none, /embed/trace/bits/lowest?theme=dark&code=none",
+        "/embed/trace/bits/lowest?theme=dark&code=none,"
+            + " /embed/trace/bits/lowest?theme=dark&code=none",
         "/embed/board?position=random:3, /embed/board?position=random"
     })
     void aPageOfOursIsAFrameWithEveryFieldThatIsAskedFor(String page, String embed) {

@@ -1,45 +1,39 @@
 package flipscope.web.share;
 
 import static flipscope.web.Markup.all;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
+import flipscope.web.WithSite;
 import flipscope.web.site.Settings;
-import java.net.http.HttpResponse;
-import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** What the page offers for passing a state on, and the sheet of a trace's lines. */
+@WithSite
 class SharingTest {
     /** So that the longest trace can still be handed out on paper. */
     private static final int MOST_ROWS = 120;
 
     private static Site site;
 
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
-
     @Test
     void theLinkIsWholeAndNamesTheStep() {
-        String page = body("/trace/reversi/mobility/carry?at=2&detail=statement&numbers=1");
+        String page = site.body("/trace/reversi/mobility/carry?at=2&detail=statement&numbers=1");
         String link = field(page, "share-link");
         assertThat(link)
                 .matches("http://localhost:\\d+/trace/reversi/mobility/carry\\?.*")
                 .contains("at=ripple", "detail=statement", "numbers=1", "position=");
-        assertThat(body(link.replaceFirst("http://[^/]+", ""))).contains("<code>ripple</code>");
+        assertThat(site.body(link.replaceFirst("http://[^/]+", "")))
+                .contains("<code>ripple</code>");
     }
 
     @Test
@@ -55,22 +49,22 @@ class SharingTest {
 
     @Test
     void theFigureIsThatOfTheState() {
-        String page = body("/trace/reversi/mobility/carry?at=ripple");
-        String svg = body(href(page, "figure-svg"));
+        String page = site.body("/trace/reversi/mobility/carry?at=ripple");
+        String svg = site.body(href(page, "figure-svg"));
         assertThat(svg).startsWith("<?xml").contains("ripple = passable + start");
-        assertThat(body(href(page, "figure-txt"))).contains("ripple = passable + start");
-        assertThat(body(href(body("/trace/reversi/mobility/carry"), "figure-txt")))
+        assertThat(site.body(href(page, "figure-txt"))).contains("ripple = passable + start");
+        assertThat(site.body(href(site.body("/trace/reversi/mobility/carry"), "figure-txt")))
                 .contains("7 · ");
     }
 
     @Test
     void besideAGameTheFigureIsOfThePositionThatIsPlayed() {
-        String page = body("/play?moves=f5d6c3&side=both&trace=reversi/mobility/left&at=run");
+        String page = site.body("/play?moves=f5d6c3&side=both&trace=reversi/mobility/left&at=run");
         assertThat(field(page, "share-link")).contains("/play?", "moves=f5d6c3", "at=run");
         String figure = href(page, "figure-svg");
         assertThat(figure).startsWith("/figure/trace/reversi/mobility/left.svg?");
-        assertThat(body(figure)).contains("moves", "position=");
-        assertThat(body(href(page, "print-sheet"))).contains("id=\"sheet\"");
+        assertThat(site.body(figure)).contains("moves", "position=");
+        assertThat(site.body(href(page, "print-sheet"))).contains("id=\"sheet\"");
     }
 
     @ParameterizedTest
@@ -79,7 +73,7 @@ class SharingTest {
         for (String at : List.of("", "?at=0", "?at=4&detail=statement", "?at=7&detail=stage")) {
             assertThat(
                             all(
-                                    body("/trace/" + id + at),
+                                    site.body("/trace/" + id + at),
                                     "href=\"([^\"]*[?&](?:amp;)?at=-?\\d[^\"]*)\""))
                     .as(id + at)
                     .isEmpty();
@@ -89,7 +83,7 @@ class SharingTest {
     @ParameterizedTest
     @MethodSource("flipscope.web.Site#algorithms")
     void theSheetHasARowALineAndIsNotEndless(String id) {
-        String sheet = body("/trace/" + id + "?print=1");
+        String sheet = site.body("/trace/" + id + "?print=1");
         List<String> numbers = all(sheet, "<li value=\"(\\d+)\"");
         assertThat(numbers).hasSizeBetween(1, MOST_ROWS);
         assertThat(numbers.get(numbers.size() - 1)).isEqualTo(String.valueOf(numbers.size()));
@@ -101,7 +95,7 @@ class SharingTest {
     @Test
     void theSheetSaysWhatItShowsAndWhatItCost() {
         String sheet =
-                body(
+                site.body(
                         "/trace/reversi/mobility/left?print=1&at=run&position=---------------------------OX------XO---------------------------_X");
         assertThat(sheet)
                 .contains("<h1>Legal moves to the left</h1>", "22 operations", "shifts", " AND")
@@ -112,7 +106,7 @@ class SharingTest {
 
     @Test
     void whatIsCalledStandsOnTheSheetOnce() {
-        String sheet = body("/trace/reversi/mobility/shifts?print=1");
+        String sheet = site.body("/trace/reversi/mobility/shifts?print=1");
         List<String> methods = all(sheet, "class=\"sheet-method\">[^<]*<code>([^<]+)<");
         assertThat(methods).isNotEmpty().doesNotHaveDuplicates();
     }
@@ -122,12 +116,6 @@ class SharingTest {
         HttpResponse<String> answer = site.get("/trace/reversi/mobility/left?print=yes");
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).contains("print");
-    }
-
-    private static String body(String url) {
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return answer.body();
     }
 
     private static String field(String page, String id) {

@@ -3,28 +3,20 @@ package flipscope.web.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
-import java.net.http.HttpResponse;
-import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.net.http.HttpResponse;
+import java.util.List;
+
 /** An algorithm that was withdrawn: every address that named it leads to what stands there now. */
+@WithSite
 class MovedExceptionTest {
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @ParameterizedTest
     @CsvSource({

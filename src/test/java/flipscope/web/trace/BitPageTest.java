@@ -3,14 +3,16 @@ package flipscope.web.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.regex.Pattern;
+
 /** Where a bit came from, on the page of a step. */
+@WithSite
 class BitPageTest {
     private static final String STEP =
             "/trace/reversi/mobility/carry?position="
@@ -20,16 +22,6 @@ class BitPageTest {
                     + "_X&at=ripple";
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @Test
     void theStoryStandsBelowTheStep() {

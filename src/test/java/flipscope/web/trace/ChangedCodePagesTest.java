@@ -8,6 +8,16 @@ import flipscope.trace.Edit;
 import flipscope.trace.EditableToken;
 import flipscope.trace.Method;
 import flipscope.web.Site;
+import flipscope.web.WithSite;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import tools.jackson.databind.json.JsonMapper;
+
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -15,16 +25,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Pages of code of which one token has been changed. */
+@WithSite
 class ChangedCodePagesTest {
     private static final String LEFT = "/trace/reversi/mobility/left";
     private static final String POSITION =
@@ -38,22 +41,6 @@ class ChangedCodePagesTest {
 
     private static Site site;
 
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
-
-    private static String body(String url) {
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return answer.body();
-    }
-
     private static String href(String page, String id) {
         Matcher link = Pattern.compile("id=\"" + id + "\"[^>]*?href=\"([^\"]*)\"").matcher(page);
         return link.find() ? link.group(1).replace("&amp;", "&").replaceFirst("#.*", "") : null;
@@ -66,7 +53,7 @@ class ChangedCodePagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "&at=passable", "&at=passable&present=1"})
     void thePageSaysThatItIsChangedCodeAndWhatThatDoes(String at) {
-        String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + at);
+        String page = site.body(LEFT + "?" + POSITION + "&" + NO_MASK + at);
         assertThat(page)
                 .containsPattern(
                         "Changed code:.*\\s*<ins>-1L</ins> in place of <del>INNER_FILES</del>")
@@ -77,44 +64,44 @@ class ChangedCodePagesTest {
 
     @Test
     void theSheetToPrintSaysWhatIsChanged() {
-        String sheet = body(LEFT + "?" + POSITION + "&print=1");
+        String sheet = site.body(LEFT + "?" + POSITION + "&print=1");
         assertThat(sheet).doesNotContain("Changed code");
-        assertThat(body(LEFT + "?" + POSITION + "&print=1&" + NO_MASK))
+        assertThat(site.body(LEFT + "?" + POSITION + "&print=1&" + NO_MASK))
                 .contains("<h1>Legal moves to the left, with changed code</h1>")
                 .containsPattern("Changed code:</strong> -1L in place of INNER_FILES in line \\d+");
     }
 
     @Test
     void theCodeAsItIsSaysNothingOfAChange() {
-        assertThat(body(LEFT + "?" + POSITION)).doesNotContain("Changed code");
+        assertThat(site.body(LEFT + "?" + POSITION)).doesNotContain("Changed code");
     }
 
     @Test
     void aStepIsThatOfTheChangedCode() {
         String query = POSITION + "&" + NO_MASK;
-        String page = body(LEFT + "?" + query + "&at=passable");
+        String page = site.body(LEFT + "?" + query + "&at=passable");
         assertThat(page).contains("<code>-1L</code>").contains("The right result");
-        var json = JsonMapper.builder().build().readTree(body("/api" + LEFT + "?" + query));
+        var json = JsonMapper.builder().build().readTree(site.body("/api" + LEFT + "?" + query));
         assertThat(json.get("steps").get(0).get("text").asString()).isEqualTo("opponent & -1L");
     }
 
     @Test
     void aStepThatDiffersIsShownBesideWhatItWas() {
-        String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + "&at=passable");
+        String page = site.body(LEFT + "?" + POSITION + "&" + NO_MASK + "&at=passable");
         assertThat(page)
                 .contains("Changed here.", "With INNER_FILES it was: g2, b3 and 13 others.")
                 .contains("id=\"same-step\"")
                 .doesNotContain("<p id=\"sentence\">Which discs can be passed?");
         String right = href(page, "right-step");
         assertThat(right).contains("at=passable").doesNotContain("edit=");
-        assertThat(body(LEFT + "?" + POSITION + "&at=passable")).doesNotContain("same-step");
+        assertThat(site.body(LEFT + "?" + POSITION + "&at=passable")).doesNotContain("same-step");
     }
 
     @Test
     void aFrameOfTheOverviewDoesNotQuoteTheAuthorOfCodeThatWasChanged() {
         String carry = "/trace/reversi/mobility/carry?" + POSITION;
-        String page = body(carry + "&edit=MobilityCarry.mobility.19%3A%7C");
-        assertThat(body(carry)).contains("as 999 + 1 does.</p>");
+        String page = site.body(carry + "&edit=MobilityCarry.mobility.19%3A%7C");
+        assertThat(site.body(carry)).contains("as 999 + 1 does.</p>");
         assertThat(page)
                 .doesNotContain("as 999 + 1 does.</p>")
                 .contains(
@@ -125,7 +112,7 @@ class ChangedCodePagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"&at=run&predict=1", "&practice=1", "&practice=end"})
     void aQuestionAboutChangedCodeSaysSoAndTellsNothingOfWhatComesOfIt(String asking) {
-        String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + asking);
+        String page = site.body(LEFT + "?" + POSITION + "&" + NO_MASK + asking);
         assertThat(page).contains("Changed code:").doesNotContain("The result here is wrong");
         assertThat(href(page, "undo-change"))
                 .doesNotContain("edit=")
@@ -134,7 +121,7 @@ class ChangedCodePagesTest {
 
     @Test
     void everyLinkOfTheStepperKeepsTheChangeAndOneTakesItBack() {
-        String page = body(LEFT + "?" + POSITION + "&" + NO_MASK + "&at=run&detail=statement");
+        String page = site.body(LEFT + "?" + POSITION + "&" + NO_MASK + "&at=run&detail=statement");
         for (String id :
                 new String[] {"next", "previous", "last", "chip-4", "detail-stage", "more"})
             assertThat(href(page, id)).as(id).contains(NO_MASK);
@@ -142,35 +129,35 @@ class ChangedCodePagesTest {
                 .doesNotContain("edit=")
                 .contains("at=run")
                 .contains("detail=statement");
-        assertThat(body(href(page, "undo-change"))).doesNotContain("Changed code");
+        assertThat(site.body(href(page, "undo-change"))).doesNotContain("Changed code");
     }
 
     @Test
     void whatIsPrintedOrDrawnIsTheChangedCodeAndSaysSo() {
         String query = "?" + POSITION + "&" + NO_MASK;
-        assertThat(body(LEFT + query + "&print=1"))
+        assertThat(site.body(LEFT + query + "&print=1"))
                 .contains("Legal moves to the left, with changed code")
                 .contains("opponent &amp; -1L")
                 .contains("edit=Mobility.left.6:-1L");
         String figure = "/figure" + LEFT + ".txt" + query;
-        assertThat(body(figure)).contains("Legal moves to the left, with changed code");
-        assertThat(body(figure + "&at=passable")).contains("opponent & -1L");
+        assertThat(site.body(figure)).contains("Legal moves to the left, with changed code");
+        assertThat(site.body(figure + "&at=passable")).contains("opponent & -1L");
         assertThat(site.get(figure.replace("-1L", "NONE")).statusCode()).isEqualTo(400);
-        assertThat(body(LEFT + query + "&at=run&predict=1"))
+        assertThat(site.body(LEFT + query + "&at=run&predict=1"))
                 .contains("Legal moves to the left, with changed code");
     }
 
     @Test
     void otherTechniquesAreNotChanged() {
-        assertThat(body(LEFT + "?" + POSITION + "&" + NO_MASK))
+        assertThat(site.body(LEFT + "?" + POSITION + "&" + NO_MASK))
                 .doesNotContainPattern("href=\"/trace/reversi/mobility/carry[^\"]*edit=");
     }
 
     @Test
     void tokensBecomeLinksToWhatMayStandInTheirPlace() {
-        String page = body(href(body(LEFT + "?" + POSITION + "&at=run"), "change-code"));
+        String page = site.body(href(site.body(LEFT + "?" + POSITION + "&at=run"), "change-code"));
         assertThat(page).contains("aria-label=\"shift amount 1 in line 40: change\"");
-        String menu = body(href(page, "token-41"));
+        String menu = site.body(href(page, "token-41"));
         assertThat(menu)
                 .contains("id=\"code-menu\"")
                 .containsPattern("edit=Mobility.left.41%3A8#stepper[^>]*><code>8</code>")
@@ -191,12 +178,13 @@ class ChangedCodePagesTest {
                 .contains("at=run")
                 .doesNotContain("text=")
                 .doesNotContain("token=");
-        assertThat(body(place)).contains("<ins>2*4</ins> in place of <del class=\"sign\">1</del>");
+        assertThat(site.body(place))
+                .contains("<ins>2*4</ins> in place of <del class=\"sign\">1</del>");
     }
 
     @Test
     void aTokenIsLeftOut() {
-        assertThat(body(LEFT + "?" + POSITION + "&edit=Mobility.left.56%3A"))
+        assertThat(site.body(LEFT + "?" + POSITION + "&edit=Mobility.left.56%3A"))
                 .containsPattern("<del class=\"sign\">~</del> has been left out");
     }
 
@@ -206,14 +194,14 @@ class ChangedCodePagesTest {
         assertThat(answer.statusCode()).isEqualTo(303);
         String place = answer.headers().firstValue("Location").orElseThrow();
         assertThat(place).contains(NO_MASK).contains("at=passable").doesNotContain("find=");
-        String page = body(place.replaceFirst("#.*", ""));
+        String page = site.body(place.replaceFirst("#.*", ""));
         assertThat(page).contains("The result here is wrong");
         assertThat(href(page, "first-difference")).contains("at=passable");
     }
 
     @Test
     void aHarmlessChangeIsSaidToBeOne() {
-        String page = body(LEFT + "?edit=Mobility.left.31%3A7&find=1");
+        String page = site.body(LEFT + "?edit=Mobility.left.31%3A7&find=1");
         assertThat(page)
                 .contains("The result here is still the right one.")
                 .contains("It went wrong on none of 2,000 random inputs.");
@@ -246,7 +234,8 @@ class ChangedCodePagesTest {
         } else {
             assertThat(answer.statusCode()).isEqualTo(303);
             String place = answer.headers().firstValue("Location").orElseThrow();
-            assertThat(body(place.replaceFirst("#.*", ""))).contains("The result here is wrong");
+            assertThat(site.body(place.replaceFirst("#.*", "")))
+                    .contains("The result here is wrong");
         }
     }
 
@@ -298,7 +287,7 @@ class ChangedCodePagesTest {
 
     @Test
     void aHugeShiftIsMaskedAsJavaDoes() {
-        String page = body(LEFT + "?" + POSITION + "&edit=Mobility.left.13%3A2000000001");
+        String page = site.body(LEFT + "?" + POSITION + "&edit=Mobility.left.13%3A2000000001");
         assertThat(page).contains("The result here is");
     }
 

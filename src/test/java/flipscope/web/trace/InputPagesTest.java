@@ -3,39 +3,25 @@ package flipscope.web.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
-import java.net.http.HttpResponse;
-import java.util.List;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.regex.Pattern;
+
 /** What stands beside a trace and changes its inputs, by address alone. */
+@WithSite
 class InputPagesTest {
     private static final Pattern CELL = Pattern.compile("<a id=\"sq-[^\"]+\" href=\"([^\"]+)\"");
     private static final Pattern WAY =
             Pattern.compile("<a id=\"way-[^\"]+\"[^>]*href=\"([^\"]+)\"");
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
-
-    private static String body(String url) {
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return answer.body();
-    }
 
     private static List<String> links(Pattern pattern, String page) {
         return pattern.matcher(page)
@@ -47,13 +33,13 @@ class InputPagesTest {
     @ParameterizedTest
     @MethodSource("flipscope.web.Site#algorithms")
     void everyAlgorithmShowsWhatItWorksOnAndEveryWayToChangeItWorks(String id) {
-        String page = body("/trace/" + id + "?setup=1&at=0&detail=stage&more=1");
+        String page = site.body("/trace/" + id + "?setup=1&at=0&detail=stage&more=1");
         List<String> cells = links(CELL, page);
         assertThat(cells).as("squares to choose").isNotEmpty();
         for (String url : List.of(cells.get(0), cells.get(cells.size() - 1))) {
-            assertThat(body(url)).contains("id=\"board\"", "id=\"stepper\"");
+            assertThat(site.body(url)).contains("id=\"board\"", "id=\"stepper\"");
         }
-        assertThat(links(WAY, page)).isNotEmpty().allSatisfy(InputPagesTest::body);
+        assertThat(links(WAY, page)).isNotEmpty().allSatisfy(site::body);
         assertThat(cells).allMatch(each -> each.contains("detail=stage&more=1"));
     }
 
@@ -84,27 +70,27 @@ class InputPagesTest {
 
     @Test
     void aRandomPositionMayHaveItsNumberOfDiscsBesideIt() {
-        assertThat(body("/api/trace/reversi/mobility/left?position=random:5&discs=20"))
-                .isEqualTo(body("/api/trace/reversi/mobility/left?position=random:5:20"))
-                .isNotEqualTo(body("/api/trace/reversi/mobility/left?position=random:5"));
+        assertThat(site.body("/api/trace/reversi/mobility/left?position=random:5&discs=20"))
+                .isEqualTo(site.body("/api/trace/reversi/mobility/left?position=random:5:20"))
+                .isNotEqualTo(site.body("/api/trace/reversi/mobility/left?position=random:5"));
     }
 
     @Test
     void aStepByNumberIsKeptByItsNameWhenTheInputsChange() {
-        String page = body("/trace/reversi/mobility/left?setup=1&at=1");
+        String page = site.body("/trace/reversi/mobility/left?setup=1&at=1");
         assertThat(links(CELL, page)).hasSize(64).allMatch(each -> each.contains("at=beside"));
     }
 
     @Test
     void everyStepOfAPositionThatIsSetUpStaysSo() {
-        String page = body("/trace/reversi/mobility/left?setup=1&at=run");
+        String page = site.body("/trace/reversi/mobility/left?setup=1&at=run");
         assertThat(page).containsPattern("id=\"next\"[^>]*href=\"[^\"]*setup=1");
     }
 
     @Test
     void onlyTheLegalMovesAreMarkedButEveryEmptySquareTakesTheMove() {
         String page =
-                body(
+                site.body(
                         "/trace/reversi/flips/loop?position="
                                 + "-".repeat(27)
                                 + "OX------XO"
@@ -119,9 +105,9 @@ class InputPagesTest {
 
     @Test
     void aBoardBesideMobilityIsAskedWhyUntilItIsSetUp() {
-        String body = body("/trace/reversi/mobility/left");
+        String body = site.body("/trace/reversi/mobility/left");
         assertThat(links(CELL, body)).isNotEmpty().allMatch(url -> url.contains("why="));
-        assertThat(links(CELL, body("/trace/reversi/mobility/left?setup=1")))
+        assertThat(links(CELL, site.body("/trace/reversi/mobility/left?setup=1")))
                 .hasSize(64)
                 .noneMatch(url -> url.contains("why="));
     }

@@ -3,34 +3,26 @@ package flipscope.web.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
+import flipscope.web.WithSite;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** A change of the code that cannot run, and the page on which it is mended. */
+@WithSite
 class MendingPagesTest {
     private static final String LEFT = "/trace/reversi/mobility/left";
     private static final String POSITION =
             "position=------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------+X";
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @ParameterizedTest
     @CsvSource({
@@ -60,7 +52,7 @@ class MendingPagesTest {
                 .contains("value=\"" + text.replace("&", "&amp;") + "\"", "id=\"stepper\"")
                 .doesNotContain("Changed code:");
         assertThat(href(page, "close-menu")).doesNotContain("edit=");
-        assertThat(body(href(page, "close-menu"))).doesNotContain("own-error");
+        assertThat(site.body(href(page, "close-menu"))).doesNotContain("own-error");
         assertThat(href(page, "token-6")).doesNotContain("edit=");
     }
 
@@ -74,12 +66,6 @@ class MendingPagesTest {
         assertThat(site.get("/embed" + url).body())
                 .as("in a small frame the code is as it is")
                 .contains("class=\"error\"");
-    }
-
-    private static String body(String url) {
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return answer.body();
     }
 
     private static String href(String page, String id) {

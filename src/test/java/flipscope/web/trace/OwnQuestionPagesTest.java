@@ -3,50 +3,49 @@ package flipscope.web.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
+import flipscope.web.WithSite;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import tools.jackson.databind.json.JsonMapper;
+
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Questions of one's own: what {@code random:SEED} is where a question is asked. */
+@WithSite
 class OwnQuestionPagesTest {
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     /** For number 1 the second round comes to what the first one did: it is no question. */
     @ParameterizedTest
     @ValueSource(strings = {"", "/embed"})
     void aQuestionOfOnesOwnHasAnAnswerThatIsNotGivenAndItsLinksKeepPositionAndSeed(String frame) {
         String query = "/trace/reversi/mobility/left?position=random:1&at=run.2&detail=statement";
-        String page = body(frame + query + "&predict=1");
+        String page = site.body(frame + query + "&predict=1");
         String shown = href(page, "show");
 
         assertThat(shown).contains("&seed=1&").doesNotContain("random");
         assertThat(page)
                 .contains("name=\"seed\" value=\"1\"")
                 .containsPattern("name=\"position\" value=\"[-XO]{64} [XO]\"");
-        String next = body(shown);
+        String next = site.body(shown);
         assertThat(href(next, "to-step")).contains("seed=1", positionOf(shown));
-        assertThat(body(shown.replace("show=1", "check=1") + "&answer=" + runs(shown, "run")))
+        assertThat(site.body(shown.replace("show=1", "check=1") + "&answer=" + runs(shown, "run")))
                 .contains("Not yet.");
-        assertThat(body(shown.replace("show=1", "check=1") + "&answer=" + runs(shown, "run.2")))
+        assertThat(
+                        site.body(
+                                shown.replace("show=1", "check=1")
+                                        + "&answer="
+                                        + runs(shown, "run.2")))
                 .contains("Right.");
-        assertThat(href(body(query), "predict")).as("elsewhere").doesNotContain(positionOf(shown));
+        assertThat(href(site.body(query), "predict"))
+                .as("elsewhere")
+                .doesNotContain(positionOf(shown));
     }
 
     private static String positionOf(String link) {
@@ -55,7 +54,7 @@ class OwnQuestionPagesTest {
 
     /** What a variable has at a step of the API, in hex. */
     private static String runs(String link, String at) {
-        String trace = body("/api/trace/reversi/mobility/left?" + positionOf(link));
+        String trace = site.body("/api/trace/reversi/mobility/left?" + positionOf(link));
         List<String> all =
                 JsonMapper.shared()
                         .readTree(trace)
@@ -73,12 +72,6 @@ class OwnQuestionPagesTest {
                 site.get("/trace/reversi/mobility/left?at=run&predict=1&seed=mine");
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).contains("“seed” is “mine”, and has to be a whole number");
-    }
-
-    private static String body(String url) {
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return answer.body();
     }
 
     private static String href(String page, String id) {

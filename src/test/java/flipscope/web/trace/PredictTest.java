@@ -3,20 +3,23 @@ package flipscope.web.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
-import java.net.http.HttpResponse;
-import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+@WithSite
 class PredictTest {
     private static final String RIPPLE = "/trace/reversi/mobility/carry?at=ripple";
     private static final String QUESTION = RIPPLE + "&predict=1";
@@ -28,27 +31,17 @@ class PredictTest {
 
     private static Site site;
 
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
-
     @Test
     void aStepOffersToPredictItAndTheStoryboardToPractise() {
-        assertThat(body(RIPPLE)).contains("id=\"predict\"", "predict=1");
-        assertThat(body("/trace/reversi/mobility/carry")).contains("practice=1");
+        assertThat(site.body(RIPPLE)).contains("id=\"predict\"", "predict=1");
+        assertThat(site.body("/trace/reversi/mobility/carry")).contains("practice=1");
     }
 
     /** A sheet of all lines would tell. */
     @ParameterizedTest
     @ValueSource(strings = {"&predict=1", "&practice=1", "&predict=1&detail=stage"})
     void aQuestionThatIsToBePrintedStaysAQuestion(String asked) {
-        String page = body("/trace/bits/index?at=below&print=1" + asked);
+        String page = site.body("/trace/bits/index?at=below&print=1" + asked);
 
         assertThat(page).contains("id=\"check\"").doesNotContain("id=\"sheet\"");
     }
@@ -57,12 +50,12 @@ class PredictTest {
     @CsvSource({"predict, &at=3", "practice, ''"})
     void besideAGameTheQuestionHasAPageThatKeepsTheGameAndHidesItsLegalMarks(String id, String at) {
         String game = "moves=f5d6&side=both&level=2";
-        String beside = body("/play?" + game + "&trace=reversi/mobility/core" + at);
+        String beside = site.body("/play?" + game + "&trace=reversi/mobility/core" + at);
         assertThat(beside).doesNotContain("hx-get=\"/trace/reversi/mobility/core");
         assertThat(href(beside, id))
                 .startsWith("/trace/reversi/mobility/core?")
                 .contains(id + "=1");
-        String page = body(href(beside, id));
+        String page = site.body(href(beside, id));
         assertThat(page)
                 .contains("id=\"check\"", "name=\"moves\" value=\"f5d6\"", "Back to the game")
                 .doesNotContain("empty, legal", "trace=reversi");
@@ -70,13 +63,13 @@ class PredictTest {
 
     @Test
     void aQuestionTellsNothingOfItsAnswer() {
-        String page = body(QUESTION);
+        String page = site.body(QUESTION);
         assertThat(page)
                 .contains("<code>passable</code> and <code>start</code> are added")
                 .contains("<code>passable</code>", "<code>start</code>")
                 .doesNotContain("0x0012808018400000", "/api/", "rel=\"next\"", "id=\"sentence\"")
                 .doesNotContain("runs left", "Added", "id=\"chip-");
-        assertThat(body(RIPPLE)).as("the step itself does").contains("0x0012808018400000");
+        assertThat(site.body(RIPPLE)).as("the step itself does").contains("0x0012808018400000");
     }
 
     /** The stage goes on for four rounds more: it comes to b5 too. */
@@ -86,14 +79,14 @@ class PredictTest {
                 "/embed/trace/reversi/mobility/left?position="
                         + SIX
                         + "&predict=1&at=run.2&detail=statement";
-        assertThat(body(url))
+        assertThat(site.body(url))
                 .contains("does <code>run</code> have after")
                 .contains("after <code>run |= run &lt;&lt; 1 &amp; passable</code>?")
                 .doesNotContain("after this stage");
-        assertThat(body(url + "&check=1&answer=c5+d5")).contains("Right.");
-        assertThat(body(url.replace("statement", "stage")))
+        assertThat(site.body(url + "&check=1&answer=c5+d5")).contains("Right.");
+        assertThat(site.body(url.replace("statement", "stage")))
                 .contains("does <code>run</code> have after this stage?");
-        assertThat(body(url.replace("statement", "stage") + "&check=1&answer=c5+d5"))
+        assertThat(site.body(url.replace("statement", "stage") + "&check=1&answer=c5+d5"))
                 .contains("Not yet.");
     }
 
@@ -101,17 +94,17 @@ class PredictTest {
     @Test
     void aRoundThatChangesNothingIsAskedForAsAnyOther() {
         String url = "/trace/reversi/mobility/left?position=random:2&at=run.2&detail=statement";
-        String page = body(url + "&predict=1");
+        String page = site.body(url + "&predict=1");
         assertThat(page).doesNotContain("after this stage");
         assertThat(href(page, "show")).contains("at=run.2&");
-        assertThat(href(body(href(page, "show")), "to-step")).contains("at=run.2&");
+        assertThat(href(site.body(href(page, "show")), "to-step")).contains("at=run.2&");
     }
 
     @Test
     void linesThatHaveRunAgainSinceTellNothingOfTheRoundBefore() {
         String drop = "/trace/scorefour/drop?moves=b3b3c3d3a3a3a1d3d4&column=11&at=return";
-        assertThat(body(drop)).contains("\"value\">true<");
-        String asked = body(drop + "&predict=1");
+        assertThat(site.body(drop)).contains("\"value\">true<");
+        String asked = site.body(drop + "&predict=1");
         assertThat(asked)
                 .contains("Which cells does <code>cell</code> have?")
                 .doesNotContain("\"value\">false<", "\"value\">d3/2<");
@@ -119,7 +112,7 @@ class PredictTest {
 
     @Test
     void theRightAnswerIsToldWhyAndLeadsOn() {
-        String page = body(QUESTION + "&check=1&answer=" + RIGHT);
+        String page = site.body(QUESTION + "&check=1&answer=" + RIGHT);
         assertThat(page).contains("Right.", "id=\"sentence\"", "rel=\"next\"");
         assertThat(next(page)).contains("predict=1");
     }
@@ -127,7 +120,7 @@ class PredictTest {
     @Test
     void aWrongAnswerIsMarkedAndItsMistakeIsNamed() {
         String page =
-                body(
+                site.body(
                         QUESTION
                                 + "&check=1&answer=d2+g2+d5+e5"
                                 + "+b3+c3+d3+e3+b4+c4+d4+e4+f4+c6+d6+e6");
@@ -142,7 +135,7 @@ class PredictTest {
     @Test
     void inACubeNoShiftGoesLeft() {
         String lifted = "/trace/scorefour/ground?moves=a1a1b2&at=lifted&predict=1&detail=operation";
-        assertThat(body(lifted + "&check=1&answer=a1/1"))
+        assertThat(site.body(lifted + "&check=1&answer=a1/1"))
                 .contains("moves towards d4 at the top")
                 .doesNotContain("to the left");
     }
@@ -150,8 +143,8 @@ class PredictTest {
     @Test
     void toggledCellsAreAnAnswerAndAreKept() {
         String cells = "&cell=" + RIGHT.replace("+", "&cell=");
-        assertThat(body(QUESTION + "&check=1" + cells)).contains("Right.");
-        assertThat(body(QUESTION + "&answer=c4"))
+        assertThat(site.body(QUESTION + "&check=1" + cells)).contains("Right.");
+        assertThat(site.body(QUESTION + "&answer=c4"))
                 .contains("value=\"c4\" aria-label=\"c4\" checked")
                 .contains("value=\"c5\" aria-label=\"c5\">");
     }
@@ -243,31 +236,31 @@ class PredictTest {
 
     @Test
     void aCallIsAskedWhatItWillGiveBackAndItsStepsAreHidden() {
-        String page = body("/trace/reversi/mobility/shifts?predict=1&at=5");
+        String page = site.body("/trace/reversi/mobility/shifts?predict=1&at=5");
         assertThat(page).contains("Which squares will <code>Fill.shiftLeft", "<code>own</code>");
-        String right = body("/trace/reversi/mobility/shifts?predict=1&at=5&show=1");
+        String right = site.body("/trace/reversi/mobility/shifts?predict=1&at=5&show=1");
         assertThat(right).contains("This is what comes out.");
         assertThat(href(right, "to-step")).doesNotMatch(".*at=5(&.*)?");
     }
 
     @Test
     void twoWordsAreAskedForOneAfterTheOtherAndTheFirstDoesNotTellTheSecond() {
-        String page = body("/trace/reversi/move/apply?predict=1&at=return");
+        String page = site.body("/trace/reversi/move/apply?predict=1&at=return");
         assertThat(page)
                 .contains("the first", "<code>ownAfter</code>")
                 .doesNotContain("opponentAfter</code> have");
-        String shown = body(href(page, "show"));
+        String shown = site.body(href(page, "show"));
         assertThat(shown).doesNotContain("id=\"sentence\"");
-        String second = body(next(shown));
+        String second = site.body(next(shown));
         assertThat(second).contains("the second", "<code>opponentAfter</code> have?");
-        assertThat(body(href(second, "show"))).contains("id=\"sentence\"");
+        assertThat(site.body(href(second, "show"))).contains("id=\"sentence\"");
     }
 
     @Test
     void aTableOfTablesIsPassedOverAndThePageSaysSo() {
-        String page = body("/trace/scorefour/reach-after?predict=1&at=34");
+        String page = site.body("/trace/scorefour/reach-after?predict=1&at=34");
         assertThat(page).contains("id=\"asked-note\"", "makes nothing new to ask for");
-        assertThat(body("/trace/scorefour/reach-after?predict=1&at=35"))
+        assertThat(site.body("/trace/scorefour/reach-after?predict=1&at=35"))
                 .contains("The table holds it already")
                 .doesNotContain("id=\"asked-note\"");
     }
@@ -275,12 +268,12 @@ class PredictTest {
     @ParameterizedTest
     @MethodSource("flipscope.web.Site#algorithms")
     void aPracticeRunLeadsThroughStagesToItsSummary(String id) {
-        String page = body("/trace/" + id + "?practice=1");
+        String page = site.body("/trace/" + id + "?practice=1");
         int asked = 0;
         while (page.contains("id=\"check\"")) {
-            String shown = body(href(page, "show"));
+            String shown = site.body(href(page, "show"));
             assertThat(shown).contains("This is what comes out.", "data-outcome=\"shown\"");
-            page = body(next(shown));
+            page = site.body(next(shown));
             asked++;
         }
         assertThat(asked).isPositive();
@@ -293,7 +286,7 @@ class PredictTest {
         String url =
                 "/trace/reversi/mobility/core?moves=f5d6c3&side=black&level=4&ply=2&at=3"
                         + "&detail=statement&predict=1";
-        String page = body(url);
+        String page = site.body(url);
         for (String id : List.of("show", "skip", "more")) {
             assertThat(href(page, id)).contains("moves=f5d6c3", "level=4", "detail=statement");
         }
@@ -313,17 +306,11 @@ class PredictTest {
     }
 
     private static JsonNode steps(String id) {
-        return JsonMapper.shared().readTree(body("/api/trace/" + id)).get("steps");
+        return JsonMapper.shared().readTree(site.body("/api/trace/" + id)).get("steps");
     }
 
     private static String fragment(String url) {
         HttpResponse<String> answer = site.fragment(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return answer.body();
-    }
-
-    private static String body(String url) {
-        HttpResponse<String> answer = site.get(url);
         assertThat(answer.statusCode()).as(url).isEqualTo(200);
         return answer.body();
     }

@@ -3,34 +3,20 @@ package flipscope.web.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
-import java.net.http.HttpResponse;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.net.http.HttpResponse;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** Pages of what works on boards of other sizes: four by four, three by three, the cube. */
+@WithSite
 class SmallBoardPagesTest {
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
-
-    private static String body(String url) {
-        HttpResponse<String> answer = site.get(url);
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return answer.body();
-    }
 
     private static String next(String page) {
         Matcher link = Pattern.compile("id=\"next\"[^>]*href=\"([^\"#]*)").matcher(page);
@@ -46,16 +32,16 @@ class SmallBoardPagesTest {
         "/trace/scorefour/drop?moves=a1b2&column=b2, grid as-, column=5"
     })
     void everyStepIsOnTheInputsOfTheStoryboard(String url, String picture, String kept) {
-        String board = body(url);
+        String board = site.body(url);
         assertThat(board).contains(picture).doesNotContain("Play from here");
-        String following = next(body(url + "&at=0"));
+        String following = next(site.body(url + "&at=0"));
         assertThat(following).contains(kept == null ? "position=" : kept);
-        assertThat(body(following)).contains(picture);
+        assertThat(site.body(following)).contains(picture);
     }
 
     @Test
     void theLayersOfTheCubeAreNamedAsTheirCellsAre() {
-        String page = body("/trace/scorefour/ground?at=0");
+        String page = site.body("/trace/scorefour/ground?at=0");
         assertThat(page)
                 .contains(
                         ">/1 floor</text>", ">/4 top</text>", "data-s=\"a1/1\"", "data-s=\"d4/4\"");

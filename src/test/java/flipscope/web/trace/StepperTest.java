@@ -1,27 +1,30 @@
 package flipscope.web.trace;
 
-import static flipscope.web.Markup.all;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.rules.Squares;
+import flipscope.web.Page;
 import flipscope.web.Site;
+import flipscope.web.WithSite;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
+@WithSite
 class StepperTest {
     private static final String AFTER_F5 =
             "---------------------------OX------XXX--------------------------_O";
@@ -35,26 +38,22 @@ class StepperTest {
 
     private static Site site;
 
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
-
     @ParameterizedTest
     @MethodSource("flipscope.web.Site#algorithms")
     void theStoryboardHasAFrameAStageWithItsTitleSaveForThoseThatChangeNothing(String id) {
-        String page = body("/trace/" + id);
+        Page page = site.page("/trace/" + id);
         int stages = api(id, "").get("stages").size();
-        List<String> numbers = all(page, "<h2>(\\d+)(?:–\\d+)? · ");
+        List<String> numbers = new ArrayList<>();
+        for (String title : page.texts("h2")) {
+            if (title.contains(" · ")) {
+                numbers.add(title.split("[ –]", 2)[0]);
+            }
+        }
         assertThat(numbers).doesNotHaveDuplicates().startsWith("1").endsWith("" + stages);
+        String text = page.text();
         assertThat(numbers.size() < stages)
-                .isEqualTo(page.contains("stays as it is.") || page.contains("is still empty."));
-        assertThat(page).contains("Step through it");
+                .isEqualTo(text.contains("stays as it is.") || text.contains("is still empty."));
+        assertThat(text).contains("Step through it");
     }
 
     @ParameterizedTest
@@ -65,7 +64,7 @@ class StepperTest {
             JsonNode result = steps.get(at).get("result");
             if (result != null && "BOARD".equals(text(result, "view"))) {
                 long value = Long.parseUnsignedLong(text(result, "value").substring(2), 16);
-                assertThat(squaresSet(resultOf(body("/trace/" + id + "?at=" + at))))
+                assertThat(squaresSet(site.page("/trace/" + id + "?at=" + at)))
                         .as(id + " step " + at)
                         .isEqualTo(Squares.names(value));
             }
@@ -75,27 +74,26 @@ class StepperTest {
     @ParameterizedTest
     @ValueSource(strings = {"stage", "statement", "operation"})
     void nextLeadsFromTheFirstStopToTheLastThroughAllThatAreCounted(String detail) {
-        String page = body("/trace/reversi/mobility/left?at=0&detail=" + detail);
-        String first = href(page, "first");
-        String start = first == null ? page : body(first);
+        Page page = site.page("/trace/reversi/mobility/left?at=0&detail=" + detail);
+        Page stop = page.leads("first") ? site.page(page.href("first")) : page;
         int stops = 1;
-        for (String next = href(start, "next"); next != null; next = href(body(next), "next")) {
+        while (stop.leads("next")) {
+            stop = site.page(stop.href("next"));
             stops++;
         }
-        assertThat(page).containsPattern("(?:stage|line|step) \\d+ of " + stops + "<");
+        assertThat(page.text(".where > span")).endsWith(" of " + stops);
     }
 
     @Test
     void aBareStepIsShownByOperation() {
-        String page = body("/trace/reversi/mobility/left?at=2");
-        assertThat(page)
-                .contains("step 3 of ")
-                .containsPattern("aria-current=\"true\"[^>]*>operation</a>");
+        Page page = site.page("/trace/reversi/mobility/left?at=2");
+        assertThat(page.text()).contains("step 3 of ");
+        assertThat(page.texts("a[aria-current=true]")).contains("operation");
     }
 
     @Test
     void aStepIsNamedByTheVariableThatItAssigns() {
-        assertThat(body("/trace/reversi/mobility/carry?at=ripple"))
+        assertThat(site.body("/trace/reversi/mobility/carry?at=ripple"))
                 .contains("<code>passable</code>", "<code>start</code>", "<code>ripple</code>")
                 .contains("passable: ", "Black’s discs, one left");
     }
@@ -120,14 +118,15 @@ class StepperTest {
     void aBadInputIsNamedAndKept(String input) {
         HttpResponse<String> answer = site.get("/trace/reversi/flips/loop?" + input);
         String name = input.substring(0, input.indexOf('='));
-        String value = input.replaceAll("^[^=]*=|&.*", "").replace('_', ' ').strip();
+        String value = input.substring(name.length() + 1).split("[&_]", 2)[0];
         assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("name=\"" + name + "\"").contains(value.split(" ")[0]);
+        assertThat(Page.of(answer.body()).has("input[name=" + name + "]")).isTrue();
+        assertThat(answer.body()).contains(value);
     }
 
     @Test
     void flipsAreTracedOnThePositionBeforeTheMove() {
-        String page = body("/trace/reversi/flips/core?" + GAME + "&ply=0");
+        String page = site.body("/trace/reversi/flips/core?" + GAME + "&ply=0");
         assertThat(page).contains("Before f5, Black to move", "Back to the game");
         assertThat(page)
                 .contains("aria-label=\"e5, white disc\"")
@@ -143,14 +142,15 @@ class StepperTest {
 
     @Test
     void theLastMoveIsTracedWhereNoneFollows() {
-        String page = body("/trace/reversi/flips/core?" + GAME);
+        String page = site.body("/trace/reversi/flips/core?" + GAME);
         assertThat(page).contains("Before c3, Black to move");
     }
 
     @Test
     void everyLinkOfAStepKeepsTheGame() {
-        String page = body("/trace/reversi/mobility/core?" + GAME + "&ply=2&at=3&more=1");
-        List<String> links = all(page, "href=\"(/(?:trace|play)\\?[^\"]+|/trace/[^\"]+)\"");
+        Page page = site.page("/trace/reversi/mobility/core?" + GAME + "&ply=2&at=3&more=1");
+        List<String> links =
+                page.attributes("a[href^=/trace/], a[href^=/trace?], a[href^=/play?]", "href");
         assertThat(links).hasSizeGreaterThan(10);
         assertThat(links)
                 .filteredOn(each -> !each.equals(ON_ANOTHER_BOARD))
@@ -159,54 +159,45 @@ class StepperTest {
 
     @Test
     void aSlipSaysSoAndWhetherItsAnswerIsWrongHere() {
-        assertThat(body("/trace/clinic/mobility-right-mask"))
+        assertThat(site.body("/trace/clinic/mobility-right-mask"))
                 .contains("A slip, kept to learn from. Here its answer differs from");
-        assertThat(body("/trace/clinic/mobility-right-mask?position=" + AFTER_F5))
+        assertThat(site.body("/trace/clinic/mobility-right-mask?position=" + AFTER_F5))
                 .contains("A slip, kept to learn from. Here it does no harm.");
     }
 
     @Test
     void aSumIsWrittenOutForTheRowWithTheLongestRipple() {
-        String page = body("/trace/reversi/mobility/carry?at=ripple");
-        assertThat(page).contains("Row 4, as sums are written at school");
+        Page page = site.page("/trace/reversi/mobility/carry?at=ripple");
+        assertThat(page.text()).contains("Row 4, as sums are written at school");
         assertThat(sumRows(page)).containsExactly("01111100", "00000100", "10000000");
-        assertThat(count(page, "class=\"carry\"")).isEqualTo(5);
+        assertThat(page.count("#sum .carry")).isEqualTo(5);
     }
 
     @Test
     void anotherRowOfASumCanBeChosen() {
-        String row =
-                find(
-                        body("/trace/reversi/mobility/carry?at=ripple"),
-                        "id=\"rank-6\" href=\"([^\"#]+)");
-        assertThat(sumRows(body(row))).containsExactly("00111000", "00001000", "01000000");
+        String row = site.page("/trace/reversi/mobility/carry?at=ripple").href("rank-6");
+        assertThat(sumRows(site.page(row))).containsExactly("00111000", "00001000", "01000000");
     }
 
     @Test
     void aSumKeepsItsPlaceAtStepsThatHaveNothingToWriteOut() {
-        assertThat(body("/trace/reversi/mobility/carry?at=start")).contains("The next sum: ");
-        assertThat(body("/trace/reversi/mobility/left?at=0"))
+        assertThat(site.body("/trace/reversi/mobility/carry?at=start")).contains("The next sum: ");
+        assertThat(site.body("/trace/reversi/mobility/left?at=0"))
                 .doesNotContain("class=\"working", "class=\"sum\"");
     }
 
     /** The bits of the operands and of the result, as the rows of the written sum show them. */
-    private static List<String> sumRows(String page) {
-        String table =
-                page.substring(page.indexOf("<table id=\"sum\""), page.indexOf("id=\"ripple\""));
-        List<String> rows = new ArrayList<>();
-        for (String row : table.split("<tr")) {
-            String bits = String.join("", all(row, "<td[^>]*>([01])</td>"));
-            if (!bits.isEmpty()) {
-                rows.add(bits);
-            }
-        }
-        return rows;
+    private static List<String> sumRows(Page page) {
+        return page.root().select("#sum tr").stream()
+                .map(row -> String.join("", row.select("td").eachText()))
+                .filter(bits -> bits.matches("[01]{8}"))
+                .toList();
     }
 
     @Test
     void aStepperBesideTheGameFollowsItAndIsSwappedAlone() {
         String url = "/play?" + GAME + "&trace=reversi/mobility/carry";
-        assertThat(body(url)).contains("id=\"board\"", "id=\"stepper\"", ">Close</a>");
+        assertThat(site.body(url)).contains("id=\"board\"", "id=\"stepper\"", ">Close</a>");
         String part =
                 site.get(url + "&at=ripple", "HX-Request", "true", "HX-Target", "stepper").body();
         assertThat(part).contains("id=\"stepper\"").doesNotContain("id=\"board\"", "<html");
@@ -226,7 +217,7 @@ class StepperTest {
         int steps = api(id, "").get("steps").size();
         for (int at = 0; at < steps; at += 7) {
             String part = site.fragment("/trace/" + id + "?at=" + at).body();
-            String spoken = find(part, "hx-swap-oob=\"innerHTML:#spoken\">([^<]*)<");
+            String spoken = Page.of(part).text("[hx-swap-oob='innerHTML:#spoken']");
             assertThat(spoken).isNotBlank();
             assertThat(spoken.split("\\s+")).as(spoken).hasSizeLessThanOrEqualTo(MOST_WORDS);
         }
@@ -243,41 +234,15 @@ class StepperTest {
         assertThat(bytes.size()).isLessThan(MOST_BYTES);
     }
 
-    private static String body(String url) {
-        HttpResponse<String> answer = site.get(url.replace("&amp;", "&"));
-        assertThat(answer.statusCode()).as(url).isEqualTo(200);
-        return answer.body();
-    }
-
     private static JsonNode api(String id, String query) {
-        return JsonMapper.shared().readTree(body("/api/trace/" + id + "?" + query));
+        return JsonMapper.shared().readTree(site.body("/api/trace/" + id + "?" + query));
     }
 
     private static String text(JsonNode node, String name) {
         return node.path(name).asString("");
     }
 
-    /** Where a control leads, without its fragment; null where it leads nowhere. */
-    private static String href(String page, String id) {
-        String link = find(page, "<a id=\"" + id + "\"[^>]*href=\"([^\"#]+)");
-        return link.isEmpty() ? null : link;
-    }
-
-    private static String resultOf(String page) {
-        return page.substring(
-                page.indexOf("class=\"slot result\""), page.indexOf("class=\"controls\""));
-    }
-
-    private static String squaresSet(String grid) {
-        return String.join(" ", all(grid, "<g class=\"c on[^\"]*\" data-s=\"(\\w\\d)\""));
-    }
-
-    private static String find(String page, String pattern) {
-        List<String> found = all(page, pattern);
-        return found.isEmpty() ? "" : found.get(0);
-    }
-
-    private static int count(String page, String pattern) {
-        return (int) Pattern.compile(pattern).matcher(page).results().count();
+    private static String squaresSet(Page page) {
+        return String.join(" ", page.attributes(".slot.result g.c.on[data-s]", "data-s"));
     }
 }

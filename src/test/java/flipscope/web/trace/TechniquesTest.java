@@ -5,31 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.web.Site;
-import java.util.List;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.List;
+import java.util.regex.Pattern;
+
 /** The paths: every technique on a page of its own, and those of one subject in each head. */
+@WithSite
 class TechniquesTest {
     private static final Pattern TECHNIQUE =
             Pattern.compile(
                     "<li><a href=\"(/trace/[^\"]+)\"[^>]*>([^<]+)</a> <span class=\"cost\"");
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     private static List<String> linked(String page) {
         return TECHNIQUE.matcher(page).results().map(link -> link.group(1)).toList();
@@ -75,8 +67,8 @@ class TechniquesTest {
     void aTechniqueLeadsToTheLessonThatExplainsIt(String at) {
         assertThat(site.get("/trace/reversi/mobility/carry" + at).body())
                 .contains(
-                        "href=\"/lessons/the-carry-trick\">New to this? The lesson “The carry trick”"
-                                + " explains it.</a>");
+                        "href=\"/lessons/the-carry-trick\">New to this? The lesson “The carry"
+                            + " trick” explains it.</a>");
     }
 
     @Test

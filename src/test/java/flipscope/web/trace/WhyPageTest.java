@@ -6,18 +6,20 @@ import flipscope.catalogue.Catalogue;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
 import flipscope.web.Site;
+import flipscope.web.WithSite;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Why a square is legal or not, on the page of a game and beside a trace. */
+@WithSite
 class WhyPageTest {
     private static final String GAME = "/play?moves=f5d6c3d3c4&side=both&level=4";
     private static final String STEP =
@@ -37,19 +39,9 @@ class WhyPageTest {
 
     private static Site site;
 
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
-
     @Test
     void anEmptySquareThatIsNotLegalIsALinkThatAsks() {
-        String page = body(GAME);
+        String page = site.body(GAME);
         assertThat(page).containsPattern("id=\"sq-a1\" class=\"ask\"[^>]*why=a1");
         assertThat(page).doesNotContainPattern("id=\"sq-b3\"[^>]*why=");
         assertThat(page).doesNotContainPattern("id=\"sq-d4\"[^>]*href");
@@ -57,14 +49,14 @@ class WhyPageTest {
 
     @Test
     void askedAboutAnySquareEverySquareIsALink() {
-        String page = body(GAME + "&why=1");
+        String page = site.body(GAME + "&why=1");
         assertThat(page).contains("why may White play there, or why not?");
         assertThat(links(page, "id=\"sq-[a-h][1-8]\" [^>]*why=[a-h][1-8]")).hasSize(64);
     }
 
     @Test
     void aLegalSquareSaysWhichDiscsItTurns() {
-        String page = body(GAME + "&why=b3");
+        String page = site.body(GAME + "&why=b3");
         assertThat(page)
                 .contains("Why is b3 legal?")
                 .contains("turns c3, up to White’s disc on d3")
@@ -78,26 +70,27 @@ class WhyPageTest {
     @Test
     void aRunMayMeetTheEdgeOrAnEmptySquare() {
         String edge = "position=OO" + "-".repeat(61) + "X_X&why=c1";
-        assertThat(body("/trace/reversi/mobility/core?" + edge))
+        assertThat(site.body("/trace/reversi/mobility/core?" + edge))
                 .contains("the run b1, a1 meets the edge");
         String empty = "position=-OO" + "-".repeat(60) + "X_X&why=d1";
-        assertThat(body("/trace/reversi/mobility/core?" + empty))
+        assertThat(site.body("/trace/reversi/mobility/core?" + empty))
                 .contains("the run c1, b1 meets an empty square, a1");
     }
 
     @Test
     void anOccupiedSquareSaysSo() {
-        assertThat(body(STEP + "&why=d4")).contains("d4 is not empty: a Black disc lies there.");
+        assertThat(site.body(STEP + "&why=d4"))
+                .contains("d4 is not empty: a Black disc lies there.");
     }
 
     /** Nothing but its ply says that there is a game. */
     @Test
     void beforeTheFirstMoveTheReasonsLeadToTheBoardThatIsShownToo() {
         List<MatchResult> ways =
-                links(body("/play?why=c3"), "href=\"(/trace/[^\"]*way=[^\"]*)#stepper\"");
+                links(site.body("/play?why=c3"), "href=\"(/trace/[^\"]*way=[^\"]*)#stepper\"");
         assertThat(ways).isNotEmpty();
         for (MatchResult way : ways) {
-            assertThat(body(way.group(1).replace("&amp;", "&")))
+            assertThat(site.body(way.group(1).replace("&amp;", "&")))
                     .contains("aria-label=\"d4, white")
                     .contains("is 0 here")
                     .doesNotContain("aria-label=\"a3, white");
@@ -107,23 +100,26 @@ class WhyPageTest {
     @Test
     void everyWayLeadsToAStepOfTheAlgorithmThatTellsOfTheBit() {
         List<MatchResult> ways =
-                links(body(STEP + "&why=a1"), "<a href=\"([^\"]*)#stepper\" hx-boost=\"false\"");
+                links(
+                        site.body(STEP + "&why=a1"),
+                        "<a href=\"([^\"]*)#stepper\" hx-boost=\"false\"");
         assertThat(ways).hasSize(8);
         for (MatchResult way : ways) {
             String url = way.group(1).replace("&amp;", "&");
             assertThat(url).startsWith("/trace/reversi/mobility/shifts?").contains("why=a1");
-            assertThat(body(url)).contains("is 0 here").contains("Why is a1 not legal?");
+            assertThat(site.body(url)).contains("is 0 here").contains("Why is a1 not legal?");
         }
     }
 
     @Test
     void theStepSaysWhatWasAskedAndWhyItAnswers() {
-        assertThat(body(STEP + "&bit=b1&for=c1&way=left"))
+        assertThat(site.body(STEP + "&bit=b1&for=c1&way=left"))
                 .contains(
                         "You asked about c1. The program looks from White’s discs, so what lies to"
-                                + " the left of c1 is decided in its stage “Where can a line run,"
-                                + " and where can it end?”. b1 is 0 here; it would be 1 if c1 were legal this way.");
-        assertThat(body(STEP + "&bit=b1")).doesNotContain("You asked about");
+                            + " the left of c1 is decided in its stage “Where can a line run, and"
+                            + " where can it end?”. b1 is 0 here; it would be 1 if c1 were legal"
+                            + " this way.");
+        assertThat(site.body(STEP + "&bit=b1")).doesNotContain("You asked about");
         assertThat(site.get(STEP + "&bit=b1&for=c1&way=north").statusCode()).isEqualTo(400);
         assertThat(site.get(STEP + "&bit=b1&for=z9&way=up").statusCode()).isEqualTo(400);
     }
@@ -131,10 +127,10 @@ class WhyPageTest {
     @ParameterizedTest
     @ValueSource(strings = {"shifts", "carry", "halves", "prefix", "kogge-stone", "core"})
     void everyTechniqueAnswersForEveryWay(String technique) {
-        String page = body(STEP.replace("shifts", technique) + "&why=d2");
+        String page = site.body(STEP.replace("shifts", technique) + "&why=d2");
         Set<String> told = new HashSet<>();
         for (MatchResult way : links(page, WAY)) {
-            String answer = body(way.group(1).replace("&amp;", "&"));
+            String answer = site.body(way.group(1).replace("&amp;", "&"));
             assertThat(answer).contains("You asked about d2.");
             links(answer, "so what lies ([^“]*) is decided")
                     .forEach(each -> told.add(each.group(1)));
@@ -145,28 +141,28 @@ class WhyPageTest {
     /** One direction of eight: the note does not promise eight steps. */
     @Test
     void ofACodeThatLooksOneWayOnlyThatWayLeadsToAStep() {
-        String page = body(ONE_WAY + "&why=c4");
+        String page = site.body(ONE_WAY + "&why=c4");
         assertThat(links(page, WAY)).hasSize(1);
         assertThat(page)
                 .contains(
                         "One of the eight ways leads to the step of the code that decides it."
                                 + " For the others this code has no such step.")
                 .doesNotContain("Each way leads", "does not find it");
-        assertThat(body(STEP + "&why=a1")).contains("Each way leads to the step of the code");
+        assertThat(site.body(STEP + "&why=a1")).contains("Each way leads to the step of the code");
     }
 
     @Test
     void aSquareThatTheCodeCannotFindIsNotSaidToBeFound() {
-        assertThat(body(ONE_WAY + "&why=f5"))
+        assertThat(site.body(ONE_WAY + "&why=f5"))
                 .contains("Why is f5 legal?")
                 .contains("f5 is legal by the rules, but this code does not find it.");
-        assertThat(body(STEP + "&why=b3")).doesNotContain("does not find it");
+        assertThat(site.body(STEP + "&why=b3")).doesNotContain("does not find it");
     }
 
     @Test
     void aSquareThatASlipInventsIsSaidToBeInvented() {
         String slip = "/trace/clinic/mobility-right-mask?at=legal&why=a7";
-        assertThat(body(slip))
+        assertThat(site.body(slip))
                 .contains("Why is a7 not legal?")
                 .contains("a7 is not legal by the rules, but this code says that it is.");
     }
@@ -174,14 +170,14 @@ class WhyPageTest {
     /** Without its mask a run goes on round the edge: each way has its step in the changed code. */
     @Test
     void theReasonsOfChangedCodeLeadToItsOwnSteps() {
-        String page = body(LEFT + "&edit=" + edit("Mobility.left", "INNER_FILES", "-1L"));
+        String page = site.body(LEFT + "&edit=" + edit("Mobility.left", "INNER_FILES", "-1L"));
         assertThat(page).contains("The reasons are the rules’", "Why is c1 legal?");
         List<MatchResult> ways = links(page, WAY);
         assertThat(ways).isNotEmpty();
         for (MatchResult way : ways) {
             String url = way.group(1).replace("&amp;", "&");
             assertThat(url).contains("edit=Mobility.left").contains("why=c1", "bit=c1");
-            assertThat(body(url)).contains("Changed code", "is 1 here");
+            assertThat(site.body(url)).contains("Changed code", "is 1 here");
         }
     }
 
@@ -189,7 +185,7 @@ class WhyPageTest {
     @Test
     void whereChangedCodeLacksTheStepTheWayLeadsToTheCodeAsItIsAndSaysSo() {
         String edit = edit("MobilityShifts.mobility", "Fill.shiftLeft", "Fill.shiftRight");
-        String page = body(STEP + "&why=a1&edit=" + edit);
+        String page = site.body(STEP + "&why=a1&edit=" + edit);
         assertThat(page).containsOnlyOnce("of the unchanged code)");
         assertThat(links(page, WAY))
                 .hasSize(8)
@@ -210,14 +206,14 @@ class WhyPageTest {
 
     @Test
     void aGameNamesTheStepsOfTheStepperThatIsOpen() {
-        String page = body(GAME + "&trace=reversi/mobility/core&why=a1");
+        String page = site.body(GAME + "&trace=reversi/mobility/core&why=a1");
         assertThat(page).contains("<a href=\"/trace/reversi/mobility/core?moves=f5d6c3d3c4");
     }
 
     @Test
     void theQuestionStaysWhileOneSteps() {
-        assertThat(body(STEP + "&why=a1")).containsPattern("id=\"next\"[^>]*why=a1");
-        assertThat(body(STEP + "&why=a1")).doesNotContainPattern("id=\"why-close\"[^>]*why=");
+        assertThat(site.body(STEP + "&why=a1")).containsPattern("id=\"next\"[^>]*why=a1");
+        assertThat(site.body(STEP + "&why=a1")).doesNotContainPattern("id=\"why-close\"[^>]*why=");
     }
 
     @ParameterizedTest
@@ -225,10 +221,6 @@ class WhyPageTest {
     void whatIsNoSquareIsRefused(String square) {
         assertThat(site.get(GAME + "&why=" + square).statusCode()).isEqualTo(400);
         assertThat(site.get(STEP + "&why=" + square).statusCode()).isEqualTo(400);
-    }
-
-    private static String body(String url) {
-        return site.get(url).body();
     }
 
     private static List<MatchResult> links(String page, String pattern) {

@@ -12,27 +12,19 @@ import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.web.Site;
-import java.net.http.HttpResponse;
-import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 
+import java.net.http.HttpResponse;
+import java.util.concurrent.CompletableFuture;
+
 /** How the engine chose a move. */
+@WithSite
 class ChoiceTest {
     private static final String URL = "/play/choice?moves=f5d6c3d3&side=black&level=6";
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     private static SearchResult answer() {
         Game before = TranscriptText.read("f5d6c3", Position.START);

@@ -8,29 +8,21 @@ import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.testkit.Resources;
 import flipscope.web.Site;
-import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import java.util.List;
+
 /** From 18 empty squares on review, scores and level 10 are one exact answer: twenty games. */
+@WithSite
 class ReviewAgreementTest {
     /** With how many empty squares the part of a game begins that is looked at: in turn. */
     private static final int[] FROM = {19, 14, 13, 12, 16, 13, 14, 12, 15, 13};
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     static List<String> games() {
         return Resources.lines("engine/reviewed-games.txt");

@@ -6,31 +6,23 @@ import flipscope.catalogue.Article;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.web.Site;
-import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import flipscope.web.WithSite;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
 /** Whoever thought of a technique is named wherever a page says where it comes from. */
+@WithSite
 class CreditsTest {
     private static final Pattern ORIGIN = Pattern.compile("<span class=\"origin\">(.*?)</span>");
 
     private static Site site;
-
-    @BeforeAll
-    static void start() {
-        site = new Site();
-    }
-
-    @AfterAll
-    static void stop() {
-        site.close();
-    }
 
     @ParameterizedTest
     @EnumSource(Article.class)
