@@ -73,7 +73,7 @@ class EngineReplyTest {
                 .contains("White is thinking", "hx-get=\"/play/reply?moves=f5&amp;side=none")
                 .contains(
                         "id=\"pause\" class=\"button\""
-                            + " href=\"/play?moves=f5&amp;side=none&amp;level=1&amp;pause=1");
+                                + " href=\"/play?moves=f5&amp;side=none&amp;level=1&amp;pause=1");
         String paused = site.body("/play?moves=f5&side=none&level=1&pause=1");
         assertThat(paused).contains("White to move").doesNotContain("hx-get=", "http-equiv");
         HttpResponse<String> one = site.get("/play/reply?moves=f5&side=none&level=1&pause=1");

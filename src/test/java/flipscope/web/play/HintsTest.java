@@ -88,7 +88,7 @@ class HintsTest {
             assertThat(hint.label())
                     .matches(
                             "..?, empty, legal, flips \\d+, score (plus \\d+|minus \\d+|zero),"
-                                + " exact(, best)?");
+                                    + " exact(, best)?");
         }
         assertThat(hints(end, 3)).contains("All are certain");
     }

@@ -72,8 +72,7 @@ class PlayTest {
         assertThat(site.page(url).attributes("[href^=/play], [href^=/trace]", "href"))
                 .filteredOn(link -> !ELSEWHERE.contains(link) && !link.startsWith("/trace#"))
                 .hasSizeGreaterThan(4)
-                .allSatisfy(
-                        link -> assertThat(link).contains("start=", "side=both", "level=7"));
+                .allSatisfy(link -> assertThat(link).contains("start=", "side=both", "level=7"));
     }
 
     @Test

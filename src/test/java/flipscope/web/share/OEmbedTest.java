@@ -36,18 +36,18 @@ class OEmbedTest {
         "/, /embed/trace/reversi/mobility/left?position=",
         "/trace/reversi/mobility/left?at=run.2, /embed/trace/reversi/mobility/left?at=run.2",
         "/trace/reversi/mobility/left?position=random:7&predict=1,"
-            + " /embed/trace/reversi/mobility/left?position=random",
+                + " /embed/trace/reversi/mobility/left?position=random",
         "/trace/reversi/mobility/left?practice=1, /embed/trace/reversi/mobility/left?practice=1",
         "/trace/reversi/mobility/left?practice=end,"
-            + " /embed/trace/reversi/mobility/left?practice=end",
+                + " /embed/trace/reversi/mobility/left?practice=end",
         "/trace/reversi/mobility/left?at=run&edit=Mobility.left.13:2,"
-            + " /embed/trace/reversi/mobility/left?at=run",
+                + " /embed/trace/reversi/mobility/left?at=run",
         "/compare?left=reversi/mobility/carry, /embed/compare?left=",
         "/play?moves=f5d6, /embed/play?moves=f5d6",
         "/lessons/board-in-one-number, /embed/lessons/board-in-one-number",
         "/figure/trace/bits/lowest.svg?bits=0x10, /embed/figure/trace/bits/lowest?bits=0x10",
         "/embed/trace/bits/lowest?theme=dark&code=none,"
-            + " /embed/trace/bits/lowest?theme=dark&code=none",
+                + " /embed/trace/bits/lowest?theme=dark&code=none",
         "/embed/board?position=random:3, /embed/board?position=random"
     })
     void aPageOfOursIsAFrameWithEveryFieldThatIsAskedFor(String page, String embed) {

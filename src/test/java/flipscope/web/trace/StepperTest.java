@@ -1,6 +1,5 @@
 package flipscope.web.trace;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.rules.Squares;

@@ -68,7 +68,7 @@ class TechniquesTest {
         assertThat(site.get("/trace/reversi/mobility/carry" + at).body())
                 .contains(
                         "href=\"/lessons/the-carry-trick\">New to this? The lesson “The carry"
-                            + " trick” explains it.</a>");
+                                + " trick” explains it.</a>");
     }
 
     @Test
