@@ -12,8 +12,10 @@ import flipscope.web.site.Errors;
 import flipscope.web.site.Json;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +81,7 @@ public final class ApiRoutes {
                         .string("position", GameReader.LONGEST_POSITION)
                         .orElseThrow(
                                 () ->
-                                        Query.refused(
+                                        ProblemException.parameter(
                                                 "position", words.text("error.position.missing")));
         return GameReader.position("position", text);
     }

@@ -19,8 +19,10 @@ import flipscope.web.trace.board.BesideBoard;
 import flipscope.web.trace.board.BesideView;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.why.WhyPanel;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -126,7 +128,8 @@ public final class ComparePages {
     }
 
     private ProblemException nothingElse(String name, Technique chosen) {
-        return Query.refused(name, name + ": " + words.text("compare.nothing-else", chosen.id()));
+        return ProblemException.parameter(
+                name, name + ": " + words.text("compare.nothing-else", chosen.id()));
     }
 
     private ProblemException twoFamilies(Technique left, Technique right) {
@@ -135,6 +138,6 @@ public final class ComparePages {
                         .map(Technique::id)
                         .collect(Collectors.joining(", "));
         String message = words.text("compare.family", left.id(), right.id(), family);
-        return Query.refused("right", "right: " + message);
+        return ProblemException.parameter("right", "right: " + message);
     }
 }

@@ -9,8 +9,10 @@ import flipscope.web.site.Query;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +79,7 @@ public final class FigureRoutes {
     }
 
     private Problem noForm(String path) {
-        String message = words.text("share.figure.form", Query.excerpt(path));
+        String message = words.text("share.figure.form", Problem.excerpt(path));
         return new Problem(404, "not-found", message, "");
     }
 

@@ -6,7 +6,10 @@ import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -73,7 +76,7 @@ public final class GameReader {
         try {
             return PositionText.read(text);
         } catch (NotationException wrong) {
-            throw Query.refused(name, wrong.getMessage());
+            throw ProblemException.parameter(name, wrong.getMessage());
         }
     }
 
@@ -85,7 +88,7 @@ public final class GameReader {
     private static OwnGame own(String text, Position start, Query query) {
         String[] parts = text.split("-", 2);
         if (parts.length < 2 || !Player.WORDS.contains(parts[0])) {
-            throw query.refusal(OwnGame.PARAMETER, "play.own.form", Query.excerpt(text));
+            throw query.refusal(OwnGame.PARAMETER, "play.own.form", Problem.excerpt(text));
         }
         Game game = moves(OwnGame.PARAMETER, parts[1], start);
         return new OwnGame(Player.of(parts[0]), TranscriptText.write(game));
@@ -95,7 +98,7 @@ public final class GameReader {
         try {
             return TranscriptText.read(text, start);
         } catch (NotationException wrong) {
-            throw Query.refused(name, wrong.getMessage());
+            throw ProblemException.parameter(name, wrong.getMessage());
         }
     }
 

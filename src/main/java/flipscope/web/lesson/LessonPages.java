@@ -16,8 +16,10 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.util.Optional;
 
 /** {@code GET /lessons}, {@code /lessons/{slug}} and the pictures of lessons. */
@@ -106,7 +108,7 @@ public final class LessonPages {
     }
 
     private Problem noPicture(Context ctx) {
-        String message = words.text("course.no-picture", Query.excerpt(ctx.pathParam("name")));
+        String message = words.text("course.no-picture", Problem.excerpt(ctx.pathParam("name")));
         return new Problem(404, "not-found", message, "");
     }
 
@@ -119,7 +121,7 @@ public final class LessonPages {
     }
 
     private Problem unknown(String slug) {
-        String shown = Query.excerpt(slug);
+        String shown = Problem.excerpt(slug);
         String message =
                 lessons.nearest(slug)
                         .map(near -> words.text("course.unknown.nearest", shown, near))

@@ -9,6 +9,7 @@ import flipscope.web.site.Embedding;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -61,6 +62,6 @@ public final class CardIndex {
 
     private Problem unknown(String path) {
         return new Problem(
-                404, "not-found", words.text("error.not-found", Query.excerpt(path)), "");
+                404, "not-found", words.text("error.not-found", Problem.excerpt(path)), "");
     }
 }

@@ -10,8 +10,10 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -75,7 +77,7 @@ public final class CardRoutes {
 
     private Problem unknown(String path) {
         return new Problem(
-                404, "not-found", words.text("share.card.form", Query.excerpt(path)), "");
+                404, "not-found", words.text("share.card.form", Problem.excerpt(path)), "");
     }
 
     private static void send(Context ctx, String type, byte[] bytes) {

@@ -10,8 +10,10 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.SiteOrigin;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -129,12 +131,12 @@ public final class OEmbed {
     }
 
     private void refuseFormat(String format) {
-        String message = words.text("share.oembed.format", Query.excerpt(format));
+        String message = words.text("share.oembed.format", Problem.excerpt(format));
         throw new ProblemException(new Problem(501, "not-implemented", message, "format"));
     }
 
     private ProblemException unknown(String url, String why) {
-        String message = words.text("share.oembed.unknown", Query.excerpt(url), why).strip();
+        String message = words.text("share.oembed.unknown", Problem.excerpt(url), why).strip();
         return new ProblemException(new Problem(404, "not-found", message, "url"));
     }
 }

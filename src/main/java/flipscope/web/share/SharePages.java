@@ -9,8 +9,10 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.net.URI;
 import java.util.Optional;
 
@@ -93,7 +95,8 @@ public final class SharePages {
     }
 
     private ProblemException unknown(String url) {
-        String message = pages.words().text("share.oembed.unknown", Query.excerpt(url), "").strip();
+        String message =
+                pages.words().text("share.oembed.unknown", Problem.excerpt(url), "").strip();
         return new ProblemException(new Problem(404, "not-found", message, "url"));
     }
 }

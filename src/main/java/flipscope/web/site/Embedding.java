@@ -3,8 +3,10 @@ package flipscope.web.site;
 import flipscope.text.Messages;
 import flipscope.web.site.EmbedView.Code;
 import flipscope.web.site.EmbedView.Controls;
+
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -113,7 +115,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
     private static Optional<String> language(Query query) {
         Optional<String> language = query.string("lang", LONGEST);
         if (language.filter(tag -> !LANGUAGE.matcher(tag).matches()).isPresent()) {
-            throw query.refusal("lang", "embed.lang", Query.excerpt(language.get()));
+            throw query.refusal("lang", "embed.lang", Problem.excerpt(language.get()));
         }
         return language;
     }

@@ -2,16 +2,19 @@ package flipscope.web.site;
 
 import flipscope.engine.Busy;
 import flipscope.text.Messages;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * All error responses: pages that keep what was typed; {@code {"error": {"code", "message",
@@ -65,7 +68,7 @@ public final class Errors {
     }
 
     static Problem notFound(String path) {
-        String message = WORDS.text("error.not-found", Query.excerpt(path));
+        String message = WORDS.text("error.not-found", Problem.excerpt(path));
         return new Problem(404, "not-found", message, "");
     }
 

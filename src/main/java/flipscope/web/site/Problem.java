@@ -9,9 +9,16 @@ package flipscope.web.site;
  * @param where the parameter that was wrong, or empty
  */
 public record Problem(int status, String code, String message, String where) {
+    /** How many characters of a value a message repeats. */
+    private static final int EXCERPT = 60;
 
     /** An invalid parameter. */
     public static Problem parameter(String name, String message) {
         return new Problem(400, "bad-parameter", message, name);
+    }
+
+    /** The start of a value, short enough for a message. */
+    public static String excerpt(String value) {
+        return value.length() <= EXCERPT ? value : value.substring(0, EXCERPT) + "…";
     }
 }

@@ -10,6 +10,11 @@ public final class ProblemException extends RuntimeException {
         this.problem = problem;
     }
 
+    /** The error for an invalid parameter. */
+    public static ProblemException parameter(String name, String message) {
+        return new ProblemException(Problem.parameter(name, message));
+    }
+
     public Problem problem() {
         return problem;
     }

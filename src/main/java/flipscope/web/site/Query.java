@@ -1,7 +1,9 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
+
 import io.javalin.http.Context;
+
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,9 +15,6 @@ import java.util.Optional;
  * parameter, its value and what would be right.
  */
 public final class Query {
-    /** How many characters of a value an error message repeats. */
-    private static final int EXCERPT = 60;
-
     /** How many parameters links keep: more than any page has. */
     private static final int MOST_KEPT = 30;
 
@@ -68,7 +67,8 @@ public final class Query {
     public Optional<String> string(String name, int longest) {
         String value = raw(name).strip();
         if (value.length() > longest) {
-            throw refused(name, words.text("error.too-long", name, longest, value.length()));
+            throw ProblemException.parameter(
+                    name, words.text("error.too-long", name, longest, value.length()));
         }
         return value.isEmpty() ? Optional.empty() : Optional.of(value);
     }
@@ -91,7 +91,8 @@ public final class Query {
                 return Optional.of(number);
             }
         }
-        throw refused(name, words.text("error.number", name, excerpt(value), low, high));
+        throw ProblemException.parameter(
+                name, words.text("error.number", name, Problem.excerpt(value), low, high));
     }
 
     /**
@@ -122,29 +123,20 @@ public final class Query {
 
     /** The error for an invalid parameter, with a message from the bundles. */
     public ProblemException refusal(String name, String key, Object... arguments) {
-        return refused(name, words.text(key, arguments));
-    }
-
-    /** The error for an invalid parameter. */
-    public static ProblemException refused(String name, String message) {
-        return new ProblemException(Problem.parameter(name, message));
-    }
-
-    /** The start of a value, short enough for an error message. */
-    public static String excerpt(String value) {
-        return value.length() <= EXCERPT ? value : value.substring(0, EXCERPT) + "…";
+        return ProblemException.parameter(name, words.text(key, arguments));
     }
 
     private ProblemException notOneOf(String name, String value, List<String> choices) {
         String all = String.join(", ", choices);
-        return refused(name, words.text("error.choice", name, excerpt(value), all));
+        return ProblemException.parameter(
+                name, words.text("error.choice", name, Problem.excerpt(value), all));
     }
 
     private String raw(String name) {
         List<String> values = parameters.getOrDefault(name, List.of(""));
         if (values.isEmpty()) {
             // Javalin drops a value that it cannot decode.
-            throw refused(name, words.text("error.escapes", name));
+            throw ProblemException.parameter(name, words.text("error.escapes", name));
         }
         return values.get(0);
     }

@@ -7,6 +7,7 @@ import flipscope.web.site.MovedException;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import io.javalin.http.Context;
 
 /** Finds the algorithm that an address names, or ends the request with a helpful error. */
@@ -41,7 +42,7 @@ public final class AlgorithmLookup {
     }
 
     private Problem unknown(String id) {
-        String shown = Query.excerpt(id);
+        String shown = Problem.excerpt(id);
         String message =
                 catalogue
                         .nearest(id)

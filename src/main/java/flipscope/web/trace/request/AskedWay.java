@@ -5,7 +5,9 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Squares;
 import flipscope.rules.Way;
 import flipscope.web.site.Link;
+import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +45,7 @@ public record AskedWay(String square, String way) {
         try {
             return Squares.name(SquareText.read(text));
         } catch (NotationException wrong) {
-            throw Query.refused(SQUARE, wrong.getMessage());
+            throw ProblemException.parameter(SQUARE, wrong.getMessage());
         }
     }
 

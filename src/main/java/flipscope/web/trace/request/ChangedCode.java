@@ -15,8 +15,10 @@ import flipscope.trace.SourceException;
 import flipscope.trace.Span;
 import flipscope.trace.Token;
 import flipscope.trace.Trace;
+import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -45,7 +47,7 @@ public final class ChangedCode {
     static String read(Query query) {
         String written = query.string(EDIT, LONGEST_EDIT).orElse("");
         if (!written.isEmpty() && Edit.read(written).isEmpty()) {
-            throw query.refusal(EDIT, "change.error.form", Query.excerpt(written));
+            throw query.refusal(EDIT, "change.error.form", Problem.excerpt(written));
         }
         return written;
     }
@@ -87,7 +89,7 @@ public final class ChangedCode {
     private ProblemException refused(Edit edit, String file, Span span, String message) {
         String name = file.substring(file.lastIndexOf('/') + 1);
         String line = line(edit, file, span.line()).strip();
-        return Query.refused(
+        return ProblemException.parameter(
                 EDIT,
                 words.text(
                         "change.error.place",
@@ -181,7 +183,7 @@ public final class ChangedCode {
 
     /** The error for a text that is too long to replace a token. */
     ProblemException tooLong(String parameter, String text) {
-        return Query.refused(
+        return ProblemException.parameter(
                 parameter, words.text("change.error.text", Edit.LONGEST_TEXT, text.length()));
     }
 
@@ -197,7 +199,7 @@ public final class ChangedCode {
                 .findFirst()
                 .orElseThrow(
                         () ->
-                                Query.refused(
+                                ProblemException.parameter(
                                         parameter,
                                         words.text("change.error.method", name, names(reached))));
     }
@@ -210,7 +212,7 @@ public final class ChangedCode {
     public Token token(Method method, int number, String parameter) {
         List<Token> tokens = original().tokens(method);
         if (number < 1 || number > tokens.size()) {
-            throw Query.refused(
+            throw ProblemException.parameter(
                     parameter,
                     words.text("change.error.number", method.name(), tokens.size(), number));
         }

@@ -6,7 +6,9 @@ import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.site.EmbedView;
 import flipscope.web.site.PageFrame;
-import flipscope.web.site.Query;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+
 import java.util.function.Function;
 
 /** Reads the range of steps that a frame is limited to: {@code from=run.2&to=return}. */
@@ -48,7 +50,7 @@ public final class StepRanges {
         int first = index(words, "from", from, step, 0);
         int end = index(words, "to", to, step, last);
         if (end < first) {
-            throw Query.refused("to", words.text("embed.order", to, from));
+            throw ProblemException.parameter("to", words.text("embed.order", to, from));
         }
         return new StepRange(first, end);
     }
@@ -64,7 +66,8 @@ public final class StepRanges {
         }
         StepReference reference = step.apply(name);
         if (!reference.exact()) {
-            throw Query.refused(option, words.text("embed.no-step", option, Query.excerpt(name)));
+            throw ProblemException.parameter(
+                    option, words.text("embed.no-step", option, Problem.excerpt(name)));
         }
         return reference.step();
     }

@@ -4,7 +4,9 @@ import flipscope.catalogue.Technique;
 import flipscope.trace.Edit;
 import flipscope.trace.Method;
 import flipscope.trace.Token;
+import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
+
 import java.util.Optional;
 
 /**
@@ -30,7 +32,7 @@ public record TokenName(String method, int number) {
                 .orElseThrow(
                         () ->
                                 query.refusal(
-                                        PARAMETER, "change.error.token", Query.excerpt(written)));
+                                        PARAMETER, "change.error.token", Problem.excerpt(written)));
     }
 
     /** The token itself; ends the request if the algorithm does not run its method. */

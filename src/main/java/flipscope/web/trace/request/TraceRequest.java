@@ -19,7 +19,9 @@ import flipscope.web.game.GameState;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
+import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -208,7 +210,7 @@ public record TraceRequest(
         try {
             return algorithm.bind(setup);
         } catch (InputException wrong) {
-            throw Query.refused(wrong.parameter(), wrong.getMessage());
+            throw ProblemException.parameter(wrong.parameter(), wrong.getMessage());
         }
     }
 
@@ -255,7 +257,7 @@ public record TraceRequest(
         try {
             return SquareText.read(text);
         } catch (NotationException wrong) {
-            throw Query.refused("move", wrong.getMessage());
+            throw ProblemException.parameter("move", wrong.getMessage());
         }
     }
 }

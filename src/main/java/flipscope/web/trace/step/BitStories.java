@@ -19,12 +19,13 @@ import flipscope.web.draw.MiniGrids;
 import flipscope.web.draw.TextAlternatives;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
-import flipscope.web.site.Query;
+import flipscope.web.site.ProblemException;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.AskedWay;
 import flipscope.web.trace.step.BitView.ChapterView;
 import flipscope.web.trace.step.BitView.StoryView;
 import flipscope.web.trace.step.EquationView.SlotView;
+
 import java.util.HashSet;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -121,7 +122,7 @@ final class BitStories {
 
     private Operand operand(Step step) {
         if (asked.of() > step.operands().size()) {
-            throw Query.refused("of", words.text("bit.no-operand", asked.of()));
+            throw ProblemException.parameter("of", words.text("bit.no-operand", asked.of()));
         }
         return step.operands().get(asked.of() - 1);
     }
@@ -130,7 +131,7 @@ final class BitStories {
         Value value = asked.of() == 0 ? step.result() : operand(step).value();
         ViewKind view = asked.of() == 0 ? step.site().resultView() : operand(step).view();
         if (!(value instanceof Word word) || !CellNames.hasCells(word, view)) {
-            throw Query.refused("bit", words.text("bit.none", asked.name()));
+            throw ProblemException.parameter("bit", words.text("bit.none", asked.name()));
         }
         OptionalInt bit = CellNames.bit(word, view, asked.name());
         return bit.orElseThrow(() -> unknown(word, view));
@@ -138,7 +139,7 @@ final class BitStories {
 
     private RuntimeException unknown(Word word, ViewKind view) {
         String one = CellNames.name(word, view, 0);
-        return Query.refused("bit", words.text("bit.unknown", asked.name(), one));
+        return ProblemException.parameter("bit", words.text("bit.unknown", asked.name(), one));
     }
 
     private ChapterView chapter(Chapter chapter) {

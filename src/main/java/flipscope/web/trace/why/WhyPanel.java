@@ -23,12 +23,14 @@ import flipscope.trace.Word;
 import flipscope.web.draw.CellNames;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
+import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.trace.request.AskedWay;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyView.ReasonView;
 import flipscope.web.trace.why.WhyView.WayView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -65,7 +67,7 @@ public final class WhyPanel {
         try {
             return text.equals(ANY) ? ANY : Squares.name(SquareText.read(text));
         } catch (NotationException wrong) {
-            throw Query.refused(TraceRequest.WHY, wrong.getMessage());
+            throw ProblemException.parameter(TraceRequest.WHY, wrong.getMessage());
         }
     }
 
