@@ -22,6 +22,8 @@ import flipscope.web.figure.Figures;
 import flipscope.web.figure.FramedFigures;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.figure.TraceCards;
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameState;
 import flipscope.web.home.HomeRoutes;
 import flipscope.web.home.HomeStoryboard;
 import flipscope.web.lesson.LessonPages;
@@ -63,6 +65,7 @@ import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.why.WhyPanel;
+
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
@@ -70,6 +73,7 @@ import io.javalin.config.HttpConfig;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
+
 import java.util.Map;
 
 /** Configures the web server and its routes. */
@@ -212,19 +216,31 @@ public final class Server {
         GameCards games = new GameCards(pages.words());
         Map<Kind, CardSource> sources =
                 Map.of(
-                        Kind.TRACE, traceCards::of,
-                        Kind.FIGURE, traceCards::of,
-                        Kind.COMPARE, compare::card,
-                        Kind.PLAY, games::of,
-                        Kind.BOARD, games::of,
-                        Kind.LESSON, lessons::card);
+                        Kind.TRACE,
+                        traceCards::of,
+                        Kind.FIGURE,
+                        traceCards::of,
+                        Kind.COMPARE,
+                        compare::card,
+                        Kind.PLAY,
+                        (name, query) -> games.of(GameReader.begin(query)),
+                        Kind.BOARD,
+                        (name, query) -> games.of(GameReader.begin(query)),
+                        Kind.LESSON,
+                        (name, query) -> lessons.card(name));
         return new CardIndex(sources, site, pages.words());
     }
 
     private FrameHeights heights(TracePages trace, ComparePages compare, FramedFigures figures) {
         GamePages games = new GamePages(pages);
         HeightSource game =
-                (name, query, options, width) -> GameHeight.of(games.framed(query, options), width);
+                (name, query, options, width) -> {
+                    GameState shown =
+                            options.isPicture()
+                                    ? GameReader.beginBoard(query)
+                                    : GameReader.begin(query);
+                    return GameHeight.of(games.framed(shown, options), width);
+                };
         return new FrameHeights(
                 Map.of(
                         Kind.TRACE,

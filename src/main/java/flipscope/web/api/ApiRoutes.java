@@ -52,7 +52,7 @@ public final class ApiRoutes {
 
     private void best(Context ctx) {
         Position position = position(ctx);
-        Level level = new Level(GameReader.level(query(ctx)));
+        Level level = new Level(GameReader.LEVEL.of(query(ctx)));
         try {
             CompletableFuture<SearchResult> found = engine.of(ctx).submit(position, level);
             ctx.future(() -> found.thenAccept(answer -> Json.send(ctx, json(answer))));
@@ -77,13 +77,11 @@ public final class ApiRoutes {
 
     private Position position(Context ctx) {
         String text =
-                query(ctx)
-                        .string("position", GameReader.LONGEST_POSITION)
+                GameReader.POSITION
+                        .in(query(ctx))
                         .orElseThrow(
-                                () ->
-                                        ProblemException.parameter(
-                                                "position", words.text("error.position.missing")));
-        return GameReader.position("position", text);
+                                () -> GameReader.POSITION.refusal(words, "error.position.missing"));
+        return GameReader.position(GameReader.POSITION.name(), text);
     }
 
     private Query query(Context ctx) {

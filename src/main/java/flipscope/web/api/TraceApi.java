@@ -4,9 +4,11 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.story.Narrator;
 import flipscope.web.site.Json;
+import flipscope.web.site.Query;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
@@ -34,7 +36,10 @@ public final class TraceApi {
 
     /** Sends a whole trace. */
     public void trace(Context ctx) {
-        TraceRequest request = lookup.request(ctx.pathParam("algorithm"), ctx);
+        TraceRequest request =
+                TraceRequest.read(
+                        lookup.algorithm(ctx.pathParam("algorithm")),
+                        Query.of(ctx, narrator.messages()));
         Json.send(
                 ctx,
                 TraceJson.trace(

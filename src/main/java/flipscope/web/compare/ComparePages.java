@@ -15,6 +15,7 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.board.BesideBoard;
 import flipscope.web.trace.board.BesideView;
 import flipscope.web.trace.request.AlgorithmLookup;
@@ -30,8 +31,6 @@ import java.util.stream.Collectors;
 public final class ComparePages {
     /** The family compared by default, with its two easiest algorithms. */
     private static final String FIRST = "mobility";
-
-    private static final int LONGEST_ID = 80;
 
     private final Pages pages;
     private final Messages words;
@@ -68,15 +67,16 @@ public final class ComparePages {
         Query query = Query.of(ctx, words);
         ComparisonRequest request = request(query, Embedding.of(ctx, words));
         PageFrame frame = frame(ctx, request);
-        BesideView board = frame.isEmbedded() ? null : beside.of(request.lead(), query).still();
-        pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, views.of(frame, request, query, board));
+        BesideView board =
+                frame.isEmbedded() ? null : beside.of(request.lead(), request.options()).still();
+        pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, views.of(frame, request, board));
     }
 
     /** The comparison in an embed, for computing its height. */
     public CompareView framed(Query query, EmbedView options) {
         ComparisonRequest request = request(query, Optional.empty());
         PageFrame frame = PageFrame.of(words, name -> name, title(request)).within(options);
-        return views.of(frame, request, query, null);
+        return views.of(frame, request, null);
     }
 
     /** The preview card of a comparison: both answers, their costs, and how they differ. */
@@ -95,8 +95,8 @@ public final class ComparePages {
     }
 
     private ComparisonRequest request(Query query, Optional<Embedding> embedding) {
-        Optional<Technique> chosenLeft = algorithm("left", query);
-        Optional<Technique> chosenRight = algorithm("right", query);
+        Optional<Technique> chosenLeft = algorithm(ComparisonRequest.LEFT, query);
+        Optional<Technique> chosenRight = algorithm(ComparisonRequest.RIGHT, query);
         if (chosenLeft.isEmpty() && chosenRight.isEmpty()) {
             ComparablePair pair = ComparablePair.easiest(FIRST, catalogue, traces).orElseThrow();
             return ComparisonRequest.read(pair.left(), pair.right(), query, embedding);
@@ -109,8 +109,8 @@ public final class ComparePages {
         return ComparisonRequest.read(left, right, query, embedding);
     }
 
-    private Optional<Technique> algorithm(String name, Query query) {
-        return query.string(name, LONGEST_ID).map(finder::algorithm);
+    private Optional<Technique> algorithm(QueryParameter<String> side, Query query) {
+        return side.in(query).map(finder::algorithm);
     }
 
     /** The second algorithm where only one was chosen. */

@@ -18,9 +18,9 @@ import flipscope.web.compare.CompareView.PickerView;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
-import flipscope.web.site.Query;
 import flipscope.web.trace.board.BesideView;
 import flipscope.web.trace.request.StepRanges;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,8 +30,6 @@ import java.util.function.Function;
 final class CompareViews {
     /** The value of {@code at} for the overview of a slip, which opens at a step by default. */
     static final String OVERVIEW = "overview";
-
-    private static final int LONGEST_NAME = 80;
 
     private final Catalogue catalogue;
     private final Traces traces;
@@ -47,9 +45,9 @@ final class CompareViews {
         this.words = words;
     }
 
-    CompareView of(PageFrame given, ComparisonRequest request, Query query, BesideView beside) {
+    CompareView of(PageFrame given, ComparisonRequest request, BesideView beside) {
         SideBySide both = request.walk(traces);
-        String typed = query.string("at", LONGEST_NAME).orElse("");
+        String typed = request.options().at();
         String at = typed.isEmpty() ? opening(both) : typed;
         boolean overview = at.equals(OVERVIEW);
         StepRange passage = StepRanges.of(given, both.beats().size() - 1, both::at);

@@ -12,7 +12,10 @@ import flipscope.web.site.Embedding;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,8 +29,14 @@ import java.util.Set;
  * @param left the inputs of the left one
  * @param right the inputs of the right one
  * @param link the address of the comparison, without a step
+ * @param options the step, and what links keep
  */
-record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Link link) {
+record ComparisonRequest(
+        TraceRequest lead, Arguments left, Arguments right, Link link, TraceOptions options) {
+    static final QueryParameter<String> LEFT =
+            QueryParameter.text("left", 80).missing("the partner of `right`");
+    static final QueryParameter<String> RIGHT =
+            QueryParameter.text("right", 80).missing("the partner of `left`");
 
     /**
      * Reads the inputs of both algorithms from a request.
@@ -44,9 +53,10 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
         Query same = query.or(lead.arguments().query());
         Arguments follows = TraceRequest.read(follower, same).arguments();
         Link link = withOwnInputs(lead.comparing(left, right), follows);
+        TraceOptions options = TraceOptions.read(query);
         return slipIsRight
-                ? new ComparisonRequest(lead, follows, lead.arguments(), link)
-                : new ComparisonRequest(lead, lead.arguments(), follows, link);
+                ? new ComparisonRequest(lead, follows, lead.arguments(), link, options)
+                : new ComparisonRequest(lead, lead.arguments(), follows, link, options);
     }
 
     /** Two algorithms with known inputs. */
@@ -57,7 +67,11 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
         TraceRequest lead = new TraceRequest(leader, alone, Optional.empty());
         Link link = lead.comparing(left.algorithm(), right.algorithm());
         return new ComparisonRequest(
-                lead, left, right, withOwnInputs(link, slipIsRight ? left : right));
+                lead,
+                left,
+                right,
+                withOwnInputs(link, slipIsRight ? left : right),
+                TraceOptions.NONE);
     }
 
     /** The aligned steps of both. */
@@ -116,12 +130,13 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
 
     /** The hidden fields of the form for choosing other algorithms. */
     List<FieldView> fields() {
-        return FieldView.of(link.with("left", "").with("right", "").parameters());
+        return FieldView.of(link.with(LEFT.name(), "").with(RIGHT.name(), "").parameters());
     }
 
     /** The page of one of them alone, on the same inputs. */
     Link alone(Technique algorithm) {
-        Link page = link.at("/trace/" + algorithm.id()).with("left", "").with("right", "");
+        Link page =
+                link.at("/trace/" + algorithm.id()).with(LEFT.name(), "").with(RIGHT.name(), "");
         return EmbedAddress.from(link, page);
     }
 
@@ -129,17 +144,18 @@ record ComparisonRequest(TraceRequest lead, Arguments left, Arguments right, Lin
     Link example() {
         Set<String> other = new HashSet<>(link.parameters().keySet());
         other.removeAll(EmbedAddress.OPTIONS);
-        other.removeAll(Set.of("left", "right"));
+        other.removeAll(Set.of(LEFT.name(), RIGHT.name()));
         return link.without(other);
     }
 
     /** A comparison of the left algorithm with another, on the same inputs. */
     Link beside(Technique other) {
-        return link.with("right", other.id());
+        return link.with(RIGHT.name(), other.id());
     }
 
     /** The comparison with the sides exchanged. */
     Link swapped() {
-        return link.with("left", rightAlgorithm().id()).with("right", leftAlgorithm().id());
+        return link.with(LEFT.name(), rightAlgorithm().id())
+                .with(RIGHT.name(), leftAlgorithm().id());
     }
 }

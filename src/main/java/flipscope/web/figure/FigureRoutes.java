@@ -7,14 +7,11 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.trace.request.AlgorithmLookup;
-import flipscope.web.trace.request.StepOptions;
-import flipscope.web.trace.request.TraceRequest;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -24,7 +21,6 @@ import java.util.Optional;
  * screen.
  */
 public final class FigureRoutes {
-    private static final int LONGEST_NAME = 80;
     private static final double FINE = 2;
     private static final double MOST_PIXELS = 6_000_000;
 
@@ -56,26 +52,14 @@ public final class FigureRoutes {
         String name = ctx.pathParam("algorithm");
         Form form = Form.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
         Query query = Query.of(ctx, words);
-        TraceRequest request = lookup.request(form.without(name), ctx);
-        send(
-                ctx,
-                form.type(),
-                form == Form.TXT ? txt(request, query) : rendered(form, request, query));
+        FigureRequest request = FigureRequest.read(lookup.algorithm(form.without(name)), query);
+        send(ctx, form.type(), form == Form.TXT ? txt(request) : rendered(form, request));
     }
 
-    private byte[] rendered(Form form, TraceRequest request, Query query) {
-        boolean dark = query.choice("theme", List.of("light", "dark")).equals(Optional.of("dark"));
-        FigureView figure = figure(request, query);
-        String svg = renderer.svg(figure, dark ? Theme.DARK : Theme.LIGHT);
+    private byte[] rendered(Form form, FigureRequest request) {
+        FigureView figure = figures.of(request);
+        String svg = renderer.svg(figure, request.theme());
         return form == Form.SVG ? svg.getBytes(StandardCharsets.UTF_8) : png(figure, svg);
-    }
-
-    private FigureView figure(TraceRequest request, Query query) {
-        return figures.of(request, at(query), StepOptions.of(query), Figures.areNarrow(query));
-    }
-
-    private static Optional<String> at(Query query) {
-        return query.string("at", LONGEST_NAME);
     }
 
     private Problem noForm(String path) {
@@ -93,11 +77,10 @@ public final class FigureRoutes {
                 (int) Math.round(figure.height() * scale));
     }
 
-    private byte[] txt(TraceRequest request, Query query) {
-        StepOptions options = StepOptions.of(query);
-        return at(query)
-                .map(name -> plain.of(models.step(request, name, options)))
-                .orElseGet(() -> plain.of(models.storyboard(request)))
+    private byte[] txt(FigureRequest request) {
+        return request.at()
+                .map(name -> plain.of(models.step(request.trace(), name, request.options())))
+                .orElseGet(() -> plain.of(models.storyboard(request.trace())))
                 .getBytes(StandardCharsets.UTF_8);
     }
 

@@ -1,10 +1,9 @@
 package flipscope.web.figure;
 
 import flipscope.web.site.Pages;
-import flipscope.web.site.Query;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-import java.util.List;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -32,16 +31,12 @@ public final class Figures {
                 .orElseGet(() -> storyboards.of(models.storyboard(request)));
     }
 
-    /** The same, optionally for a narrow screen; a storyboard has no narrow layout. */
-    FigureView of(TraceRequest request, Optional<String> at, StepOptions options, boolean narrow) {
-        return at.filter(step -> narrow)
-                .map(step -> narrow(request, step, options))
-                .orElseGet(() -> of(request, at, options));
-    }
-
-    /** Whether a request asks for narrow figures. */
-    static boolean areNarrow(Query query) {
-        return query.choice("narrow", List.of("1")).isPresent();
+    /** The figure that an address asks for; a storyboard has no narrow layout. */
+    FigureView of(FigureRequest asked) {
+        return asked.at()
+                .filter(step -> asked.narrow())
+                .map(step -> narrow(asked.trace(), step, asked.options()))
+                .orElseGet(() -> of(asked.trace(), asked.at(), asked.options()));
     }
 
     /** The figure of a step for a narrow screen. */

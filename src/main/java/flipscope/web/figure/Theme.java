@@ -1,5 +1,7 @@
 package flipscope.web.figure;
 
+import java.util.Locale;
+
 /** The colour scheme of a figure. */
 enum Theme {
     LIGHT("$1"),
@@ -9,6 +11,11 @@ enum Theme {
 
     Theme(String choice) {
         this.choice = choice;
+    }
+
+    /** The value in an address. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /**

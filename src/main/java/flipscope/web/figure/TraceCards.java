@@ -1,6 +1,5 @@
 package flipscope.web.figure;
 
-import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
 import flipscope.story.Scene;
 import flipscope.text.Messages;
@@ -12,19 +11,18 @@ import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.AlgorithmLookup;
-import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.StepRanges;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.SlotView;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Makes the preview card of an algorithm: its stages, one step, or a question. */
 public final class TraceCards {
-    private static final int LONGEST_NAME = 80;
     private static final int MOST_FRAMES = 4;
 
     private final AlgorithmLookup lookup;
@@ -54,27 +52,16 @@ public final class TraceCards {
      * @throws flipscope.web.site.ProblemException if the page itself would be refused
      */
     public Card of(String id, Query given) {
-        Technique algorithm = lookup.algorithm(id);
-        Query query = fair.of(algorithm, given);
-        TraceRequest request = TraceRequest.read(algorithm, query);
-        checkPassage(request, query);
-        if (isAsking(query)) {
+        CardRequest asked = CardRequest.read(lookup.algorithm(id), given);
+        TraceOptions options = asked.options();
+        TraceRequest request = fair.of(asked.inputs(), options).request();
+        StepRanges.of(words, asked.from(), asked.to(), models.trace(request));
+        if (options.question().isAsked()) {
             return question(request);
         }
-        Optional<String> at = query.string("at", LONGEST_NAME);
-        return at.map(name -> step(models.step(request, name, StepOptions.of(query))))
-                .orElseGet(() -> storyboard(request));
-    }
-
-    private void checkPassage(TraceRequest request, Query query) {
-        String from = query.string("from", LONGEST_NAME).orElse("");
-        String to = query.string("to", LONGEST_NAME).orElse("");
-        StepRanges.of(words, from, to, models.trace(request));
-    }
-
-    private static boolean isAsking(Query query) {
-        return query.choice("predict", List.of("1")).isPresent()
-                || query.choice("practice", List.of("1", "end")).isPresent();
+        return options.at().isEmpty()
+                ? storyboard(request)
+                : step(models.step(request, options.at(), options.step()));
     }
 
     private Card step(OneStep step) {

@@ -6,21 +6,39 @@ import flipscope.notation.PositionText;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.story.Detail;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads a game from the parameters of a request. */
 public final class GameReader {
-    /** Enough for a transcript with blanks, move numbers and passes. */
-    static final int LONGEST_MOVES = 1_000;
+    /** A transcript with blanks, move numbers and passes. */
+    private static final int LONGEST_GAME = 1_000;
 
-    public static final int LONGEST_POSITION = 400;
-    private static final int LONGEST_ID = 100;
-    private static final List<String> DETAILS = List.of("stage", "statement", "operation");
+    private static final int LONGEST_POSITION = 400;
+    private static final int MOST_PLIES = 60;
+
+    public static final QueryParameter<String> POSITION =
+            QueryParameter.text("position", LONGEST_POSITION);
+    public static final QueryParameter<String> START =
+            QueryParameter.text("start", LONGEST_POSITION).missing("the standard position");
+    public static final QueryParameter<String> MOVES = QueryParameter.text("moves", LONGEST_GAME);
+    public static final QueryParameter<Integer> PLY =
+            QueryParameter.number("ply", 0, MOST_PLIES).missing("all moves");
+    static final QueryParameter<Player> SIDE =
+            QueryParameter.choice("side", Player.values(), Player::word)
+                    .or(Player.BLACK, Player.BLACK.word());
+    public static final QueryParameter<Integer> LEVEL =
+            QueryParameter.number("level", 1, 10).or(3, "3");
+    static final QueryParameter<Integer> HINTS = QueryParameter.number("hints", 0, 1).or(0, "0");
+    static final QueryParameter<Integer> PAUSE = QueryParameter.number("pause", 0, 1).or(0, "0");
+    static final QueryParameter<String> TRACE = QueryParameter.text("trace", 100);
+    static final QueryParameter<String> OWN = QueryParameter.text("own", LONGEST_GAME);
 
     private GameReader() {}
 
@@ -30,26 +48,37 @@ public final class GameReader {
      */
     public static GameState read(Query query) {
         Position start =
-                query.string("start", LONGEST_POSITION)
-                        .map(GameReader::start)
-                        .orElse(Position.START);
-        Game whole = moves("moves", query.string("moves", LONGEST_MOVES).orElse(""), start);
+                START.in(query).map(text -> position(START.name(), text)).orElse(Position.START);
+        Game whole = moves(MOVES.name(), QueryParameter.text(MOVES, query), start);
         int all = whole.plies().size();
-        int ply = query.number("ply", 0, all).orElse(all);
+        int ply = QueryParameter.number(PLY.name(), 0, all).in(query).orElse(all);
         GameUrl url =
                 new GameUrl(
                         written(start),
                         TranscriptText.write(whole),
                         Optional.of(ply).filter(shown -> shown < all),
-                        query.choice("side", Player.WORDS).map(Player::of).orElse(Player.BLACK),
-                        level(query),
-                        query.number("hints", 0, 1).orElse(0) == 1,
-                        query.number("pause", 0, 1).orElse(0) == 1,
+                        SIDE.of(query),
+                        LEVEL.of(query),
+                        HINTS.of(query) == 1,
+                        PAUSE.of(query) == 1,
                         stepper(query),
                         Optional.empty(),
-                        query.string(OwnGame.PARAMETER, LONGEST_MOVES)
-                                .map(text -> own(text, start, query)));
+                        OWN.in(query).map(text -> own(text, start, query)));
         return new GameState(url, whole, ply);
+    }
+
+    /** The same where {@code position} may stand in place of {@code start}. */
+    public static GameState begin(Query query) {
+        return read(
+                POSITION.in(query)
+                        .map(text -> position(POSITION.name(), text))
+                        .map(from -> query.or(Map.of(START.name(), PositionText.write(from))))
+                        .orElse(query));
+    }
+
+    /** The same on a board alone, where the engine does not play unless asked to. */
+    public static GameState beginBoard(Query query) {
+        return begin(query.or(Map.of(SIDE.name(), Player.BOTH.word())));
     }
 
     /** The game that somebody has typed or pasted, as moves or as an address. */
@@ -67,10 +96,6 @@ public final class GameReader {
         return seated.from(written(game.start())).withMoves(TranscriptText.write(game));
     }
 
-    public static int level(Query query) {
-        return query.number("level", 1, 10).orElse(GameUrl.DEFAULT_LEVEL);
-    }
-
     /** A position from the parameter {@code name}. */
     public static Position position(String name, String text) {
         try {
@@ -80,17 +105,13 @@ public final class GameReader {
         }
     }
 
-    private static Position start(String text) {
-        return position("start", text);
-    }
-
     /** The original game: the person's side, a hyphen, and the moves. */
     private static OwnGame own(String text, Position start, Query query) {
         String[] parts = text.split("-", 2);
-        if (parts.length < 2 || !Player.WORDS.contains(parts[0])) {
-            throw query.refusal(OwnGame.PARAMETER, "play.own.form", Problem.excerpt(text));
+        if (parts.length < 2 || !SIDE.limit().contains(parts[0])) {
+            throw OWN.refusal(query.words(), "play.own.form", Problem.excerpt(text));
         }
-        Game game = moves(OwnGame.PARAMETER, parts[1], start);
+        Game game = moves(OWN.name(), parts[1], start);
         return new OwnGame(Player.of(parts[0]), TranscriptText.write(game));
     }
 
@@ -110,8 +131,8 @@ public final class GameReader {
     }
 
     private static Optional<GameUrl.Stepper> stepper(Query query) {
-        Optional<String> at = query.string("at", LONGEST_ID);
-        Optional<String> detail = query.choice("detail", DETAILS);
-        return query.string("trace", LONGEST_ID).map(id -> new GameUrl.Stepper(id, at, detail));
+        Optional<String> at = StepParameters.AT.in(query);
+        Optional<String> detail = StepParameters.DETAIL.in(query).map(Detail::code);
+        return TRACE.in(query).map(id -> new GameUrl.Stepper(id, at, detail));
     }
 }

@@ -3,6 +3,7 @@ package flipscope.web.game;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
+
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -39,16 +40,14 @@ public record GameUrl(
         Optional<Embedding> embedding,
         Optional<OwnGame> own) {
 
-    static final int DEFAULT_LEVEL = 3;
-
     /** A new game in which the person plays Black. */
     public static final GameUrl NEW =
             new GameUrl(
                     Optional.empty(),
                     "",
                     Optional.empty(),
-                    Player.BLACK,
-                    DEFAULT_LEVEL,
+                    GameReader.SIDE.fallback(),
+                    GameReader.LEVEL.fallback(),
                     false,
                     false,
                     Optional.empty(),
@@ -251,7 +250,7 @@ public record GameUrl(
                     opened.at().ifPresent(step -> all.put("at", step));
                     opened.detail().ifPresent(detail -> all.put("detail", detail));
                 });
-        own.ifPresent(game -> all.put(OwnGame.PARAMETER, game.text()));
+        own.ifPresent(game -> all.put(GameReader.OWN.name(), game.text()));
         embedding.ifPresent(host -> all.putAll(host.options()));
         return all;
     }

@@ -7,11 +7,9 @@ package flipscope.web.game;
  * @param moves its moves, {@code f5d6}, without passes
  */
 public record OwnGame(Player player, String moves) {
-    /** In addresses: {@code own=black-f5d6}. */
-    static final String PARAMETER = "own";
-
     private static final int SQUARE = 2;
 
+    /** In addresses: {@code own=black-f5d6}. */
     String text() {
         return player.word() + "-" + moves;
     }

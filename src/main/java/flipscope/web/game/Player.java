@@ -1,8 +1,7 @@
 package flipscope.web.game;
 
 import flipscope.rules.Side;
-import java.util.Arrays;
-import java.util.List;
+
 import java.util.Locale;
 
 /** The sides that the person plays; the engine plays the others. */
@@ -12,10 +11,7 @@ public enum Player {
     BOTH,
     NONE;
 
-    /** The values of the parameter {@code side}. */
-    static final List<String> WORDS = Arrays.stream(values()).map(Player::word).toList();
-
-    /** The player for one of {@link #WORDS}. */
+    /** The player for a {@link #word}. */
     static Player of(String word) {
         return valueOf(word.toUpperCase(Locale.ROOT));
     }

@@ -5,12 +5,16 @@ import flipscope.web.draw.FormView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
-import java.util.List;
+import flipscope.web.site.QueryParameter;
+
 import java.util.Optional;
 
 /** The answers in the address of a lesson, by the names of their blocks. */
 final class Answers {
-    private static final String PRINT = "print";
+    static final QueryParameter<Boolean> PRINT = QueryParameter.flag("print");
+
+    /** The answer to a question, under the name of its block. */
+    static final QueryParameter<String> ANSWER = QueryParameter.text("BLOCK", AnswerText.LONGEST);
 
     private final Query query;
     private final Link link;
@@ -20,36 +24,32 @@ final class Answers {
      */
     Answers(String path, Query query) {
         this.query = query;
-        this.link = Link.to(path).with(query.all(AnswerText.LONGEST)).with(PRINT, "");
+        this.link = Link.to(path).with(query.all(AnswerText.LONGEST)).with(PRINT.name(), "");
     }
 
     /** Whether the page is the print version. */
     boolean arePrinted() {
-        return arePrinted(query);
-    }
-
-    static boolean arePrinted(Query query) {
-        return query.choice(PRINT, List.of("1")).isPresent();
+        return PRINT.of(query);
     }
 
     /** The address of the print version. */
     String toPrint() {
-        return link.with(PRINT, "1").toString();
+        return link.with(PRINT.name(), "1").toString();
     }
 
     /** The chosen option, counted from 1. */
     Optional<Integer> choice(String name, int choices) {
-        return query.number(name, 1, choices);
+        return QueryParameter.number(name, 1, choices).in(query);
     }
 
     /** The typed answer. */
     Optional<String> typed(String name) {
-        return query.string(name, AnswerText.LONGEST);
+        return ANSWER.named(name).in(query);
     }
 
     /** Whether an optional part is requested, such as a solution. */
     boolean areAskedFor(String name) {
-        return query.choice(name, List.of("1")).isPresent();
+        return QueryParameter.flag(name).of(query);
     }
 
     /** The address that requests it. */

@@ -49,7 +49,7 @@ public final class LessonPages {
     }
 
     /** The preview card of a lesson. */
-    public Card card(String slug, Query query) {
+    public Card card(String slug) {
         Lesson lesson = find(slug);
         return cards.of(lesson, views.where(lesson));
     }
@@ -73,8 +73,7 @@ public final class LessonPages {
                 views.of(
                         frame(ctx, lesson),
                         lesson,
-                        LessonViews.url(lesson.slug()),
-                        Query.of(ctx, words),
+                        new Answers(LessonViews.url(lesson.slug()), Query.of(ctx, words)),
                         asked);
         if (view.parts().stream().anyMatch(LessonPages::isUnreadable)) {
             ctx.status(400);

@@ -11,8 +11,8 @@ import flipscope.text.Messages;
 import flipscope.web.draw.FormView;
 import flipscope.web.lesson.LessonView.LinkView;
 import flipscope.web.site.PageFrame;
-import flipscope.web.site.Query;
 import flipscope.web.trace.head.Credits;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -41,11 +41,10 @@ public final class LessonViews {
     /**
      * A lesson, or one part of it.
      *
-     * @param path the path of the page
+     * @param answers the answers in the address
      * @param only the name of the requested block; empty for the whole lesson
      */
-    LessonView of(PageFrame frame, Lesson lesson, String path, Query query, Optional<Block> only) {
-        Answers answers = new Answers(path, query);
+    LessonView of(PageFrame frame, Lesson lesson, Answers answers, Optional<Block> only) {
         List<PartView> shown =
                 only.<List<? extends LessonPart>>map(List::of).orElse(lesson.parts()).stream()
                         .map(part -> parts.of(part, answers))

@@ -3,35 +3,29 @@ package flipscope.web.play;
 import flipscope.engine.Busy;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
-import flipscope.text.Messages;
 import flipscope.web.engine.Failures;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.game.GameState;
 import flipscope.web.site.PageFrame;
-import flipscope.web.site.Query;
+import flipscope.web.trace.request.TraceOptions;
+
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /** The engine's replies and the scores of moves. */
 final class EnginePages {
     private final GamePages games;
-    private final Messages words;
     private final PlayViews views;
     private final SearchLimiter engine;
     private final PlayStepper stepper;
 
-    EnginePages(
-            GamePages games,
-            Messages words,
-            PlayViews views,
-            SearchLimiter engine,
-            PlayStepper stepper) {
+    EnginePages(GamePages games, PlayViews views, SearchLimiter engine, PlayStepper stepper) {
         this.games = games;
-        this.words = words;
         this.views = views;
         this.engine = engine;
         this.stepper = stepper;
@@ -39,22 +33,28 @@ final class EnginePages {
 
     /** The game with the scores of all legal moves, once they are known. */
     void hints(Context ctx) {
-        Query query = Query.of(ctx, words);
-        GameState game = games.read(ctx).hinting();
+        PlayRequest asked = games.read(ctx);
+        GameState game = asked.game().hinting();
         if (game.isPersonToMove()) {
             CompletableFuture<List<MoveScore>> scores =
                     MoveScores.of(engine.of(ctx), game.turn(), game.url().level());
             ctx.future(
-                    () -> scores.handleAsync((all, gone) -> hinted(ctx, game, query, all, gone)));
+                    () ->
+                            scores.handleAsync(
+                                    (all, gone) -> hinted(ctx, game, asked.trace(), all, gone)));
         } else {
             ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
         }
     }
 
     private Void hinted(
-            Context ctx, GameState game, Query query, List<MoveScore> moves, Throwable failure) {
+            Context ctx,
+            GameState game,
+            TraceOptions asked,
+            List<MoveScore> moves,
+            Throwable failure) {
         PageFrame frame = games.frame(ctx, game);
-        PlayView view = views.of(frame, game, false).beside(stepper.of(frame, game, query));
+        PlayView view = views.of(frame, game, false).beside(stepper.of(frame, game, asked));
         if (failure == null) {
             games.show(ctx, views.hinted(view, game, moves));
         } else {
@@ -67,7 +67,7 @@ final class EnginePages {
 
     /** Plays the engine's move and shows the game. */
     void reply(Context ctx) {
-        GameState game = games.read(ctx);
+        GameState game = games.read(ctx).game();
         if (!game.isEngineToMove()) {
             ctx.redirect(game.url().play(), HttpStatus.SEE_OTHER);
             return;

@@ -16,13 +16,16 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 import flipscope.web.site.Section;
+
 import io.javalin.config.MultipartConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.config.SizeUnit;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.UploadedFile;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -37,7 +40,9 @@ public final class FileRoutes {
     /** The largest yearly database of tournaments has some four thousand games. */
     private static final int LARGEST_KB = 1024;
 
-    private static final int MOST_GAMES = 1_000_000;
+    /** The first game that the list shows; a field of the form that sends the file. */
+    static final QueryParameter<Integer> FROM =
+            QueryParameter.number("from", 1, 1_000_000).or(1, "1");
 
     private final Pages pages;
     private final GamesViews views;
@@ -81,7 +86,7 @@ public final class FileRoutes {
     private void open(Context ctx) {
         GameUrl settings = settings(ctx);
         UploadedFile file = sent(ctx);
-        int first = Query.ofForm(ctx, pages.words()).number("from", 1, MOST_GAMES).orElse(1);
+        int first = FROM.of(Query.ofForm(ctx, pages.words()));
         PageFrame frame = frame(ctx);
         if (file == null || file.size() == 0) {
             refuse(ctx, views.refused(frame, settings, "", pages.words().text("files.none")));
@@ -161,10 +166,9 @@ public final class FileRoutes {
     }
 
     private void download(Context ctx) {
-        Query query = Query.of(ctx, pages.words());
-        Game game = GameReader.read(query).shown();
+        Game game = GameReader.read(Query.of(ctx, pages.words())).shown();
         if (!game.start().equals(Position.START)) {
-            throw query.refusal("start", "files.start");
+            throw GameReader.START.refusal(pages.words(), "files.start");
         }
         ctx.header("Content-Disposition", "attachment; filename=\"flipscope-game.wtb\"");
         ctx.contentType("application/octet-stream").result(WthorFile.write(game));

@@ -1,6 +1,5 @@
 package flipscope.web.play;
 
-import flipscope.notation.PositionText;
 import flipscope.opening.Openings;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
@@ -9,10 +8,7 @@ import flipscope.text.Messages;
 import flipscope.web.draw.StillBoard;
 import flipscope.web.figure.Card;
 import flipscope.web.game.GameBoards;
-import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
-import flipscope.web.site.Query;
-import java.util.Map;
 
 /** The preview cards of games: the board and the state of the game. */
 public final class GameCards {
@@ -25,8 +21,7 @@ public final class GameCards {
         this.gameWords = new GameWords(words);
     }
 
-    public Card of(String page, Query query) {
-        GameState game = GameReader.read(begun(query));
+    public Card of(GameState game) {
         Position board = game.shown().position();
         long last = game.last().map(Ply::square).map(square -> 1L << square).orElse(0L);
         return Card.of(
@@ -34,14 +29,6 @@ public final class GameCards {
                 openings.of(game.shown()).orElse(""),
                 telling(game),
                 new Card.Position(StillBoard.of(board, board.legalMoves(), last)));
-    }
-
-    /** Uses {@code position} as the start position if {@code start} is missing. */
-    static Query begun(Query query) {
-        return query.string("position", GameReader.LONGEST_POSITION)
-                .map(text -> GameReader.position("position", text))
-                .map(position -> query.or(Map.of("start", PositionText.write(position))))
-                .orElse(query);
     }
 
     private String title(GameState game) {

@@ -1,7 +1,6 @@
 package flipscope.web.play;
 
 import flipscope.engine.Busy;
-import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.site.EmbedView;
 import flipscope.web.site.Embedding;
@@ -11,9 +10,10 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.Map;
+
 import java.util.Optional;
 
 /** Common to all pages of games: reads a request's game and shows it. */
@@ -25,23 +25,16 @@ public final class GamePages {
     }
 
     /**
-     * Reads the game of a request. It may start from a {@code position}; on a board alone the
-     * engine does not play.
+     * Reads the address of a game, which on a page of its own or in a frame may be a board alone.
      */
-    GameState read(Context ctx) {
-        Query query = Query.of(ctx, pages.words());
+    PlayRequest read(Context ctx) {
         Optional<Embedding> embedding = Embedding.of(ctx, pages.words());
-        if (embedding.isEmpty()) {
-            return GameReader.read(GameCards.begun(query));
-        }
-        Query seated = ctx.path().endsWith("/board") ? query.or(Map.of("side", "both")) : query;
-        return GameReader.read(GameCards.begun(seated)).within(embedding.get());
+        boolean board = embedding.isPresent() && ctx.path().endsWith("/board");
+        return PlayRequest.read(Query.of(ctx, pages.words()), embedding, board);
     }
 
     /** The page of a game in an embed, for computing its height. */
-    public PlayView framed(Query query, EmbedView options) {
-        Query seated = options.isPicture() ? query.or(Map.of("side", "both")) : query;
-        GameState game = GameReader.read(GameCards.begun(seated));
+    public PlayView framed(GameState game, EmbedView options) {
         PageFrame frame = PageFrame.of(pages.words(), name -> name, title(game)).within(options);
         return new PlayViews(pages.words()).of(frame, game, false);
     }

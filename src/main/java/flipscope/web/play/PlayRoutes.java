@@ -18,20 +18,19 @@ import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
-import flipscope.web.site.Query;
 import flipscope.web.trace.TraceView;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** The routes of the game. */
 public final class PlayRoutes {
-    /** A typed move or a few of them. */
-    private static final int LONGEST_TYPED = 200;
-
     private final Pages pages;
     private final SearchLimiter engine;
     private final GamePages games;
@@ -52,7 +51,7 @@ public final class PlayRoutes {
     }
 
     public void addTo(RoutesConfig routes) {
-        EnginePages thinking = new EnginePages(games, pages.words(), views, engine, stepper);
+        EnginePages thinking = new EnginePages(games, views, engine, stepper);
         routes.get("/play", this::play);
         routes.get("/play/reply", thinking::reply);
         routes.get("/play/hints", thinking::hints);
@@ -67,37 +66,34 @@ public final class PlayRoutes {
 
     /** Shows the game in the URL; {@code text} starts another one. */
     private void play(Context ctx) {
-        Query query = Query.of(ctx, pages.words());
-        GameState game = games.read(ctx);
-        Optional<String> text = query.string("text", Integer.MAX_VALUE);
-        Optional<String> typed =
-                query.string("typed", LONGEST_TYPED).filter(each -> game.isPersonToMove());
+        PlayRequest asked = games.read(ctx);
+        GameState game = asked.game();
+        Optional<String> typed = asked.typed().filter(each -> game.isPersonToMove());
         Optional<String> ownPage = stepper.ownPage(game);
-        if (text.isPresent()) {
-            begin(ctx, game, text.get());
+        if (asked.text().isPresent()) {
+            begin(ctx, game, asked.text().get());
         } else if (typed.isPresent()) {
             type(ctx, game, typed.get());
-        } else if (query.number("setup", 0, 1).orElse(0) == 1) {
-            games.show(
-                    ctx,
-                    views.settingUp(games.frame(ctx, pages.words().text("play.edit.title")), game));
+        } else if (asked.setup()) {
+            PageFrame frame = games.frame(ctx, pages.words().text("play.edit.title"));
+            games.show(ctx, views.settingUp(frame, game));
         } else if (ownPage.isPresent()) {
             ctx.redirect(ownPage.get(), HttpStatus.SEE_OTHER);
         } else {
-            show(ctx, game, query);
+            show(ctx, game, asked.trace());
         }
     }
 
     /** Shows the game, or only its stepper if nothing else changes. */
-    private void show(Context ctx, GameState game, Query query) {
+    private void show(Context ctx, GameState game, TraceOptions trace) {
         PageFrame frame = games.frame(ctx, game).opening(EmbedAddress.page(page(game)));
-        Optional<TraceView> open = stepper.of(frame, game, query);
+        Optional<TraceView> open = stepper.of(frame, game, trace);
         if (open.isPresent() && "stepper".equals(ctx.header("HX-Target"))) {
             pages.send(ctx, Page.PLAY, PagePart.STEPPER, open.get());
         } else {
             boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
             PlayView view = views.of(frame, game, fresh).beside(open);
-            Optional<String> asked = WhyPanel.asked(query).filter(each -> game.isPersonToMove());
+            Optional<String> asked = WhyPanel.asked(trace).filter(each -> game.isPersonToMove());
             games.show(ctx, asked.map(each -> asking(view, game, each)).orElse(view));
         }
     }
@@ -156,7 +152,7 @@ public final class PlayRoutes {
 
     /** Starts a new game after a random even opening. */
     private void opening(Context ctx) {
-        GameUrl settings = games.read(ctx).url();
+        GameUrl settings = games.read(ctx).game().url();
         String moves = fair.draw(ThreadLocalRandom.current()).moves();
         ctx.header("Cache-Control", "no-store");
         ctx.redirect(settings.from(Optional.empty()).withMoves(moves).play(), HttpStatus.SEE_OTHER);

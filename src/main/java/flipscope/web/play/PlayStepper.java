@@ -7,13 +7,14 @@ import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
-import flipscope.web.site.Query;
 import flipscope.web.trace.StepperViews;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
+
 import java.util.Optional;
 
 /**
@@ -54,19 +55,20 @@ public final class PlayStepper {
     }
 
     /** The game's open stepper; empty if none is open. */
-    public Optional<TraceView> of(PageFrame frame, GameState game, Query query) {
-        return game.url().stepper().map(open -> of(frame, game, open, query));
+    public Optional<TraceView> of(PageFrame frame, GameState game, TraceOptions asked) {
+        return game.url().stepper().map(open -> of(frame, game, open, asked));
     }
 
-    private TraceView of(PageFrame frame, GameState game, GameUrl.Stepper open, Query query) {
+    private TraceView of(
+            PageFrame frame, GameState game, GameUrl.Stepper open, TraceOptions asked) {
         Technique algorithm = finder.algorithm(open.algorithm());
         TraceRequest plain =
                 TraceRequest.beside(algorithm, game, game.url().beside(algorithm.id()));
-        TraceRequest request = WhyPanel.asked(query).map(plain::asking).orElse(plain);
+        TraceRequest request = WhyPanel.asked(asked).map(plain::asking).orElse(plain);
         PinView close =
                 new PinView(
                         game.url().stepping(Optional.empty()).play(), words.text("stepper.close"));
-        return views.of(frame, request, query, null, close);
+        return views.of(frame, request, asked, null, close);
     }
 
     /** The algorithm that explains a position of the game: the open one if it can. */

@@ -2,67 +2,74 @@ package flipscope.web.share;
 
 import flipscope.web.share.EmbedPanelView.ChoiceView;
 import flipscope.web.site.EmbedAddress.Kind;
+import flipscope.web.site.EmbedView;
+import flipscope.web.site.Embedding;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The embed options that each kind of page has. */
 final class EmbedOptions {
-    private static final int LONGEST = 80;
     private static final Set<Kind> WITH_CONTROLS = Set.of(Kind.TRACE, Kind.COMPARE, Kind.PLAY);
     private static final Set<Kind> WITH_STEPS = Set.of(Kind.TRACE, Kind.COMPARE);
 
-    /** The default comes first; addresses leave it out. */
-    private static final Map<String, List<String>> VALUES =
-            Map.of(
-                    "theme", List.of("auto", "light", "dark"),
-                    "controls", List.of("small", "full", "none"),
-                    "code", List.of("lines", "full", "none"));
-
     private EmbedOptions() {}
 
-    private static List<String> choices(Kind kind) {
+    private static List<QueryParameter<?>> choices(Kind kind) {
         if (kind == Kind.TRACE) {
-            return List.of("theme", "controls", "code");
+            return List.of(Embedding.THEME, Embedding.CONTROLS, Embedding.CODE);
         }
-        return WITH_CONTROLS.contains(kind) ? List.of("theme", "controls") : List.of("theme");
+        return WITH_CONTROLS.contains(kind)
+                ? List.of(Embedding.THEME, Embedding.CONTROLS)
+                : List.of(Embedding.THEME);
     }
 
-    private static List<String> texts(Kind kind) {
-        return WITH_STEPS.contains(kind) ? List.of("from", "to") : List.of();
+    private static List<QueryParameter<String>> texts(Kind kind) {
+        return WITH_STEPS.contains(kind) ? List.of(Embedding.FROM, Embedding.TO) : List.of();
+    }
+
+    /** The word for the default, which addresses leave out. */
+    private static String usual(QueryParameter<?> parameter) {
+        return parameter.fallback() instanceof Enum<?> value
+                ? EmbedView.word(value)
+                : parameter.missing();
     }
 
     /** The options given in a request, without defaults. */
     static Map<String, String> typed(Kind kind, Query query) {
         Map<String, String> typed = new LinkedHashMap<>();
-        for (String name : choices(kind)) {
-            query.choice(name, VALUES.get(name))
-                    .filter(value -> !value.equals(VALUES.get(name).get(0)))
-                    .ifPresent(value -> typed.put(name, value));
+        for (QueryParameter<?> each : choices(kind)) {
+            each.wordIn(query)
+                    .filter(word -> !word.equals(usual(each)))
+                    .ifPresent(word -> typed.put(each.name(), word));
         }
-        for (String name : texts(kind)) {
-            query.string(name, LONGEST).ifPresent(value -> typed.put(name, value));
+        for (QueryParameter<String> each : texts(kind)) {
+            each.in(query).ifPresent(value -> typed.put(each.name(), value));
         }
         return typed;
     }
 
     static List<ChoiceView> choices(Kind kind, Map<String, String> typed) {
-        return choices(kind).stream()
-                .map(
-                        name ->
-                                new ChoiceView(
-                                        name,
-                                        VALUES.get(name),
-                                        typed.getOrDefault(name, VALUES.get(name).get(0))))
-                .toList();
+        return choices(kind).stream().map(each -> choice(each, typed)).toList();
+    }
+
+    /** The default comes first. */
+    private static ChoiceView choice(QueryParameter<?> each, Map<String, String> typed) {
+        String usual = usual(each);
+        List<String> words =
+                Stream.concat(Stream.of(usual), each.limit().stream()).distinct().toList();
+        return new ChoiceView(each.name(), words, typed.getOrDefault(each.name(), usual));
     }
 
     static List<FieldView> texts(Kind kind, Map<String, String> typed) {
         return texts(kind).stream()
-                .map(name -> new FieldView(name, typed.getOrDefault(name, "")))
+                .map(each -> new FieldView(each.name(), typed.getOrDefault(each.name(), "")))
                 .toList();
     }
 }

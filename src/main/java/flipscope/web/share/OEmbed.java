@@ -23,10 +23,6 @@ import java.util.Optional;
  * into a frame.
  */
 public final class OEmbed {
-    private static final int LONGEST_URL = 8_000;
-    private static final int LONGEST_FORMAT = 40;
-    private static final int LARGEST = 100_000;
-
     /**
      * In seconds; limited, since later versions of this site may render the same address better.
      */
@@ -57,21 +53,15 @@ public final class OEmbed {
         this.words = words;
     }
 
-    /** The maximum sizes that the consumer accepts, in pixels. */
-    private record Room(int width, int height) {}
-
     public void addTo(RoutesConfig routes) {
         routes.get("/oembed", this::show);
     }
 
     /** Answers a request. */
     private void show(Context ctx) {
-        Query query = Query.of(ctx, words);
-        String url =
-                query.string("url", LONGEST_URL)
-                        .orElseThrow(() -> query.refusal("url", "share.oembed.missing"));
-        Room room = new Room(most(query, "maxwidth"), most(query, "maxheight"));
-        query.string("format", LONGEST_FORMAT)
+        ShareRequest asked = ShareRequest.read(Query.of(ctx, words));
+        String url = asked.url();
+        asked.format()
                 .filter(format -> !format.equalsIgnoreCase("json"))
                 .ifPresent(this::refuseFormat);
         SharedPage target =
@@ -80,11 +70,7 @@ public final class OEmbed {
                         .flatMap(whole -> SharedPage.read(whole, origin.of(ctx), first))
                         .orElseThrow(() -> unknown(url, ""));
         ctx.header("Cache-Control", "public, max-age=" + CACHE_AGE);
-        Json.send(ctx, answer(origin.of(ctx), target, room, card(url, target)));
-    }
-
-    private static int most(Query query, String name) {
-        return query.number(name, 1, LARGEST).orElse(LARGEST);
+        Json.send(ctx, answer(origin.of(ctx), target, asked, card(url, target)));
     }
 
     /** Any error in the page is an error in {@code url}, the only part that the consumer knows. */
@@ -96,7 +82,8 @@ public final class OEmbed {
         }
     }
 
-    private Map<String, Object> answer(String site, SharedPage target, Room room, Card card) {
+    private Map<String, Object> answer(
+            String site, SharedPage target, ShareRequest room, Card card) {
         Kind kind = target.kind();
         int width = Math.min(kind.width(), room.width());
         int height = Math.min(heights.of(target, width), room.height());
@@ -115,7 +102,7 @@ public final class OEmbed {
     }
 
     /** The widest thumbnail that fits. */
-    private Optional<Integer> thumbnail(Room room) {
+    private Optional<Integer> thumbnail(ShareRequest room) {
         return CardRoutes.WIDTHS.stream()
                 .filter(width -> images.isOpen())
                 .filter(width -> width <= room.width())

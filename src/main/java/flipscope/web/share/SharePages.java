@@ -21,8 +21,6 @@ import java.util.Optional;
  * snippets. htmx opens it within the page.
  */
 public final class SharePages {
-    private static final int LONGEST_URL = 8_000;
-
     private final Pages pages;
     private final CardIndex cards;
     private final Link first;
@@ -45,9 +43,7 @@ public final class SharePages {
     /** Sends the panel. */
     private void show(Context ctx) {
         Query query = Query.of(ctx, pages.words());
-        String url =
-                query.string("url", LONGEST_URL)
-                        .orElseThrow(() -> query.refusal("url", "share.oembed.missing"));
+        String url = ShareRequest.url(query);
         PageFrame frame = frame(ctx);
         SharedPage plain =
                 SharedPage.read(url, frame.origin(), first).orElseThrow(() -> unknown(url));

@@ -1,6 +1,7 @@
 package flipscope.web.site;
 
 import flipscope.web.site.EmbedView.Controls;
+
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
@@ -13,7 +14,13 @@ import java.util.stream.Collectors;
 public final class EmbedAddress {
     /** Parameters that only embeds take. */
     public static final Set<String> OPTIONS =
-            Set.of("theme", "controls", "from", "to", "code", "lang");
+            Set.of(
+                    Embedding.THEME.name(),
+                    Embedding.CONTROLS.name(),
+                    Embedding.FROM.name(),
+                    Embedding.TO.name(),
+                    Embedding.CODE.name(),
+                    Embedding.LANGUAGE.name());
 
     /** The same for figures, which also have a narrow layout. */
     private static final Set<String> OF_FIGURES =

@@ -7,9 +7,7 @@ import flipscope.web.site.EmbedView.Controls;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -25,7 +23,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
     private static final int LONGEST = 80;
 
     /** Language tags such as {@code en}, {@code pt-BR} or {@code zh-Hant-TW}. */
-    private static final Pattern LANGUAGE =
+    private static final Pattern LANGUAGE_TAG =
             Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}");
 
     /** The headers that htmx sends. */
@@ -33,7 +31,20 @@ public record Embedding(EmbedView view, Map<String, String> options) {
             "HX-Request, HX-Target, HX-Trigger, HX-Trigger-Name, HX-Current-URL, HX-Boosted,"
                     + " HX-Prompt, HX-History-Restore-Request";
 
-    private static final List<String> THEMES = List.of("light", "dark", "auto");
+    public static final QueryParameter<String> THEME =
+            QueryParameter.word("theme", "light", "dark", "auto").missing("auto");
+    public static final QueryParameter<Controls> CONTROLS =
+            QueryParameter.choice("controls", Controls.values(), EmbedView::word)
+                    .or(Controls.SMALL, "small; none at a board or a figure");
+    public static final QueryParameter<Code> CODE =
+            QueryParameter.choice("code", Code.values(), EmbedView::word)
+                    .or(Code.LINES, EmbedView.word(Code.LINES));
+    public static final QueryParameter<String> FROM =
+            QueryParameter.text("from", LONGEST).missing("the first step");
+    public static final QueryParameter<String> TO =
+            QueryParameter.text("to", LONGEST).missing("the last step");
+    static final QueryParameter<String> LANGUAGE =
+            QueryParameter.text("lang", LONGEST).missing("en");
 
     /**
      * Reads the options of a request.
@@ -79,32 +90,31 @@ public record Embedding(EmbedView view, Map<String, String> options) {
     }
 
     private static Embedding read(String path, String open, Query query) {
-        Optional<String> theme = query.choice("theme", THEMES);
-        Optional<String> controls = query.choice("controls", words(Controls.values()));
-        Optional<String> code = query.choice("code", words(Code.values()));
-        Optional<String> from = query.string("from", LONGEST);
-        Optional<String> to = query.string("to", LONGEST);
+        Optional<String> theme = THEME.in(query);
+        Optional<Controls> controls = CONTROLS.in(query);
+        Optional<Code> code = CODE.in(query);
+        Optional<String> from = FROM.in(query);
+        Optional<String> to = TO.in(query);
         EmbedView view =
                 new EmbedView(
                         theme.orElse(""),
-                        controls.map(word -> option(word, Controls.values()))
-                                .orElse(EmbedAddress.kind(path).controls()),
-                        code.map(word -> option(word, Code.values())).orElse(Code.LINES),
+                        controls.orElse(EmbedAddress.kind(path).controls()),
+                        code.orElse(CODE.fallback()),
                         from.orElse(""),
                         to.orElse(""),
                         open);
         Map<String, String> options = new LinkedHashMap<>();
-        from.ifPresent(value -> options.put("from", value));
-        to.ifPresent(value -> options.put("to", value));
-        theme.ifPresent(value -> options.put("theme", value));
-        controls.ifPresent(value -> options.put("controls", value));
-        code.ifPresent(value -> options.put("code", value));
-        language(query).ifPresent(value -> options.put("lang", value));
+        from.ifPresent(value -> options.put(FROM.name(), value));
+        to.ifPresent(value -> options.put(TO.name(), value));
+        theme.ifPresent(value -> options.put(THEME.name(), value));
+        controls.ifPresent(value -> options.put(CONTROLS.name(), EmbedView.word(value)));
+        code.ifPresent(value -> options.put(CODE.name(), EmbedView.word(value)));
+        language(query).ifPresent(value -> options.put(LANGUAGE.name(), value));
         return new Embedding(view, options);
     }
 
     private static EmbedView plain(Context ctx) {
-        return new EmbedView("", Controls.SMALL, Code.LINES, "", "", open(ctx));
+        return new EmbedView("", CONTROLS.fallback(), CODE.fallback(), "", "", open(ctx));
     }
 
     private static String open(Context ctx) {
@@ -113,19 +123,11 @@ public record Embedding(EmbedView view, Map<String, String> options) {
 
     /** Any language is accepted; untranslated texts are shown in English. */
     private static Optional<String> language(Query query) {
-        Optional<String> language = query.string("lang", LONGEST);
-        if (language.filter(tag -> !LANGUAGE.matcher(tag).matches()).isPresent()) {
-            throw query.refusal("lang", "embed.lang", Problem.excerpt(language.get()));
+        Optional<String> language = LANGUAGE.in(query);
+        if (language.filter(tag -> !LANGUAGE_TAG.matcher(tag).matches()).isPresent()) {
+            throw LANGUAGE.refusal(query.words(), "embed.lang", Problem.excerpt(language.get()));
         }
         return language;
-    }
-
-    private static List<String> words(Enum<?>[] options) {
-        return Arrays.stream(options).map(EmbedView::word).toList();
-    }
-
-    private static <T extends Enum<T>> T option(String word, T[] options) {
-        return options[words(options).indexOf(word)];
     }
 
     /** The address of a page, or of a part of one, in this frame: keeps all options. */

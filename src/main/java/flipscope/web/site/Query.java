@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The typed parameters of a request. An invalid value ends the request with a 400 that names the
- * parameter, its value and what would be right.
+ * The parameters of a request as given. Only a {@link QueryParameter} reads them; an invalid value
+ * ends the request with a 400 that names the parameter, its value and what would be right.
  */
 public final class Query {
     /** How many parameters links keep: more than any page has. */
@@ -64,7 +64,7 @@ public final class Query {
      *
      * @param longest the maximum length in characters
      */
-    public Optional<String> string(String name, int longest) {
+    Optional<String> string(String name, int longest) {
         String value = raw(name).strip();
         if (value.length() > longest) {
             throw ProblemException.parameter(
@@ -74,12 +74,12 @@ public final class Query {
     }
 
     /** All values of a parameter that may be repeated. */
-    public List<String> all(String name) {
+    List<String> all(String name) {
         return List.copyOf(parameters.getOrDefault(name, List.of()));
     }
 
     /** An integer within bounds, both inclusive; empty if missing. */
-    public Optional<Integer> number(String name, int low, int high) {
+    Optional<Integer> number(String name, int low, int high) {
         String value = raw(name).strip();
         if (value.isEmpty()) {
             return Optional.empty();
@@ -109,7 +109,7 @@ public final class Query {
     }
 
     /** One of some words, ignoring case; empty if missing. */
-    public Optional<String> choice(String name, List<String> choices) {
+    Optional<String> choice(String name, List<String> choices) {
         String value = raw(name).strip();
         if (value.isEmpty()) {
             return Optional.empty();
@@ -121,9 +121,9 @@ public final class Query {
                         .orElseThrow(() -> notOneOf(name, value, choices)));
     }
 
-    /** The error for an invalid parameter, with a message from the bundles. */
-    public ProblemException refusal(String name, String key, Object... arguments) {
-        return ProblemException.parameter(name, words.text(key, arguments));
+    /** The texts of the page's language, for errors. */
+    public Messages words() {
+        return words;
     }
 
     private ProblemException notOneOf(String name, String value, List<String> choices) {

@@ -4,22 +4,17 @@ import flipscope.story.StepReference;
 import flipscope.trace.Method;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.web.site.Query;
 import flipscope.web.trace.code.SourcePane;
-import flipscope.web.trace.predict.Predicting;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.EditFault;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.Comparator;
-import java.util.Map;
 import java.util.Optional;
 
 /** Where a reader can fix an edit that does not run: the page of a step that shows its token. */
 final class EditRepair {
-    /** Parameters that ask for a page without editable code. */
-    private static final Map<String, String> ELSEWHERE =
-            Map.of("predict", "", "practice", "", "print", "", "present", "");
-
     private final ChangedCode code;
     private final TraceRequest request;
     private final EditFault fault;
@@ -45,9 +40,8 @@ final class EditRepair {
     }
 
     /** The page where the edit can be fixed: the one asked for, if it shows the token. */
-    Query query(Query query) {
-        String at = Predicting.at(query);
-        return query.with(ELSEWHERE).with(Map.of("at", isSeen(at) ? at : place()));
+    TraceOptions options(TraceOptions asked) {
+        return asked.editable(isSeen(asked.at()) ? asked.at() : place());
     }
 
     private boolean isSeen(String at) {

@@ -16,7 +16,6 @@ import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.site.Query;
 import flipscope.web.trace.board.BesideView;
 import flipscope.web.trace.change.ChangeBuilder;
 import flipscope.web.trace.change.WrongInputs;
@@ -39,6 +38,7 @@ import flipscope.web.trace.predict.Predicting;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.StepRanges;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.StepBuilder;
 
@@ -76,25 +76,28 @@ public final class StepperViews {
      * @param pin the link that pins it to a game or unpins it, or null
      */
     public TraceView of(
-            PageFrame frame, TraceRequest request, Query query, BesideView beside, PinView pin) {
+            PageFrame frame,
+            TraceRequest request,
+            TraceOptions asked,
+            BesideView beside,
+            PinView pin) {
         Trace trace = code.trace(request);
-        Optional<PageView> asked =
-                predicting.of(frame, request, query, trace, StepOptions.of(query));
-        if (asked.isPresent()) {
-            return asking(frame, beside == null ? null : beside.still(), asked.get());
+        Optional<PageView> question = predicting.of(frame, request, asked, trace);
+        if (question.isPresent()) {
+            return asking(frame, beside == null ? null : beside.still(), question.get());
         }
-        String at = at(query);
+        String at = asked.at();
         return at.isEmpty()
-                ? overview(frame, request, trace, query, beside, pin)
+                ? overview(frame, request, trace, asked, beside, pin)
                 : step(
                         frame,
                         request,
                         trace,
-                        query,
+                        asked,
                         beside,
                         pin,
                         StepRanges.of(frame, trace).nearest(StepReference.of(at, trace)),
-                        StepOptions.of(query).withPresent(isPresented(request, query)));
+                        asked.step().withPresent(isPresented(request, asked)));
     }
 
     /** A question about a step, or the end of a practice run: the board waits meanwhile. */
@@ -104,22 +107,19 @@ public final class StepperViews {
                 : new TraceView.AtQuestion(frame, beside, (PredictView) asked);
     }
 
-    private static String at(Query query) {
-        return query.string("at", TraceRequest.LONGEST_NAME).orElse("");
-    }
-
     /** Whether a step is shown in presentation mode. */
-    static boolean isPresented(TraceRequest request, Query query) {
-        boolean asked = query.choice("present", List.of("1")).isPresent();
-        return asked && !at(query).isEmpty() && !TraceRequest.isBesideGame(request.link());
+    static boolean isPresented(TraceRequest request, TraceOptions asked) {
+        return asked.present()
+                && !asked.at().isEmpty()
+                && !TraceRequest.isBesideGame(request.link());
     }
 
     /** No editor beside a game or in a small frame. */
-    private CodeEditor editor(PageFrame frame, TraceRequest request, Query query) {
+    private CodeEditor editor(PageFrame frame, TraceRequest request, TraceOptions asked) {
         boolean fixed =
                 TraceRequest.isBesideGame(request.link())
                         || frame.isEmbedded() && !frame.embed().isFull();
-        return fixed ? null : new CodeEditor(code, words, request, query);
+        return fixed ? null : new CodeEditor(code, words, request, asked.code());
     }
 
     /** The address of a page where the edited code goes wrong; empty if none was found. */
@@ -133,8 +133,13 @@ public final class StepperViews {
 
     /** The head of the page, with the effect of the edit if the code is edited. */
     private HeadView head(
-            HeadView head, TraceRequest request, Trace trace, Query query, Link here, Step shown) {
-        boolean searched = WrongInputs.isAsked(request, query);
+            HeadView head,
+            TraceRequest request,
+            Trace trace,
+            TraceOptions asked,
+            Link here,
+            Step shown) {
+        boolean searched = WrongInputs.isAsked(request, asked.code());
         return request.edit().isEmpty()
                 ? head
                 : head.of(
@@ -146,12 +151,12 @@ public final class StepperViews {
             PageFrame given,
             TraceRequest request,
             Trace trace,
-            Query query,
+            TraceOptions asked,
             BesideView beside,
             PinView pin,
             StepReference reference,
             StepOptions options) {
-        CodeEditor editor = editor(given, request, query);
+        CodeEditor editor = editor(given, request, asked);
         Link link = link(request, editor);
         Link here = options.on(link.with("at", StepReference.name(trace, reference.step())));
         PageFrame frame = given.opening(EmbedAddress.page(here));
@@ -173,7 +178,7 @@ public final class StepperViews {
                 beside,
                 builder.at(
                         reference,
-                        head(head, request, trace, query, here, builder.shown(reference)),
+                        head(head, request, trace, asked, here, builder.shown(reference)),
                         sharing(frame, request)));
     }
 
@@ -181,11 +186,11 @@ public final class StepperViews {
             PageFrame frame,
             TraceRequest request,
             Trace trace,
-            Query query,
+            TraceOptions asked,
             BesideView beside,
             PinView pin) {
         Scene scene = code.scene(request);
-        CodeEditor editor = editor(frame, request, query);
+        CodeEditor editor = editor(frame, request, asked);
         Link link = link(request, editor);
         StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, scene, link);
         StepRange passage = StepRanges.of(frame, trace);
@@ -194,7 +199,7 @@ public final class StepperViews {
         StoryboardView view =
                 new StoryboardView(
                         frame,
-                        head(head, request, trace, query, link, null),
+                        head(head, request, trace, asked, link, null),
                         builder.frames(passage),
                         builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                         practice(request),
@@ -221,13 +226,13 @@ public final class StepperViews {
         return new ChangeBuilder(code, narrator, words, request, trace).sentence();
     }
 
-    /** The printable sheet of a trace; {@code query} holds the step to return to. */
-    SheetView sheet(PageFrame frame, TraceRequest request, Query query) {
+    /** The printable sheet of a trace; {@code asked} holds the step to return to. */
+    SheetView sheet(PageFrame frame, TraceRequest request, TraceOptions asked) {
         Technique algorithm = request.arguments().algorithm();
         Trace trace = code.trace(request);
         Scene scene = code.scene(request);
         StoryboardBuilder pictures = new StoryboardBuilder(trace, narrator, scene, request.link());
-        Link back = StepOptions.of(query).on(request.link().with("at", at(query)));
+        Link back = asked.step().on(request.link().with("at", asked.at()));
         return new SheetView(
                 frame,
                 request.title(words),

@@ -22,13 +22,15 @@ import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.predict.Predicting;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
-import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.List;
+
 import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */
@@ -60,12 +62,14 @@ public final class TracePages {
     /** The whole page, or only the stepper for htmx. */
     public void show(Context ctx) {
         Technique algorithm = lookup.algorithm(ctx.pathParam("algorithm"));
-        Query query = fair.of(algorithm, Query.of(ctx, words));
-        TraceRequest asked = request(ctx, algorithm, query);
-        mending(ctx, asked)
+        Query query = Query.of(ctx, words);
+        TraceOptions asked = TraceOptions.read(query);
+        TraceRequest request =
+                request(ctx, fair.of(TraceInputs.read(algorithm, query), asked), asked);
+        mending(ctx, request)
                 .ifPresentOrElse(
-                        mending -> show(ctx, mending.query(query), mending.request()),
-                        () -> follow(ctx, query, asked));
+                        mending -> show(ctx, mending.options(asked), mending.request()),
+                        () -> follow(ctx, asked, request));
     }
 
     /** The fault of an edit that does not run, if the page can show it: a small frame cannot. */
@@ -74,40 +78,40 @@ public final class TracePages {
         return small ? Optional.empty() : EditRepair.of(code, asked);
     }
 
-    private void follow(Context ctx, Query query, TraceRequest request) {
-        elsewhere(ctx, query, request)
+    private void follow(Context ctx, TraceOptions asked, TraceRequest request) {
+        elsewhere(ctx, asked, request)
                 .ifPresentOrElse(
                         url -> ctx.redirect(url, HttpStatus.SEE_OTHER),
-                        () -> show(ctx, query, request));
+                        () -> show(ctx, asked, request));
     }
 
     /** The view of an embedded page, for callers that need its content. */
     public TraceView framed(String id, Query query, EmbedView view) {
         TraceRequest request = TraceRequest.read(lookup.algorithm(id), query);
         PageFrame frame = PageFrame.of(words, name -> name, request.title(words)).within(view);
-        return views.of(frame, request, query, null, null);
+        return views.of(frame, request, TraceOptions.read(query), null, null);
     }
 
     /** The address to redirect to, if another page shows what was asked for. */
-    private Optional<String> elsewhere(Context ctx, Query query, TraceRequest request) {
-        if (!WrongInputs.isAsked(request, query)) {
-            return TypedChange.address(ctx, query);
+    private Optional<String> elsewhere(Context ctx, TraceOptions asked, TraceRequest request) {
+        if (!WrongInputs.isAsked(request, asked.code())) {
+            return TypedChange.address(ctx, asked.code());
         }
         return views.wrongInputs(request)
                 .map(link -> Embedding.of(ctx, words).map(each -> each.in(link)).orElse(link))
                 .map(link -> link + "#stepper");
     }
 
-    private void show(Context ctx, Query query, TraceRequest request) {
+    private void show(Context ctx, TraceOptions asked, TraceRequest request) {
         PageFrame frame =
                 pages.frame(ctx, request.title(words))
-                        .standingAt(page(request, query))
+                        .standingAt(page(request, asked))
                         .withBoardAndStepper();
-        if (isSheet(request, query)) {
-            pages.send(ctx, Page.SHEET, views.sheet(frame, request, query));
+        if (isSheet(request, asked)) {
+            pages.send(ctx, Page.SHEET, views.sheet(frame, request, asked));
             return;
         }
-        boolean presented = StepperViews.isPresented(request, query);
+        boolean presented = StepperViews.isPresented(request, asked);
         boolean alone = frame.isEmbedded() || presented;
         // htmx leaves the board as it is when it replaces only the stepper.
         boolean board = !alone && (!Pages.wantsFragment(ctx) || isWhole(ctx));
@@ -115,8 +119,8 @@ public final class TracePages {
                 views.of(
                         alone ? alone(frame, presented) : frame,
                         request,
-                        query,
-                        board ? beside.of(request, query) : null,
+                        asked,
+                        board ? beside.of(request, asked) : null,
                         pin(ctx, request));
         if (view.isRefused() || request.fault().isPresent()) {
             ctx.status(400);
@@ -134,27 +138,21 @@ public final class TracePages {
      * Whether to print the whole trace. A question is printed alone: the trace would give the
      * answer away.
      */
-    private static boolean isSheet(TraceRequest request, Query query) {
-        return query.choice("print", List.of("1")).isPresent()
-                && !Predicting.isAsked(request, query);
+    private static boolean isSheet(TraceRequest request, TraceOptions asked) {
+        return asked.print() && !Predicting.isAsked(request, asked);
     }
 
     /** The address to share, with all inputs spelled out. */
-    private static Link page(TraceRequest request, Query query) {
-        Link page = EmbedAddress.page(StepOptions.of(query).on(request.link()));
-        for (String each : List.of("at", "predict", "practice")) {
-            page = page.with(each, query.string(each, TraceRequest.LONGEST_NAME).orElse(""));
-        }
-        return page;
+    private static Link page(TraceRequest request, TraceOptions asked) {
+        return EmbedAddress.page(asked.on(request.link()));
     }
 
     /** The request; a question about a square is dropped once the board changes. */
-    private TraceRequest request(Context ctx, Technique algorithm, Query query) {
-        TraceRequest plain = TraceRequest.read(algorithm, query);
+    private TraceRequest request(Context ctx, TraceInputs inputs, TraceOptions asked) {
+        TraceRequest plain = inputs.request();
         TraceRequest request = Embedding.of(ctx, words).map(plain::within).orElse(plain);
-        boolean changing = query.choice(TraceRequest.SETUP, List.of("1")).isPresent();
-        return WhyPanel.explains(algorithm) && !changing
-                ? WhyPanel.asked(query).map(request::asking).orElse(request)
+        return WhyPanel.explains(inputs.algorithm()) && !inputs.setup()
+                ? WhyPanel.asked(asked).map(request::asking).orElse(request)
                 : request;
     }
 

@@ -11,10 +11,13 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 import flipscope.web.site.Section;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -25,6 +28,9 @@ import java.util.concurrent.CompletableFuture;
 public final class AnalysisPages {
     /** How many moves one request adds. */
     private static final int SLICE = 5;
+
+    static final QueryParameter<Integer> UPTO =
+            QueryParameter.number("upto", 0, 60).missing("the first " + SLICE);
 
     private final Pages pages;
     private final SearchLimiter engine;
@@ -45,7 +51,8 @@ public final class AnalysisPages {
         Query query = Query.of(ctx, pages.words());
         GameState game = GameReader.read(query);
         int all = game.whole().plies().size();
-        int upto = query.number("upto", 0, all).orElse(Math.min(SLICE, all));
+        int upto =
+                QueryParameter.number(UPTO.name(), 0, all).in(query).orElse(Math.min(SLICE, all));
         CompletableFuture<Review> review = Reviews.of(engine.of(ctx), game.whole(), upto);
         ctx.future(
                 () ->
@@ -69,7 +76,7 @@ public final class AnalysisPages {
         ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
         ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
         ctx.header("HX-Retarget", "#growing").header("HX-Reswap", "outerHTML");
-        String again = AnalysisViews.link(game).with("upto", upto).toString();
+        String again = AnalysisViews.link(game).with(UPTO.name(), upto).toString();
         PageFrame frame = frame(ctx, game).refreshingTo(again);
         pages.send(ctx, Page.ANALYSIS, PagePart.GROWING, views.busy(frame, game, again));
     }
@@ -90,6 +97,6 @@ public final class AnalysisPages {
     /** The address of the review with a few more moves. */
     static Link next(GameState game, Review review) {
         int all = game.whole().plies().size();
-        return AnalysisViews.link(game).with("upto", Math.min(all, review.reached() + SLICE));
+        return AnalysisViews.link(game).with(UPTO.name(), Math.min(all, review.reached() + SLICE));
     }
 }

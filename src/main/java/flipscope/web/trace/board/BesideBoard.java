@@ -7,7 +7,7 @@ import flipscope.story.StepReference;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.site.Link;
-import flipscope.web.site.Query;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
 
@@ -15,8 +15,6 @@ import flipscope.web.trace.why.WhyPanel;
  * Builds the board beside a trace, from the same inputs, with the links and forms that change them.
  */
 public final class BesideBoard {
-    private static final int LONGEST_KEPT = 200;
-
     private final Traces traces;
     private final ReversiBoard reversi;
     private final PieceBoard pieces;
@@ -31,9 +29,13 @@ public final class BesideBoard {
         this.why = why;
     }
 
-    /** The inputs of a request, at the step that it asks for. */
-    public BesideView of(TraceRequest request, Query query) {
-        Link address = PageAddress.of(request, query.all(LONGEST_KEPT), at(request, query));
+    /**
+     * The inputs of a request.
+     *
+     * @param asked the parameters of the page, and the step that it shows
+     */
+    public BesideView of(TraceRequest request, TraceOptions asked) {
+        Link address = PageAddress.of(request, asked.kept(), at(request, asked.at()));
         Technique algorithm = request.arguments().algorithm();
         if (algorithm.takes(From.POSITION)) {
             return explained(reversi.of(request, address), request, address);
@@ -44,15 +46,13 @@ public final class BesideBoard {
     }
 
     private BesideView explained(BesideView view, TraceRequest request, Link address) {
-        String asked = request.link().get(TraceRequest.WHY);
+        String asked = request.link().get(TraceOptions.WHY.name());
         return asked.isEmpty() ? view : view.explaining(why.of(request, asked, address));
     }
 
     /** A name of the step that is valid on other inputs too. */
-    private String at(TraceRequest request, Query query) {
-        return query.string("at", TraceRequest.LONGEST_NAME)
-                .map(at -> name(traces.of(request.arguments()), at))
-                .orElse("");
+    private String at(TraceRequest request, String at) {
+        return at.isEmpty() ? "" : name(traces.of(request.arguments()), at);
     }
 
     private static String name(Trace trace, String at) {

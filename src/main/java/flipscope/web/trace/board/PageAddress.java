@@ -3,7 +3,9 @@ package flipscope.web.trace.board;
 import flipscope.catalogue.Technique.From;
 import flipscope.trace.Parameter;
 import flipscope.web.site.Link;
+import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,7 +17,7 @@ import java.util.Set;
 final class PageAddress {
     /** Parameters that say where a position comes from; dropped once the position is edited. */
     private static final List<String> ORIGIN =
-            List.of("moves", "ply", "start", "side", "level", "discs", TraceRequest.SEED);
+            List.of("moves", "ply", "start", "side", "level", "discs", TraceInputs.SEED.name());
 
     /** Parameters about one square or answer; dropped with the inputs that they belong to. */
     private static final List<String> OF_THIS_BOARD = List.of("why", "bit", "answer");

@@ -10,7 +10,9 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.BesideView.FormView;
+import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,7 +36,7 @@ final class PositionForms {
     List<NamedLink> ways(Position position, Link address, Link apart) {
         Link other = apart.with("move", "");
         return List.of(
-                way("done", address.with(TraceRequest.SETUP, "")),
+                way("done", address.with(TraceInputs.SETUP.name(), "")),
                 new NamedLink(
                         "other-side",
                         words.text(

@@ -18,8 +18,11 @@ import flipscope.web.game.PositionEditor;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
+import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +45,7 @@ final class ReversiBoard {
 
     BesideView of(TraceRequest request, Link address) {
         Position position = request.arguments().position().orElseThrow();
-        boolean editing = !address.get(TraceRequest.SETUP).isEmpty();
+        boolean editing = !address.get(TraceInputs.SETUP.name()).isEmpty();
         Link apart = PageAddress.apart(address, request);
         return new BesideView(
                 "reversi",
@@ -62,11 +65,11 @@ final class ReversiBoard {
     /** Links that change a fixed board; small boards have no choosable squares. */
     private List<NamedLink> ways(TraceRequest request, Link address) {
         List<NamedLink> ways = new ArrayList<>();
-        Link change = address.with(TraceRequest.SETUP, "1");
+        Link change = address.with(TraceInputs.SETUP.name(), "1");
         ways.add(new NamedLink("change", words.text("inputs.change"), change.toString()));
-        boolean asked = !request.link().get(TraceRequest.WHY).isEmpty();
+        boolean asked = !request.link().get(TraceOptions.WHY.name()).isEmpty();
         if (WhyPanel.explains(request.arguments().algorithm()) && !asked) {
-            Link ask = address.with(TraceRequest.WHY, WhyPanel.ANY);
+            Link ask = address.with(TraceOptions.WHY.name(), WhyPanel.ANY);
             ways.add(new NamedLink("ask", words.text("why.ask"), ask.toString()));
         }
         return ways;
@@ -102,7 +105,7 @@ final class ReversiBoard {
      */
     private BoardView asking(TraceRequest request, BoardView still, Link address) {
         return WhyPanel.explains(request.arguments().algorithm())
-                ? still.asking(name -> address.with(TraceRequest.WHY, name).toString())
+                ? still.asking(name -> address.with(TraceOptions.WHY.name(), name).toString())
                 : still;
     }
 

@@ -2,10 +2,12 @@ package flipscope.web.trace.change;
 
 import flipscope.trace.Edit;
 import flipscope.web.site.Link;
-import flipscope.web.site.Query;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.CodeOptions;
 import flipscope.web.trace.request.TokenName;
+
 import io.javalin.http.Context;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,17 +17,13 @@ import java.util.Optional;
  * token=Mobility.left.13&text=2}), to its page, {@code edit=Mobility.left.13:2}.
  */
 public final class TypedChange {
-    private static final String TEXT = "text";
-
     private TypedChange() {}
 
     /** The address to redirect to; empty for any other request. */
-    public static Optional<String> address(Context ctx, Query query) {
-        if (ctx.queryParam(TEXT) == null) {
-            return Optional.empty();
-        }
-        String text = query.string(TEXT, Edit.LONGEST_TEXT).orElse("");
-        return TokenName.read(query).map(token -> address(ctx, token.to(text))).map(Link::toString);
+    public static Optional<String> address(Context ctx, CodeOptions asked) {
+        return asked.text()
+                .flatMap(text -> asked.token().map(token -> token.to(text)))
+                .map(edit -> address(ctx, edit).toString());
     }
 
     private static Link address(Context ctx, Edit edit) {
@@ -33,6 +31,8 @@ public final class TypedChange {
         for (Map.Entry<String, List<String>> each : ctx.queryParamMap().entrySet()) {
             link = link.with(each.getKey(), each.getValue().stream().findFirst().orElse(""));
         }
-        return link.with(TEXT, "").with(TokenName.PARAMETER, "").with(ChangedCode.EDIT, edit);
+        return link.with(CodeOptions.TEXT.name(), "")
+                .with(TokenName.PARAMETER, "")
+                .with(ChangedCode.EDIT, edit);
     }
 }

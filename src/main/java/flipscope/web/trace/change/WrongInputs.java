@@ -6,15 +6,15 @@ import flipscope.catalogue.Technique;
 import flipscope.story.StepReference;
 import flipscope.trace.Trace;
 import flipscope.web.site.Link;
-import flipscope.web.site.Query;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.CodeOptions;
 import flipscope.web.trace.request.TraceRequest;
-import java.util.List;
+
 import java.util.Optional;
 
 /** Finds a page on which edited code goes wrong. */
 public final class WrongInputs {
-    static final String FIND = "find";
+    static final String FIND = CodeOptions.FIND.name();
 
     private final ChangedCode code;
 
@@ -23,8 +23,8 @@ public final class WrongInputs {
     }
 
     /** Whether a request asks for that search. */
-    public static boolean isAsked(TraceRequest request, Query query) {
-        return query.choice(FIND, List.of("1")).isPresent() && request.edit().isPresent();
+    public static boolean isAsked(TraceRequest request, CodeOptions asked) {
+        return asked.find() && request.edit().isPresent();
     }
 
     /** The address of the first step that differs, on the inputs found; empty if none were. */

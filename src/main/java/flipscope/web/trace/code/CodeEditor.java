@@ -8,13 +8,14 @@ import flipscope.trace.Method;
 import flipscope.trace.Program;
 import flipscope.trace.Token;
 import flipscope.web.site.Link;
-import flipscope.web.site.Query;
 import flipscope.web.trace.code.CodeToolsView.MenuView;
 import flipscope.web.trace.code.SourceView.Line;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.CodeOptions;
 import flipscope.web.trace.request.EditFault;
 import flipscope.web.trace.request.TokenName;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -23,7 +24,7 @@ import java.util.Optional;
  * edited token shows the original too.
  */
 public final class CodeEditor {
-    static final String TOKENS = "tokens";
+    static final String TOKENS = CodeOptions.TOKENS.name();
 
     private final ChangedCode code;
     private final Messages words;
@@ -33,15 +34,17 @@ public final class CodeEditor {
     private final boolean open;
     private final Optional<TokenName> chosen;
 
-    /** Reads from the request which token is chosen, if any. */
-    public CodeEditor(ChangedCode code, Messages words, TraceRequest request, Query query) {
+    /**
+     * @param asked what is open in the code
+     */
+    public CodeEditor(ChangedCode code, Messages words, TraceRequest request, CodeOptions asked) {
         this.code = code;
         this.words = words;
         this.algorithm = request.arguments().algorithm();
         this.edit = request.edit();
         this.fault = request.fault();
-        this.chosen = fault.map(EditFault::token).or(() -> TokenName.read(query));
-        this.open = chosen.isPresent() || query.choice(TOKENS, List.of("1")).isPresent();
+        this.chosen = fault.map(EditFault::token).or(asked::token);
+        this.open = chosen.isPresent() || asked.open();
         chosen.ifPresent(each -> each.find(code, algorithm));
     }
 

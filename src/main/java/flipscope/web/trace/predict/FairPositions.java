@@ -1,17 +1,13 @@
 package flipscope.web.trace.predict;
 
-import flipscope.catalogue.Technique;
 import flipscope.catalogue.Technique.From;
-import flipscope.notation.PositionText;
 import flipscope.notation.RandomText;
-import flipscope.rules.Position;
 import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
 import flipscope.web.trace.request.ChangedCode;
-import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-import java.util.List;
-import java.util.Map;
+
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -33,48 +29,39 @@ public final class FairPositions {
     }
 
     /**
-     * Adds the position found, and its seed, to a request for a question with a random position;
-     * any other is returned unchanged.
+     * The inputs on the position found, with its seed, for a question with a random position; any
+     * others are returned unchanged.
      */
-    public Query of(Technique algorithm, Query query) {
-        boolean asked = query.choice("predict", List.of("1")).isPresent();
-        return asked && algorithm.takes(From.POSITION)
-                ? TraceRequest.typed(query)
-                        .flatMap(RandomText::of)
-                        .map(random -> found(algorithm, query, random))
-                        .orElse(query)
-                : query;
+    public TraceInputs of(TraceInputs inputs, TraceOptions asked) {
+        return asked.question().predict() && inputs.algorithm().takes(From.POSITION)
+                ? inputs.random().map(random -> found(inputs, asked, random)).orElse(inputs)
+                : inputs;
     }
 
-    private Query found(Technique algorithm, Query query, RandomText random) {
-        Query seeded = query.with(Map.of(TraceRequest.SEED, Long.toString(random.seed())));
+    private TraceInputs found(TraceInputs inputs, TraceOptions asked, RandomText random) {
         return IntStream.range(0, MOST)
                 .mapToObj(random::position)
                 .filter(position -> random.discs().isPresent() || position.discs() >= FEWEST)
-                .map(position -> at(seeded, position))
-                .filter(each -> isFair(algorithm, each))
+                .map(position -> inputs.at(position, random.seed()))
+                .filter(each -> isFair(each, asked))
                 .findFirst()
-                .orElseGet(() -> at(seeded, random.position(0)));
+                .orElseGet(() -> inputs.at(random.position(0), random.seed()));
     }
 
-    private static Query at(Query query, Position position) {
-        return query.with(Map.of("position", PositionText.write(position)));
-    }
-
-    private boolean isFair(Technique algorithm, Query query) {
-        return request(algorithm, query)
+    private boolean isFair(TraceInputs inputs, TraceOptions asked) {
+        return request(inputs)
                 .map(
                         each ->
                                 QuestionSequence.stopByStop(
-                                        code.trace(each), each.link(), StepOptions.of(query)))
-                .filter(questions -> questions.isFair(Predicting.at(query), Predicting.part(query)))
+                                        code.trace(each), each.link(), asked.step()))
+                .filter(questions -> questions.isFair(asked.at(), asked.question().part() - 1))
                 .isPresent();
     }
 
     /** Empty if the given move would lie on a disc. */
-    private static Optional<TraceRequest> request(Technique algorithm, Query query) {
+    private static Optional<TraceRequest> request(TraceInputs inputs) {
         try {
-            return Optional.of(TraceRequest.read(algorithm, query));
+            return Optional.of(inputs.request());
         } catch (ProblemException impossible) {
             return Optional.empty();
         }

@@ -6,7 +6,8 @@ import flipscope.predict.AnswerText;
 import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
-import flipscope.web.site.Query;
+import flipscope.web.trace.request.QuestionOptions;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -21,17 +22,14 @@ import java.util.Optional;
  */
 record GivenAnswer(
         Optional<Word> word, String typed, String error, boolean checked, boolean shown) {
-    /** Longer than any answer; the parameter is refused above it. */
-    private static final int LONGEST = 16_000;
-
-    /** Reads the parameters {@code answer} (text) and {@code cell} (one for each toggled bit). */
-    static GivenAnswer read(Query query, Question question, Messages words) {
-        boolean checked = query.choice("check", List.of("1")).isPresent();
-        boolean shown = query.choice("show", List.of("1")).isPresent();
-        String typed = query.string("answer", LONGEST).orElse("");
+    /** Reads the answer, as text or as one cell for each toggled bit. */
+    static GivenAnswer of(QuestionOptions asked, Question question, Messages words) {
+        boolean checked = asked.check();
+        boolean shown = asked.show();
+        String typed = asked.answer();
         AnswerText text = new AnswerText(words, question);
         try {
-            Optional<Word> word = word(text, typed, query.all("cell"), question.kind());
+            Optional<Word> word = word(text, typed, asked.cells(), question.kind());
             String error = checked && word.isEmpty() ? missing(question.kind(), words) : "";
             return new GivenAnswer(word, typed, error, checked, shown);
         } catch (AnswerException wrong) {

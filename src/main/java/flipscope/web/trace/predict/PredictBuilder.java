@@ -21,12 +21,12 @@ import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.ProseView;
-import flipscope.web.site.Query;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.predict.PredictView.StageName;
 import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.step.MoreBuilder;
 import flipscope.web.trace.step.MoreView.VariableView;
 
@@ -76,9 +76,9 @@ final class PredictBuilder {
     }
 
     /** The question, or the verdict on the answer in the address. */
-    PredictView of(Question question, Query query) {
-        boolean moved = questions.isMoved(question, Predicting.at(query));
-        return of(question, GivenAnswer.read(query, question, words), moved);
+    PredictView of(Question question, TraceOptions asked) {
+        boolean moved = questions.isMoved(question, asked.at());
+        return of(question, GivenAnswer.of(asked.question(), question, words), moved);
     }
 
     /**

@@ -6,12 +6,14 @@ import flipscope.story.Scene;
 import flipscope.trace.Trace;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.site.Query;
 import flipscope.web.trace.change.ChangeBuilder;
 import flipscope.web.trace.predict.PracticeView.Asked;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,11 +23,6 @@ import java.util.Optional;
  * practice=1} stage by stage; {@code practice=end} sums up a practice run.
  */
 public final class Predicting {
-    private static final int LONGEST_NAME = 80;
-
-    /** More than the number of words that any method returns. */
-    private static final int MOST_PARTS = 9;
-
     private final ChangedCode code;
     private final Narrator narrator;
 
@@ -39,12 +36,13 @@ public final class Predicting {
      * is possible. Never beside a game, whose board shows the legal moves.
      */
     public Optional<PageView> of(
-            PageFrame frame, TraceRequest request, Query query, Trace trace, StepOptions options) {
-        if (!isAsked(request, query)) {
+            PageFrame frame, TraceRequest request, TraceOptions asked, Trace trace) {
+        if (!isAsked(request, asked)) {
             return Optional.empty();
         }
-        String practice = practice(query);
-        if (practice.equals("end")) {
+        String practice = asked.question().practice();
+        StepOptions options = asked.step();
+        if (practice.equals(QuestionOptions.END)) {
             QuestionSequence questions = QuestionSequence.practice(trace, request.link(), options);
             return Optional.of(summary(frame, request, questions));
         }
@@ -53,27 +51,13 @@ public final class Predicting {
                         ? QuestionSequence.stopByStop(trace, request.link(), options)
                         : QuestionSequence.practice(trace, request.link(), options);
         return questions
-                .question(at(query), part(query))
-                .map(question -> builder(frame, request, questions).of(question, query));
+                .question(asked.at(), asked.question().part() - 1)
+                .map(question -> builder(frame, request, questions).of(question, asked));
     }
 
     /** Whether an address asks for a question or for the summary of a practice run. */
-    public static boolean isAsked(TraceRequest request, Query query) {
-        boolean predict = query.choice("predict", List.of("1")).isPresent();
-        return (predict || !practice(query).isEmpty())
-                && !TraceRequest.isBesideGame(request.link());
-    }
-
-    private static String practice(Query query) {
-        return query.choice("practice", List.of("1", "end")).orElse("");
-    }
-
-    public static String at(Query query) {
-        return query.string("at", LONGEST_NAME).orElse("");
-    }
-
-    static int part(Query query) {
-        return query.number(QuestionSequence.PART, 1, MOST_PARTS).orElse(1) - 1;
+    public static boolean isAsked(TraceRequest request, TraceOptions asked) {
+        return asked.question().isAsked() && !TraceRequest.isBesideGame(request.link());
     }
 
     private PredictBuilder builder(

@@ -7,7 +7,9 @@ import flipscope.story.Stops;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.site.Link;
+import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -23,7 +25,7 @@ import java.util.stream.Stream;
  */
 record QuestionSequence(Trace trace, Link link, StepOptions options, boolean practice) {
     /** The parameter with the number of the word, from 1, if the result has several. */
-    static final String PART = "word";
+    static final String PART = QuestionOptions.PART.name();
 
     static QuestionSequence stopByStop(Trace trace, Link link, StepOptions options) {
         return new QuestionSequence(trace, link, options.elsewhere().withPresent(false), false);

@@ -6,9 +6,6 @@ import flipscope.text.Messages;
 import flipscope.web.site.MovedException;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
-
-import io.javalin.http.Context;
 
 /** Finds the algorithm that an address names, or ends the request with a helpful error. */
 public final class AlgorithmLookup {
@@ -34,11 +31,6 @@ public final class AlgorithmLookup {
                 .successor(id)
                 .<RuntimeException>map(each -> new MovedException(id, each.id()))
                 .orElseGet(() -> new ProblemException(unknown(id)));
-    }
-
-    /** Reads the request for an algorithm. */
-    public TraceRequest request(String id, Context ctx) {
-        return TraceRequest.read(algorithm(id), Query.of(ctx, words));
     }
 
     private Problem unknown(String id) {

@@ -2,6 +2,8 @@ package flipscope.web.trace.request;
 
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+
 import java.util.Optional;
 
 /**
@@ -13,8 +15,8 @@ import java.util.Optional;
  */
 public record AskedBit(String name, int of, Optional<AskedWay> way) {
     public static final AskedBit NONE = new AskedBit("", 0);
-    private static final int LONGEST = 20;
-    private static final int MOST_OPERANDS = 9;
+    static final QueryParameter<String> BIT = QueryParameter.text("bit", 20);
+    static final QueryParameter<Integer> OF = QueryParameter.number("of", 1, 9).or(0, "the result");
 
     public AskedBit(String name, int of) {
         this(name, of, Optional.empty());
@@ -22,10 +24,7 @@ public record AskedBit(String name, int of, Optional<AskedWay> way) {
 
     /** Reads the parameters. */
     static AskedBit of(Query query) {
-        return new AskedBit(
-                query.string("bit", LONGEST).orElse(""),
-                query.number("of", 1, MOST_OPERANDS).orElse(0),
-                AskedWay.of(query));
+        return new AskedBit(QueryParameter.text(BIT, query), OF.of(query), AskedWay.of(query));
     }
 
     public boolean isAsked() {
@@ -34,7 +33,8 @@ public record AskedBit(String name, int of, Optional<AskedWay> way) {
 
     /** Adds the parameters to a link. */
     public Link on(Link link) {
-        Link cell = link.with("bit", name).with("of", of == 0 || name.isEmpty() ? "" : of);
+        Link cell =
+                link.with(BIT.name(), name).with(OF.name(), of == 0 || name.isEmpty() ? "" : of);
         return way.filter(each -> isAsked())
                 .map(each -> each.on(cell))
                 .orElseGet(() -> AskedWay.off(cell));

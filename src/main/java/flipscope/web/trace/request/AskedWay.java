@@ -7,9 +7,8 @@ import flipscope.rules.Way;
 import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -20,11 +19,9 @@ import java.util.Optional;
  * @param way the direction: {@code up-right}
  */
 public record AskedWay(String square, String way) {
-    private static final String SQUARE = "for";
-    private static final String WAY = "way";
-    private static final int LONGEST = 10;
-    private static final List<String> WAYS =
-            Arrays.stream(Way.values()).map(AskedWay::code).toList();
+    static final QueryParameter<String> SQUARE = QueryParameter.text("for", 10);
+    static final QueryParameter<Way> WAY =
+            QueryParameter.choice("way", Way.values(), AskedWay::code);
 
     public static AskedWay of(int square, Way way) {
         return new AskedWay(Squares.name(square), code(way));
@@ -36,16 +33,16 @@ public record AskedWay(String square, String way) {
      * @throws flipscope.web.site.ProblemException if there is no such square or way
      */
     public static Optional<AskedWay> of(Query query) {
-        Optional<String> square = query.string(SQUARE, LONGEST).map(AskedWay::read);
-        Optional<String> way = query.choice(WAY, WAYS);
-        return square.flatMap(name -> way.map(code -> new AskedWay(name, code)));
+        Optional<String> square = SQUARE.in(query).map(AskedWay::read);
+        Optional<Way> way = WAY.in(query);
+        return square.flatMap(name -> way.map(to -> new AskedWay(name, code(to))));
     }
 
     private static String read(String text) {
         try {
             return Squares.name(SquareText.read(text));
         } catch (NotationException wrong) {
-            throw ProblemException.parameter(SQUARE, wrong.getMessage());
+            throw ProblemException.parameter(SQUARE.name(), wrong.getMessage());
         }
     }
 
@@ -56,11 +53,11 @@ public record AskedWay(String square, String way) {
 
     /** Adds the parameters to a link. */
     public Link on(Link link) {
-        return link.with(SQUARE, square).with(WAY, way);
+        return link.with(SQUARE.name(), square).with(WAY.name(), way);
     }
 
     /** Removes the parameters from a link. */
     static Link off(Link link) {
-        return link.with(SQUARE, "").with(WAY, "");
+        return link.with(SQUARE.name(), "").with(WAY.name(), "");
     }
 }

@@ -15,9 +15,7 @@ import flipscope.trace.SourceException;
 import flipscope.trace.Span;
 import flipscope.trace.Token;
 import flipscope.trace.Trace;
-import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
 
 import java.util.List;
 import java.util.Optional;
@@ -25,13 +23,7 @@ import java.util.stream.Collectors;
 
 /** Runs the code of a request with its edit, or ends the request with an error. */
 public final class ChangedCode {
-    public static final String EDIT = "edit";
-
-    /**
-     * The maximum length of the parameter; method name, token number and text have tighter limits
-     * of their own.
-     */
-    private static final int LONGEST_EDIT = 200;
+    public static final String EDIT = TraceInputs.EDIT.name();
 
     private final Catalogue catalogue;
     private final Traces traces;
@@ -41,15 +33,6 @@ public final class ChangedCode {
         this.catalogue = catalogue;
         this.traces = traces;
         this.words = words;
-    }
-
-    /** The edit that a request asks for, in the form of {@link Edit}, or an empty string. */
-    static String read(Query query) {
-        String written = query.string(EDIT, LONGEST_EDIT).orElse("");
-        if (!written.isEmpty() && Edit.read(written).isEmpty()) {
-            throw query.refusal(EDIT, "change.error.form", Problem.excerpt(written));
-        }
-        return written;
     }
 
     /** The trace of a request, with its edit applied. */

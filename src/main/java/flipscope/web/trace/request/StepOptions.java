@@ -1,10 +1,10 @@
 package flipscope.web.trace.request;
 
 import flipscope.story.Detail;
+import flipscope.web.game.StepParameters;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
-import java.util.Arrays;
-import java.util.List;
+import flipscope.web.site.QueryParameter;
 
 /**
  * How a step is shown.
@@ -26,18 +26,21 @@ public record StepOptions(
         boolean present,
         int rank,
         AskedBit bit) {
-    private static final int RANKS = 8;
+    static final QueryParameter<Boolean> MORE = QueryParameter.flag("more");
+    static final QueryParameter<Boolean> NUMBERS = QueryParameter.flag("numbers");
+    static final QueryParameter<Boolean> GRID = QueryParameter.flag("grid");
+    static final QueryParameter<Integer> RANK =
+            QueryParameter.number("rank", 1, 8).or(0, "the longest carry");
 
     /** Reads the parameters. */
-    public static StepOptions of(Query query) {
-        List<String> details = Arrays.stream(Detail.values()).map(Detail::code).toList();
+    public static StepOptions read(Query query) {
         return new StepOptions(
-                query.choice("detail", details).flatMap(Detail::of).orElse(Detail.OPERATION),
-                query.choice("more", List.of("1")).isPresent(),
-                query.choice("numbers", List.of("1")).isPresent(),
-                query.choice("grid", List.of("1")).isPresent(),
+                StepParameters.DETAIL.of(query),
+                MORE.of(query),
+                NUMBERS.of(query),
+                GRID.of(query),
                 false,
-                query.number("rank", 1, RANKS).orElse(0),
+                RANK.of(query),
                 AskedBit.of(query));
     }
 
@@ -49,12 +52,14 @@ public record StepOptions(
     /** Adds the parameters to a link. */
     public Link on(Link link) {
         return bit.on(link)
-                .with("detail", detail == Detail.OPERATION ? "" : detail.code())
-                .with("more", more ? "1" : "")
-                .with("numbers", numbers ? "1" : "")
-                .with("grid", table ? "1" : "")
-                .with("present", present ? "1" : "")
-                .with("rank", rank == 0 ? "" : rank);
+                .with(
+                        StepParameters.DETAIL.name(),
+                        detail == StepParameters.DETAIL.fallback() ? "" : detail.code())
+                .with(MORE.name(), more ? "1" : "")
+                .with(NUMBERS.name(), numbers ? "1" : "")
+                .with(GRID.name(), table ? "1" : "")
+                .with(TraceOptions.PRESENT.name(), present ? "1" : "")
+                .with(RANK.name(), rank == 0 ? "" : rank);
     }
 
     public StepOptions with(Detail other) {

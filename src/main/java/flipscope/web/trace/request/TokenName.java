@@ -6,6 +6,7 @@ import flipscope.trace.Method;
 import flipscope.trace.Token;
 import flipscope.web.site.Problem;
 import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
 
 import java.util.Optional;
 
@@ -17,13 +18,13 @@ import java.util.Optional;
  */
 public record TokenName(String method, int number) {
     /** The token whose menu is open. */
-    public static final String PARAMETER = "token";
+    static final QueryParameter<String> TOKEN = QueryParameter.text("token", 100);
 
-    private static final int LONGEST = 100;
+    public static final String PARAMETER = TOKEN.name();
 
     /** The token that a request names; empty if it names none. */
-    public static Optional<TokenName> read(Query query) {
-        return query.string(PARAMETER, LONGEST).map(written -> read(written, query));
+    static Optional<TokenName> read(Query query) {
+        return TOKEN.in(query).map(written -> read(written, query));
     }
 
     private static TokenName read(String written, Query query) {
@@ -31,8 +32,10 @@ public record TokenName(String method, int number) {
                 .map(each -> new TokenName(each.method(), each.token()))
                 .orElseThrow(
                         () ->
-                                query.refusal(
-                                        PARAMETER, "change.error.token", Problem.excerpt(written)));
+                                TOKEN.refusal(
+                                        query.words(),
+                                        "change.error.token",
+                                        Problem.excerpt(written)));
     }
 
     /** The token itself; ends the request if the algorithm does not run its method. */

@@ -24,9 +24,9 @@ import flipscope.web.draw.CellNames;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
-import flipscope.web.site.Query;
 import flipscope.web.trace.request.AskedWay;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyView.ReasonView;
 import flipscope.web.trace.why.WhyView.WayView;
@@ -42,7 +42,6 @@ public final class WhyPanel {
     /** The value that asks the reader to choose a square. */
     public static final String ANY = "1";
 
-    private static final int LONGEST = 10;
     private static final List<Outcome> ORDER =
             List.of(Outcome.FLIPS, Outcome.EMPTY, Outcome.EDGE, Outcome.NO_NEIGHBOUR);
 
@@ -59,15 +58,15 @@ public final class WhyPanel {
     }
 
     /** The question in a request: a square's name, {@link #ANY}, or nothing. */
-    public static Optional<String> asked(Query query) {
-        return query.string(TraceRequest.WHY, LONGEST).map(WhyPanel::read);
+    public static Optional<String> asked(TraceOptions options) {
+        return options.why().map(WhyPanel::read);
     }
 
     private static String read(String text) {
         try {
             return text.equals(ANY) ? ANY : Squares.name(SquareText.read(text));
         } catch (NotationException wrong) {
-            throw ProblemException.parameter(TraceRequest.WHY, wrong.getMessage());
+            throw ProblemException.parameter(TraceOptions.WHY.name(), wrong.getMessage());
         }
     }
 
@@ -138,7 +137,7 @@ public final class WhyPanel {
                     reasons.rays().stream().map(ray -> RayDiagram.of(square, ray)).toList(),
                     RayDiagram.x(square),
                     RayDiagram.y(square),
-                    page.with(TraceRequest.WHY, ANY).toString(),
+                    page.with(TraceOptions.WHY.name(), ANY).toString(),
                     page.toString());
         }
 

@@ -14,6 +14,14 @@ import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TraceOptions;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -21,10 +29,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Questions of one's own: {@code random:SEED} with {@code predict=1}. */
 class FairPositionsTest {
@@ -38,7 +42,7 @@ class FairPositionsTest {
             new FairPositions(new ChangedCode(CATALOGUE, new Traces(CATALOGUE), WORDS));
 
     /** The question of the manual: what the second round of a run adds. */
-    private static Query asked(String position, String... more) {
+    private static Query query(String position, String... more) {
         Map<String, String> parameters = new HashMap<>();
         parameters.put("position", position);
         parameters.put("predict", "1");
@@ -54,15 +58,21 @@ class FairPositionsTest {
         return CATALOGUE.find("reversi/mobility/left").orElseThrow();
     }
 
-    private static String position(Query query) {
-        return query.string("position", 100).orElseThrow();
+    /** The inputs that a question is asked on. */
+    private static TraceInputs found(Technique algorithm, String position, String... more) {
+        Query query = query(position, more);
+        return FAIR.of(TraceInputs.read(algorithm, query), TraceOptions.read(query));
+    }
+
+    private static String position(TraceInputs inputs) {
+        return inputs.position().orElseThrow();
     }
 
     @Test
     void tenThousandStudentsGetAsManyPositionsAndEachHasSomethingToWorkOut() {
         Set<String> seen = new HashSet<>();
         for (int number = 1; number <= STUDENTS; number++) {
-            String written = position(FAIR.of(left(), asked("random:" + number)));
+            String written = position(found(left(), "random:" + number));
             if (!isFair(PositionText.read(written)) || !seen.add(written)) {
                 fail("random:" + number + ": " + written);
             }
@@ -89,16 +99,16 @@ class FairPositionsTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 6, 20250001, -7})
     void theFirstPositionThatWillDoIsTaken(long seed) {
-        Query query = FAIR.of(left(), asked("random:" + seed));
-        String found = position(query);
+        TraceInputs inputs = found(left(), "random:" + seed);
+        String found = position(inputs);
 
         int turn = 0;
         while (!PositionText.write(RandomPositions.instead(seed, turn)).equals(found)) {
             assertThat(isFair(RandomPositions.instead(seed, turn))).isFalse();
             turn++;
         }
-        assertThat(query.string("seed", 30)).contains(Long.toString(seed));
-        assertThat(FAIR.of(left(), asked("random:" + seed)).all(100)).isEqualTo(query.all(100));
+        assertThat(inputs.seed()).isEqualTo(Long.toString(seed));
+        assertThat(found(left(), "random:" + seed)).isEqualTo(inputs);
     }
 
     /** Whether the second round adds something to the first, and does not just fill the mask. */
@@ -113,8 +123,8 @@ class FairPositionsTest {
     void aPositionIsFoundOnWhichTheSquareOfTheGivenMoveIsEmpty() {
         Technique apply = CATALOGUE.find("reversi/move/apply").orElseThrow();
         for (int number = 1; number <= 20; number++) {
-            Query asked = asked("random:" + number, "move", "c4", "at", "ownAfter");
-            Position at = PositionText.read(position(FAIR.of(apply, asked)));
+            TraceInputs inputs = found(apply, "random:" + number, "move", "c4", "at", "ownAfter");
+            Position at = PositionText.read(position(inputs));
             assertThat(at.empty() & Squares.bit(SquareText.read("c4"))).isNotZero();
         }
     }
@@ -122,15 +132,15 @@ class FairPositionsTest {
     @ParameterizedTest
     @CsvSource({"random:6:9, ''", "random:6, 9"})
     void asManyDiscsAsAreAskedFor(String position, String discs) {
-        Query query = FAIR.of(left(), asked(position, "discs", discs, "at", "beside"));
-        assertThat(PositionText.read(position(query)).discs()).isEqualTo(9);
+        TraceInputs inputs = found(left(), position, "discs", discs, "at", "beside");
+        assertThat(PositionText.read(position(inputs)).discs()).isEqualTo(9);
     }
 
     /** With four discs there is only the start position. */
     @Test
     void whereNoPositionWillDoTheNumberKeepsItsOwn() {
-        Query query = FAIR.of(left(), asked("random:6:4", "at", "run.6"));
-        assertThat(PositionText.read(position(query))).isEqualTo(Position.START);
+        TraceInputs inputs = found(left(), "random:6:4", "at", "run.6");
+        assertThat(PositionText.read(position(inputs))).isEqualTo(Position.START);
     }
 
     @ParameterizedTest
@@ -140,7 +150,8 @@ class FairPositionsTest {
         "'random:x', at, run"
     })
     void anythingElseStaysAsItIs(String position, String name, String value) {
-        Query query = asked(position, name, value);
-        assertThat(FAIR.of(left(), query)).isSameAs(query);
+        Query query = query(position, name, value);
+        TraceInputs inputs = TraceInputs.read(left(), query);
+        assertThat(FAIR.of(inputs, TraceOptions.read(query))).isSameAs(inputs);
     }
 }

@@ -1,0 +1,26 @@
+package flipscope.web.figure;
+
+import flipscope.catalogue.Technique;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+import flipscope.web.trace.request.TraceInputs;
+import flipscope.web.trace.request.TraceOptions;
+
+/**
+ * What the address of a trace says to its preview card.
+ *
+ * @param inputs the algorithm and its inputs
+ * @param options the step or the question
+ * @param from the first step of the passage, or empty
+ * @param to the last step of the passage, or empty
+ */
+record CardRequest(TraceInputs inputs, TraceOptions options, String from, String to) {
+    static CardRequest read(Technique algorithm, Query query) {
+        return new CardRequest(
+                TraceInputs.read(algorithm, query),
+                TraceOptions.read(query),
+                QueryParameter.text(Embedding.FROM, query),
+                QueryParameter.text(Embedding.TO, query));
+    }
+}

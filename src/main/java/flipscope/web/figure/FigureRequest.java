@@ -1,0 +1,52 @@
+package flipscope.web.figure;
+
+import flipscope.catalogue.Technique;
+import flipscope.web.game.StepParameters;
+import flipscope.web.site.Link;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+import flipscope.web.trace.request.StepOptions;
+import flipscope.web.trace.request.TraceRequest;
+
+import java.util.Optional;
+
+/**
+ * What the address of a figure says.
+ *
+ * @param trace the algorithm and its inputs
+ * @param at the name of the step; empty for the storyboard
+ * @param options how the step is shown
+ * @param narrow whether a step is laid out for a narrow screen
+ * @param theme the colours
+ */
+record FigureRequest(
+        TraceRequest trace, Optional<String> at, StepOptions options, boolean narrow, Theme theme) {
+    static final QueryParameter<Boolean> NARROW = QueryParameter.flag("narrow");
+    static final QueryParameter<Theme> THEME =
+            QueryParameter.choice("theme", new Theme[] {Theme.LIGHT, Theme.DARK}, Theme::word)
+                    .or(Theme.LIGHT, Theme.LIGHT.word());
+
+    static FigureRequest read(Technique algorithm, Query query) {
+        return new FigureRequest(
+                TraceRequest.read(algorithm, query),
+                StepParameters.AT.in(query),
+                StepOptions.read(query),
+                NARROW.of(query),
+                THEME.of(query));
+    }
+
+    /** The same in a frame, where {@code theme} is about the frame. */
+    static FigureRequest readFramed(Technique algorithm, Query query) {
+        return new FigureRequest(
+                TraceRequest.read(algorithm, query),
+                StepParameters.AT.in(query),
+                StepOptions.read(query),
+                NARROW.of(query),
+                THEME.fallback());
+    }
+
+    /** The page that the figure shows. */
+    Link page() {
+        return options.on(trace.link().with(StepParameters.AT.name(), at.orElse("")));
+    }
+}

@@ -1,0 +1,49 @@
+package flipscope.web.play;
+
+import flipscope.web.game.GameReader;
+import flipscope.web.game.GameState;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+import flipscope.web.trace.request.TraceOptions;
+
+import java.util.Optional;
+
+/**
+ * What the address of a game's page says.
+ *
+ * @param game the game
+ * @param text another game, as typed or pasted
+ * @param typed a move, as typed
+ * @param setup whether the position is set up by hand
+ * @param trace what the stepper beside the board shows, and the square to explain
+ */
+record PlayRequest(
+        GameState game,
+        Optional<String> text,
+        Optional<String> typed,
+        boolean setup,
+        TraceOptions trace) {
+    static final QueryParameter<String> TEXT = QueryParameter.text("text", Integer.MAX_VALUE);
+
+    /** A move or a few of them. */
+    static final QueryParameter<String> TYPED = QueryParameter.text("typed", 200);
+
+    static final QueryParameter<Integer> SETUP = QueryParameter.number("setup", 0, 1).or(0, "0");
+
+    /**
+     * Reads the parameters.
+     *
+     * @param embedding the embed options, if this is an embed
+     * @param board whether only the board is shown, where the engine does not play
+     */
+    static PlayRequest read(Query query, Optional<Embedding> embedding, boolean board) {
+        GameState game = board ? GameReader.beginBoard(query) : GameReader.begin(query);
+        return new PlayRequest(
+                embedding.map(game::within).orElse(game),
+                TEXT.in(query),
+                TYPED.in(query),
+                SETUP.of(query) == 1,
+                TraceOptions.besideGame(query));
+    }
+}

@@ -1,0 +1,146 @@
+package flipscope.web.site;
+
+import flipscope.text.Messages;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A parameter of addresses, declared once: its name, its limit, and what holds where it is missing.
+ * A value beyond the limit ends the request with a 400 that names all of this. The table of
+ * parameters in the README is held against these declarations.
+ */
+public final class QueryParameter<T> {
+    private static final String ON = "1";
+
+    private final String name;
+    private final List<String> limit;
+    private final Reader<T> reader;
+    private final T fallback;
+    private final String missing;
+
+    private interface Reader<T> {
+        Optional<T> read(Query query, String name);
+    }
+
+    private QueryParameter(
+            String name, List<String> limit, Reader<T> reader, T fallback, String missing) {
+        this.name = name;
+        this.limit = limit;
+        this.reader = reader;
+        this.fallback = fallback;
+        this.missing = missing;
+    }
+
+    private static <T> QueryParameter<T> of(String name, List<String> limit, Reader<T> reader) {
+        return new QueryParameter<>(name, limit, reader, null, "");
+    }
+
+    /** A stripped text of limited length; a blank one counts as missing. */
+    public static QueryParameter<String> text(String name, int longest) {
+        String limit = longest == Integer.MAX_VALUE ? "any length" : longest + " characters";
+        return of(name, List.of(limit), (query, own) -> query.string(own, longest));
+    }
+
+    /** An integer within bounds, both inclusive. */
+    public static QueryParameter<Integer> number(String name, int low, int high) {
+        String limit = low + " to " + high;
+        return of(name, List.of(limit), (query, own) -> query.number(own, low, high));
+    }
+
+    /** One of some words, ignoring case. */
+    public static QueryParameter<String> word(String name, String... words) {
+        return choice(name, words, word -> word);
+    }
+
+    /** One of some values, by the word for it, ignoring case. */
+    public static <T> QueryParameter<T> choice(String name, T[] values, Function<T, String> word) {
+        List<String> words = Arrays.stream(values).map(word).toList();
+        return of(
+                name,
+                words,
+                (query, own) -> query.choice(own, words).map(words::indexOf).map(at -> values[at]));
+    }
+
+    /** On if the value is {@code 1}. */
+    public static QueryParameter<Boolean> flag(String name) {
+        return of(name, List.of(ON), (query, own) -> query.choice(own, List.of(ON)).map(ON::equals))
+                .or(false, "");
+    }
+
+    /** A parameter that may be given more than once. */
+    public static QueryParameter<List<String>> repeated(String name) {
+        return of(name, List.of("repeated"), (query, own) -> Optional.of(query.all(own)));
+    }
+
+    /** The same with a value that holds where it is missing. */
+    public QueryParameter<T> or(T value, String written) {
+        return new QueryParameter<>(name, limit, reader, value, written);
+    }
+
+    /** The same with words for what holds where it is missing, if that is no fixed value. */
+    public QueryParameter<T> missing(String meaning) {
+        return new QueryParameter<>(name, limit, reader, fallback, meaning);
+    }
+
+    /** The same under another name. */
+    public QueryParameter<T> named(String other) {
+        return new QueryParameter<>(other, limit, reader, fallback, missing);
+    }
+
+    /** The value given; empty if there is none. */
+    public Optional<T> in(Query query) {
+        return reader.read(query, name);
+    }
+
+    /** The value given, or the one that holds where it is missing. */
+    public T of(Query query) {
+        return in(query).orElse(fallback);
+    }
+
+    /** The word given for a choice; empty if there is none. */
+    public Optional<String> wordIn(Query query) {
+        return query.choice(name, limit);
+    }
+
+    /** The text given, or an empty one. */
+    public static String text(QueryParameter<String> parameter, Query query) {
+        return parameter.in(query).orElse("");
+    }
+
+    /** Whether it is given, right or wrong. */
+    public boolean isGiven(Query query) {
+        return query.string(name, Integer.MAX_VALUE).isPresent();
+    }
+
+    /** Whether the address has it, even without a value. */
+    public boolean isIn(Query query) {
+        return !query.all(name).isEmpty();
+    }
+
+    /** The error for a value that is wrong, with a message from the bundles. */
+    public ProblemException refusal(Messages words, String key, Object... arguments) {
+        return ProblemException.parameter(name, words.text(key, arguments));
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** The value that holds where it is missing. */
+    public T fallback() {
+        return fallback;
+    }
+
+    /** What holds where it is missing, in words; empty if nothing does. */
+    public String missing() {
+        return missing;
+    }
+
+    /** The words that it may be, or its bounds in words. */
+    public List<String> limit() {
+        return limit;
+    }
+}
