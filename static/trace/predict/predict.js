@@ -90,8 +90,8 @@
             words.textContent = outcome ? words.dataset[outcome] : '';
             words.className = `outcome ${outcome}`;
         });
-        const right = all.filter((each) => outcomes[each.dataset.stage] === 'right').length;
-        tally.textContent = tally.dataset.text.replace('#', right);
+        const correct = all.filter((each) => outcomes[each.dataset.stage] === 'correct').length;
+        tally.textContent = tally.dataset.text.replace('#', correct);
         const none = Object.keys(outcomes).length === 0;
         ['tally', 'forget', 'tally-note'].forEach((id) => { document.getElementById(id).hidden = none; });
     }

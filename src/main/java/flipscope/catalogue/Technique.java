@@ -3,6 +3,7 @@ package flipscope.catalogue;
 import flipscope.notation.SmallBoard;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -71,7 +72,7 @@ public record Technique(
                 Boolean.parseBoolean(says.get("engine")),
                 says.get("example"),
                 Boolean.parseBoolean(says.get("afterMove")),
-                says.getOrDefault("right", ""),
+                says.getOrDefault("correctForm", ""),
                 says.getOrDefault("formerly", ""),
                 method);
     }

@@ -4,8 +4,15 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
-import flipscope.lesson.read.Lab;
+import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,19 +21,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Checks lessons: everything they say about algorithms, positions and each other. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks the lessons of a folder: every claim, position, step, link and picture. Each mistake is printed"
-                    + " as FILE:LINE: MESSAGE.",
+            "Checks the lessons of a folder: every claim, position, step, link and picture. Each"
+                    + " mistake is printed as FILE:LINE: MESSAGE.",
             "Ends with 1 if there are any."
         })
 public final class CheckLessonsCommand implements Callable<Integer> {
@@ -43,9 +45,10 @@ public final class CheckLessonsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Catalogue catalogue = Catalogue.load();
-        Lab lab = new Lab(catalogue, new Traces(catalogue));
+        LessonTechniques techniques = new LessonTechniques(catalogue, new Traces(catalogue));
         PrintWriter out = spec.commandLine().getOut();
-        Library library = place == null ? Library.builtIn(lab) : Library.with(folder(), lab);
+        Library library =
+                place == null ? Library.builtIn(techniques) : Library.with(folder(), techniques);
         Map<String, String> strays = isOne() ? Map.of() : library.strays();
         strays.forEach((name, why) -> out.println(folder().resolve(name) + ":1: " + why));
         List<Lesson> lessons = lessons(library);

@@ -1,6 +1,14 @@
 package flipscope.command;
 
-import flipscope.lesson.read.Starter;
+import flipscope.lesson.read.LessonTemplate;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -9,19 +17,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Creates a lesson: a file that passes the check and shows the usual blocks. */
 @Command(
         name = "new",
         mixinStandardHelpOptions = true,
         description =
-                "Writes the file of a new lesson, to be changed. It shows one of each common block.")
+                "Writes the file of a new lesson, to be changed. It shows one of each common"
+                        + " block.")
 public final class NewLessonCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
@@ -45,7 +48,7 @@ public final class NewLessonCommand implements Callable<Integer> {
             // Fails if the file exists, so that no work is lost.
             Files.writeString(
                     file,
-                    Starter.text(slug),
+                    LessonTemplate.text(slug),
                     StandardCharsets.UTF_8,
                     StandardOpenOption.CREATE_NEW);
         } catch (FileAlreadyExistsException there) {
@@ -64,14 +67,14 @@ public final class NewLessonCommand implements Callable<Integer> {
     }
 
     private String name() {
-        if (!Starter.isSlug(slug)) {
+        if (!LessonTemplate.isSlug(slug)) {
             throw wrong(
                     "\""
                             + slug
-                            + "\" cannot be the name of a lesson; "
-                            + "it has lower-case letters, digits and hyphens, such as my-first-lesson");
+                            + "\" cannot be the name of a lesson; it has lower-case letters, digits"
+                            + " and hyphens, such as my-first-lesson");
         }
-        if (Starter.isTaken(slug)) {
+        if (LessonTemplate.isTaken(slug)) {
             throw wrong("the course has a lesson \"" + slug + "\" already; take another name");
         }
         return slug + ".md";

@@ -12,19 +12,14 @@ import flipscope.notation.SmallBoard;
 import flipscope.notation.SquareText;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.StepText;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Parameter;
 import flipscope.trace.Trace;
-import java.io.PrintWriter;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -32,13 +27,21 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
+import java.io.PrintWriter;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
 /** Prints how an algorithm computes its result, with every value drawn. */
 @Command(
         name = "trace",
         mixinStandardHelpOptions = true,
         description = {
-            "Prints every step of an algorithm as text: x is a set bit, . a clear one, + one that is new, - one that"
-                    + " went. What is not given is taken from the algorithm's example."
+            "Prints every step of an algorithm as text: x is a set bit, . a clear one, + one that"
+                    + " is new, - one that went. What is not given is taken from the algorithm's"
+                    + " example."
         })
 public final class TraceCommand implements Runnable {
     private static final Messages WORDS = Messages.english();
@@ -55,15 +58,16 @@ public final class TraceCommand implements Runnable {
             index = "1..*",
             paramLabel = "NAME=VALUE",
             description =
-                    "Inputs that are numbers, as in bits=0xff or x=5; for score four also moves=a1b2.")
+                    "Inputs that are numbers, as in bits=0xff or x=5; for score four also"
+                            + " moves=a1b2.")
     private Map<String, String> values = new TreeMap<>();
 
     @Option(
             names = "--position",
             paramLabel = "POSITION",
             description =
-                    "64 squares from a1 to h8 (X, O, -), a blank, and the side to move; or random:SEED."
-                            + " Smaller boards and the cube have 16, 9 or 64 cells.")
+                    "64 squares from a1 to h8 (X, O, -), a blank, and the side to move; or"
+                            + " random:SEED. Smaller boards and the cube have 16, 9 or 64 cells.")
     private String position;
 
     @Option(
@@ -174,12 +178,12 @@ public final class TraceCommand implements Runnable {
     private void print(Catalogue catalogue, Arguments arguments, Trace trace, Detail level) {
         PrintWriter out = spec.commandLine().getOut();
         StepText text = new StepText(WORDS, new Narrator(WORDS, catalogue.sources()));
-        Scene scene = Scene.of(arguments);
+        TraceContext traceContext = TraceContext.of(arguments);
         out.println(arguments.algorithm().title());
         arguments.query().forEach((name, value) -> out.println(name + "=" + value));
         for (Stop stop : Stops.of(trace, level).list()) {
             out.println();
-            out.print(text.of(trace, stop, scene));
+            out.print(text.of(trace, stop, traceContext));
         }
         out.flush();
     }

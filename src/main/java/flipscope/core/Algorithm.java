@@ -44,8 +44,8 @@ public @interface Algorithm {
     /** Whether {@code own} is the player who has just moved, rather than the one to move. */
     boolean afterMove() default false;
 
-    /** For a faulty form: the id of the right one, to set beside it. */
-    String right() default "";
+    /** For a slip: the id of its correct form, shown beside it. */
+    String correctForm() default "";
 
     /** The id of one that was withdrawn: its addresses lead here. */
     String formerly() default "";

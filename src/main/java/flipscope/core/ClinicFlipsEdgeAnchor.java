@@ -28,7 +28,7 @@ public final class ClinicFlipsEdgeAnchor {
             origin = "S1",
             example =
                     "position=-------------------X-------XX-----XXO----XX-----OOO-------------+O&move=e3",
-            right = "reversi/flips/loop")
+            correctForm = "reversi/flips/loop")
     public static long flips(long own, long opponent, long move) {
         // Look up
         long flips = walkLeft(own, opponent, move, 8, Edges.INNER_ROWS);

@@ -28,7 +28,7 @@ public final class ClinicFlipsOwnAnchor {
             origin = "S1",
             example =
                     "position=---------------------------OX------XO---------------------------+O&move=f4",
-            right = "reversi/flips/loop")
+            correctForm = "reversi/flips/loop")
     public static long flips(long own, long opponent, long move) {
         // Which discs can be walked over? Not those on an edge
         // that ends the line: the next step would leave the board.

@@ -34,7 +34,7 @@ public final class ClinicHashUndo {
             origin = "S3",
             example =
                     "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O&column=6",
-            right = "scorefour/move")
+            correctForm = "scorefour/move")
     @View(value = Shape.CUBE, second = Shape.WORD)
     public static long[] move(
             @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {

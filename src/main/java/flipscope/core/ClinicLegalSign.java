@@ -32,7 +32,7 @@ public final class ClinicLegalSign {
             summary = "An int taken for 64 bits is filled up with its sign",
             origin = "S3",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O",
-            right = "scorefour/legal")
+            correctForm = "scorefour/legal")
     @View(Shape.CUBE)
     public static long columns(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {
         // Which cells are free? All but those with a ball.

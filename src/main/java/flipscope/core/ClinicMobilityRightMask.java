@@ -26,7 +26,7 @@ public final class ClinicMobilityRightMask {
             summary = "Runs to the right wrap round the edge",
             origin = "S1",
             example = "position=---------------X--X---X----XXXO----XX-O-----XOXX----O------OX---+O",
-            right = "reversi/mobility/shifts")
+            correctForm = "reversi/mobility/shifts")
     public static long mobility(long own, long opponent) {
         // Where can a line run, and where can it end? It ends on an empty square. It runs over the
         // other side's discs, but not over one on an edge that ends the line: a shift would wrap or

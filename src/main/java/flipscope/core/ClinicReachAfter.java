@@ -31,7 +31,7 @@ public final class ClinicReachAfter {
             afterMove = true,
             example =
                     "position=O-O--XO---OX---OX----X---------X--------------------------------+O&column=10",
-            right = "scorefour/reach-after")
+            correctForm = "scorefour/reach-after")
     @View(Shape.CUBE)
     public static long[] reachAfter(
             @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {

@@ -40,7 +40,7 @@ public final class ClinicStartPosition {
             summary = "Twelve hex digits where a board has sixteen",
             origin = "S4",
             example = "position=---------------------------OX------XO---------------------------+X",
-            right = "reversi/mobility/left")
+            correctForm = "reversi/mobility/left")
     public static long left(long own, long opponent) {
         // Does a game start here? Then the discs are those in the middle.
         boolean starts = (own | opponent) == MIDDLE;

@@ -29,7 +29,7 @@ public final class ClinicTicTacToeColumns {
             summary = "{0,2,4}, {1,3,5}, {2,6,8} are not in a row",
             origin = "S3",
             example = "position=OX--XO-XO+X",
-            right = "tictactoe/list")
+            correctForm = "tictactoe/list")
     public static boolean wins(@View(Shape.LINE3) int own) {
         // Count the marks on each line. The fourth to the sixth should be the columns, and are not.
         for (int[] line : LINES) {

@@ -2,6 +2,7 @@ package flipscope.engine;
 
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
+
 import java.util.List;
 
 /**
@@ -10,19 +11,19 @@ import java.util.List;
  */
 final class Deepening {
     private final Effort effort;
-    private final Meter meter;
+    private final SearchBudget budget;
     private final TranspositionTable table;
     private final RootMoves roots;
     private final Progress progress;
 
     Deepening(
             Effort effort,
-            Meter meter,
+            SearchBudget budget,
             TranspositionTable table,
             RootMoves roots,
             Progress progress) {
         this.effort = effort;
-        this.meter = meter;
+        this.budget = budget;
         this.table = table;
         this.roots = roots;
         this.progress = progress;
@@ -35,17 +36,17 @@ final class Deepening {
      * @param depth the maximum depth, at least 1
      */
     SearchResult answer(long own, long opponent, int depth) {
-        MidgameScout scout = new MidgameScout(effort.evaluation(), table, meter, depth);
-        PrincipalVariation search = new PrincipalVariation(scout, meter, depth, roots);
+        MidgameScout scout = new MidgameScout(effort.evaluation(), table, budget, depth);
+        PrincipalVariation search = new PrincipalVariation(scout, budget, depth, roots);
         // A first move is always found: its search is not limited.
         SearchResult found = finished(search, own, opponent, 1);
-        meter.limit(effort.nodes());
+        budget.limit(effort.nodes());
         try {
             while (found.depth() < depth) {
                 progress.found(found);
                 found = finished(search, own, opponent, found.depth() + 1);
             }
-        } catch (Meter.BudgetSpent spent) {
+        } catch (SearchBudget.BudgetSpent spent) {
             // The result of the previous depth stands.
         }
         return counted(found);
@@ -58,7 +59,7 @@ final class Deepening {
         boolean exact = depth >= PopCount.hardware(~(own | opponent));
         List<Integer> line = search.line(depth);
         List<RootMove> moves = roots.list(line.get(0));
-        return new SearchResult(line.get(0), score, depth, exact, meter.nodes(), line, moves);
+        return new SearchResult(line.get(0), score, depth, exact, budget.nodes(), line, moves);
     }
 
     /** The same result with the node count of all depths, including an unfinished last one. */
@@ -68,7 +69,7 @@ final class Deepening {
                 found.score(),
                 found.depth(),
                 found.exact(),
-                meter.nodes(),
+                budget.nodes(),
                 found.line(),
                 roots.list(found.square()));
     }

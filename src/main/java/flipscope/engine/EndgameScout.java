@@ -30,13 +30,13 @@ class EndgameScout extends Scout {
     private static final int OFTEN_STABLE = 20;
 
     /** For positions with at most {@code empties} empty squares. */
-    EndgameScout(TranspositionTable table, Meter meter, int empties) {
-        this(table, meter, empties, REMEMBER);
+    EndgameScout(TranspositionTable table, SearchBudget budget, int empties) {
+        this(table, budget, empties, REMEMBER);
     }
 
     /** The same, storing positions with at least {@code remember} empty squares in the table. */
-    EndgameScout(TranspositionTable table, Meter meter, int empties, int remember) {
-        super(table, meter, empties, remember);
+    EndgameScout(TranspositionTable table, SearchBudget budget, int empties, int remember) {
+        super(table, budget, empties, remember);
     }
 
     @Override
@@ -74,7 +74,7 @@ class EndgameScout extends Scout {
 
     @Override
     int shallow(long own, long opponent, int empties, int alpha) {
-        meter.count();
+        budget.count();
         if (empties <= 1) {
             return empties == 0 ? finished(own, opponent) : lastSquare(own, opponent);
         }

@@ -3,6 +3,7 @@ package flipscope.engine;
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
 import flipscope.rules.Position;
+
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
@@ -15,14 +16,14 @@ public final class Engine {
     private static final int LEFT_TO_SOLVER = 10;
 
     private final Effort effort;
-    private final Meter meter;
+    private final SearchBudget budget;
     private final Progress progress;
     private final RootMoves roots = new RootMoves();
 
     private Engine(Effort effort, Cancellation cancellation, Progress progress) {
         this.effort = effort;
         this.progress = progress;
-        meter = new Meter(cancellation);
+        budget = new SearchBudget(cancellation);
     }
 
     /** The result for a position at a level. See {@link #best(Position, Level, Cancellation)}. */
@@ -67,7 +68,7 @@ public final class Engine {
     private SearchResult search(long own, long opponent) {
         int empties = PopCount.hardware(~(own | opponent));
         TranspositionTable table = new TranspositionTable(effort.tableBits());
-        Deepening deepening = new Deepening(effort, meter, table, roots, progress);
+        Deepening deepening = new Deepening(effort, budget, table, roots, progress);
         if (empties > effort.exact()) {
             return deepening.answer(own, opponent, Math.min(effort.depth(), empties));
         }
@@ -83,13 +84,13 @@ public final class Engine {
      * since they come from searches that stopped before the end.
      */
     private SearchResult solve(long own, long opponent, int empties, TranspositionTable table) {
-        meter.unlimited();
-        EndgameScout scout = new EndgameScout(table, meter, empties);
-        PrincipalVariation search = new PrincipalVariation(scout, meter, empties, roots);
+        budget.unlimited();
+        EndgameScout scout = new EndgameScout(table, budget, empties);
+        PrincipalVariation search = new PrincipalVariation(scout, budget, empties, roots);
         int score = search.value(own, opponent, empties);
         roots.finished(MobilityCore.mobility(own, opponent), 1);
         List<Integer> line = search.line(empties);
         List<RootMove> moves = roots.list(line.get(0));
-        return new SearchResult(line.get(0), score, empties, true, meter.nodes(), line, moves);
+        return new SearchResult(line.get(0), score, empties, true, budget.nodes(), line, moves);
     }
 }

@@ -2,7 +2,9 @@ package flipscope.engine;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+
 import flipscope.rules.Position;
+
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Optional;
@@ -80,7 +82,8 @@ public final class EnginePool implements AutoCloseable {
      * Starts a search, or joins an equal one. Cancelling the future, or letting it time out, stops
      * the search unless others still wait for it.
      *
-     * @throws Busy if all threads are busy and the queue is full, or if the pool is closed
+     * @throws EngineBusyException if all threads are busy and the queue is full, or if the pool is
+     *     closed
      */
     public CompletableFuture<SearchResult> submit(Position at, Level level) {
         return submit(at, level, Progress.UNSEEN);
@@ -115,12 +118,12 @@ public final class EnginePool implements AutoCloseable {
     private Search start(Request request, Position at, int turn) {
         Search search = new Search(request, at, turn);
         if (threads.getQueue().size() >= waiting) {
-            throw new Busy();
+            throw new EngineBusyException();
         }
         try {
             threads.execute(search);
         } catch (RejectedExecutionException closed) {
-            throw new Busy();
+            throw new EngineBusyException();
         }
         return search;
     }

@@ -9,8 +9,8 @@ final class MidgameScout extends Scout {
     private final Evaluation evaluation;
 
     /** Looks at most {@code depth} moves ahead. */
-    MidgameScout(Evaluation evaluation, TranspositionTable table, Meter meter, int depth) {
-        super(table, meter, depth, REMEMBER);
+    MidgameScout(Evaluation evaluation, TranspositionTable table, SearchBudget budget, int depth) {
+        super(table, budget, depth, REMEMBER);
         this.evaluation = evaluation;
     }
 
@@ -35,7 +35,7 @@ final class MidgameScout extends Scout {
 
     @Override
     int shallow(long own, long opponent, int depth, int alpha) {
-        meter.count();
+        budget.count();
         return leaf(own, opponent);
     }
 

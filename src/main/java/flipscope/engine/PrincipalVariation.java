@@ -1,6 +1,7 @@
 package flipscope.engine;
 
 import flipscope.core.MobilityCore;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -14,7 +15,7 @@ final class PrincipalVariation {
     static final int INFINITE = 10_000;
 
     private final Scout scout;
-    private final Meter meter;
+    private final SearchBudget budget;
     private final Candidates[] lists;
 
     /** {@code lines[d]}: the best squares from the latest position with {@code d} moves to go. */
@@ -26,14 +27,14 @@ final class PrincipalVariation {
     private int root;
 
     /** Searches at most {@code depth} moves ahead. */
-    PrincipalVariation(Scout scout, Meter meter, int depth) {
-        this(scout, meter, depth, new RootMoves());
+    PrincipalVariation(Scout scout, SearchBudget budget, int depth) {
+        this(scout, budget, depth, new RootMoves());
     }
 
     /** The same, recording the results of the root moves. */
-    PrincipalVariation(Scout scout, Meter meter, int depth, RootMoves roots) {
+    PrincipalVariation(Scout scout, SearchBudget budget, int depth, RootMoves roots) {
         this.scout = scout;
-        this.meter = meter;
+        this.budget = budget;
         this.roots = roots;
         lists = Candidates.perDepth(depth);
         lines = new int[depth + 1][depth + 1];
@@ -52,7 +53,7 @@ final class PrincipalVariation {
     }
 
     private int value(long own, long opponent, int depth, int alpha, int beta) {
-        meter.count();
+        budget.count();
         lengths[depth] = 0;
         if (depth == 0) {
             return scout.leaf(own, opponent);
@@ -89,13 +90,13 @@ final class PrincipalVariation {
 
     /** The value of a move at the root, recording its cost. */
     private int rootValue(long own, long opponent, Candidates list, int best) {
-        long before = meter.nodes();
+        long before = budget.nodes();
         try {
             int value = moveValue(own, opponent, list, root, best, INFINITE);
             roots.found(list.square(), value, value <= best);
             return value;
         } finally {
-            roots.spent(list.square(), meter.nodes() - before);
+            roots.spent(list.square(), budget.nodes() - before);
         }
     }
 

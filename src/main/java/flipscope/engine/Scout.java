@@ -15,7 +15,7 @@ abstract class Scout {
     private final int remember;
 
     /** Counts all visited positions. */
-    protected final Meter meter;
+    protected final SearchBudget budget;
 
     /**
      * Starts with no knowledge.
@@ -24,9 +24,9 @@ abstract class Scout {
      * @param remember the minimum depth for which the transposition table saves more time than it
      *     costs
      */
-    protected Scout(TranspositionTable table, Meter meter, int depth, int remember) {
+    protected Scout(TranspositionTable table, SearchBudget budget, int depth, int remember) {
         this.table = table;
-        this.meter = meter;
+        this.budget = budget;
         this.remember = remember;
         lists = Candidates.perDepth(depth);
     }
@@ -66,7 +66,7 @@ abstract class Scout {
         if (depth <= shallowDepth()) {
             return shallow(own, opponent, depth, alpha);
         }
-        meter.count();
+        budget.count();
         long known = depth < remember ? TranspositionTable.UNKNOWN : table.find(own, opponent);
         if (TranspositionTable.settles(known, depth, alpha)) {
             return TranspositionTable.bound(known, alpha);

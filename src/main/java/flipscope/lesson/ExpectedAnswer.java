@@ -8,6 +8,7 @@ import flipscope.text.Messages;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.Locale;
 
@@ -128,7 +129,7 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
         List<String> missing = BitNames.names(correct & ~named, view);
         List<String> extra = BitNames.names(named & ~correct, view);
         if (missing.isEmpty() && extra.isEmpty()) {
-            return Verdict.of(Outcome.RIGHT, words.text("grade.right"));
+            return Verdict.of(Outcome.CORRECT, words.text("grade.correct"));
         }
         String told = new Correction(words).squares(missing, extra);
         return new Verdict(Outcome.WRONG, told, missing, extra);
@@ -136,13 +137,13 @@ public record ExpectedAnswer(Kind kind, ViewKind view, Word word, String text) {
 
     private Verdict marked(Word given, String correction, Messages words) {
         return given.equals(word)
-                ? Verdict.of(Outcome.RIGHT, words.text("grade.right"))
+                ? Verdict.of(Outcome.CORRECT, words.text("grade.correct"))
                 : Verdict.of(Outcome.WRONG, correction);
     }
 
     private static Verdict marked(boolean correct, String typed, Messages words) {
         return correct
-                ? Verdict.of(Outcome.RIGHT, words.text("grade.right"))
+                ? Verdict.of(Outcome.CORRECT, words.text("grade.correct"))
                 : Verdict.of(Outcome.WRONG, words.text("grade.wrong", typed.strip()));
     }
 

@@ -42,8 +42,8 @@ public record Lesson(
     public List<LessonProblem> headProblems() {
         List<LessonProblem> placed =
                 parts.stream()
-                        .filter(Faulty.class::isInstance)
-                        .flatMap(part -> ((Faulty) part).problems().stream())
+                        .filter(FaultyPart.class::isInstance)
+                        .flatMap(part -> ((FaultyPart) part).problems().stream())
                         .toList();
         return problems.stream().filter(each -> !placed.contains(each)).toList();
     }

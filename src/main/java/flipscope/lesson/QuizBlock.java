@@ -19,8 +19,8 @@ public record QuizBlock(
      * A possible answer.
      *
      * @param text safe HTML
-     * @param right whether it is correct
+     * @param correct whether it is the correct one
      * @param why why it is correct or wrong; safe HTML
      */
-    public record Choice(String text, boolean right, String why) {}
+    public record Choice(String text, boolean correct, String why) {}
 }

@@ -15,7 +15,7 @@ public record Verdict(Outcome outcome, String message, List<String> missing, Lis
     }
 
     public enum Outcome {
-        RIGHT,
+        CORRECT,
         WRONG,
         /** The answer is not of the expected kind; the message says what is. */
         UNREADABLE,
@@ -27,8 +27,8 @@ public record Verdict(Outcome outcome, String message, List<String> missing, Lis
         return new Verdict(outcome, message, List.of(), List.of());
     }
 
-    /** Whether the answer is right. */
-    public boolean isRight() {
-        return outcome == Outcome.RIGHT;
+    /** Whether the answer is correct. */
+    public boolean isCorrect() {
+        return outcome == Outcome.CORRECT;
     }
 }

@@ -110,7 +110,7 @@ final class BitReasons {
         int origin = step.operands().get(0).origin();
         boolean brought =
                 origin >= question.first()
-                        && ShiftSlips.isShift(question.trace().steps().get(origin));
+                        && ShiftMistakes.isShift(question.trace().steps().get(origin));
         BitReasons shift = brought ? at(question.trace().steps().get(origin)) : this;
         int from = brought ? bit - shift.left() : -1;
         return isDrawn(from)

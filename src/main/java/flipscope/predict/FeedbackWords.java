@@ -48,7 +48,7 @@ public final class FeedbackWords {
                 step.text(),
                 operands.get(0).text(),
                 operands.get(operands.size() - 1).text(),
-                ShiftSlips.isShift(step) ? new OperatorWords(messages).way(step) : "");
+                ShiftMistakes.isShift(step) ? new OperatorWords(messages).way(step) : "");
     }
 
     /** The question for a single operation on squares in plain words; empty for all others. */
@@ -96,7 +96,7 @@ public final class FeedbackWords {
     public String spoken(Feedback feedback) {
         GradedAnswer marking = feedback.marking();
         if (marking.isCorrect() || !feedback.question().kind().isGrid()) {
-            return messages.text(marking.isCorrect() ? "predict.right" : "predict.wrong");
+            return messages.text(marking.isCorrect() ? "predict.correct" : "predict.wrong");
         }
         return messages.text(
                 "predict.spoken.wrong",

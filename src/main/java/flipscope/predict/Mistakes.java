@@ -6,6 +6,7 @@ import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -64,45 +65,49 @@ final class Mistakes {
         List<Step> behind = behind(question, question.first());
         List<Step> sites = onceEach(behind);
         return Stream.of(
-                        RoundSlips.of(behind),
+                        LoopMistakes.of(behind),
                         sites.stream().flatMap(Mistakes::at),
                         allShifts(sites))
                 .flatMap(each -> each);
     }
 
     private static Stream<Attempt> at(Step step) {
-        return Stream.of(SetSlips.of(step), ShiftSlips.of(step), SumSlips.of(step))
+        return Stream.of(SetMistakes.of(step), ShiftMistakes.of(step), SumMistakes.of(step))
                 .flatMap(each -> each);
     }
 
     /** Reverses the direction of every shift. */
     private static Stream<Attempt> allShifts(List<Step> sites) {
-        List<Step> shifts = sites.stream().filter(ShiftSlips::isShift).toList();
+        List<Step> shifts = sites.stream().filter(ShiftMistakes::isShift).toList();
         return shifts.stream()
                 .skip(1)
                 .limit(1)
                 .map(
                         second -> {
-                            Attempt one = ShiftSlips.of(shifts.get(0)).findFirst().orElseThrow();
+                            Attempt one = ShiftMistakes.of(shifts.get(0)).findFirst().orElseThrow();
                             return new Attempt(
                                     one.mistake(),
                                     one.at(),
                                     one.way(),
                                     (step, operands, made) ->
-                                            ShiftSlips.isShift(step)
-                                                    ? ShiftSlips.back(step, operands)
+                                            ShiftMistakes.isShift(step)
+                                                    ? ShiftMistakes.back(step, operands)
                                                     : null);
                         });
     }
 
     /** Forgotten masks of earlier steps, which let bits wrap around an edge here. */
     private static Stream<Attempt> before(Question question) {
-        boolean shifts = behind(question, question.first()).stream().anyMatch(ShiftSlips::isShift);
+        boolean shifts =
+                behind(question, question.first()).stream().anyMatch(ShiftMistakes::isShift);
         return shifts && hasEdges(question.view())
                 ? onceEach(behind(question, 0)).stream()
                         .filter(step -> step.index() < question.first())
                         .filter(Mistakes::masksAnEdge)
-                        .map(step -> Attempt.keeping(Mistake.WRAPPED, step, SetSlips.masked(step)))
+                        .map(
+                                step ->
+                                        Attempt.keeping(
+                                                Mistake.WRAPPED, step, SetMistakes.masked(step)))
                 : Stream.empty();
     }
 

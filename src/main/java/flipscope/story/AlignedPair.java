@@ -20,7 +20,7 @@ public record AlignedPair(Optional<Milestone> left, Optional<Milestone> right, M
     }
 
     /** Whether both sides advance and reach the same value. */
-    public boolean isMeeting() {
+    public boolean agree() {
         return moves == Moves.BOTH && left.orElseThrow().agrees(right.orElseThrow());
     }
 

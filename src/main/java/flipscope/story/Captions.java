@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -56,12 +57,12 @@ final class Captions {
     }
 
     /** The comment with the sides named. */
-    String named(String comment, Scene scene) {
-        String own = scene.own(messages).orElse(null);
+    String named(String comment, TraceContext traceContext) {
+        String own = traceContext.own(messages).orElse(null);
         if (own == null) {
             return comment;
         }
-        String opponent = scene.opponent(messages).orElseThrow();
+        String opponent = traceContext.opponent(messages).orElseThrow();
         return named.computeIfAbsent(
                 new Comment(comment, own),
                 absent -> replace(replace(comment, OWN, own), OPPONENT, opponent));

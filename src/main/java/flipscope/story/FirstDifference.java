@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.trace.Call;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,45 +27,47 @@ record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
     private static final int SAME_PLACE = 4;
     private static final int SAME_SOURCE = 2;
 
-    static FirstDifference of(Trace slip, Trace right) {
-        return of(slip, -1, right, -1);
+    static FirstDifference of(Trace slip, Trace correct) {
+        return of(slip, -1, correct, -1);
     }
 
-    SideBySide walk(Trace slip, Trace right) {
-        return new SideBySide(slip, right, List.copyOf(pairs), index);
+    SideBySide sideBySide(Trace slip, Trace correct) {
+        return new SideBySide(slip, correct, List.copyOf(pairs), index);
     }
 
-    private static FirstDifference of(Trace slip, int slipCall, Trace right, int rightCall) {
+    private static FirstDifference of(Trace slip, int slipCall, Trace correct, int correctCall) {
         List<Milestone> slips = Milestones.byStatement(slip, slipCall);
-        List<Milestone> rights = Milestones.byStatement(right, rightCall);
+        List<Milestone> corrects = Milestones.byStatement(correct, correctCall);
         List<AlignedPair> pairs =
                 AlignedPair.of(
-                        slips, rights, SequenceAlignment.of(slips, rights, FirstDifference::worth));
+                        slips,
+                        corrects,
+                        SequenceAlignment.of(slips, corrects, FirstDifference::worth));
         Optional<Integer> first = first(pairs, variables(slip, slipCall));
         return first.isEmpty()
                 ? new FirstDifference(pairs, first)
-                : inside(slip, right, new FirstDifference(pairs, first));
+                : inside(slip, correct, new FirstDifference(pairs, first));
     }
 
-    private static int worth(Milestone slip, Milestone right) {
-        if (!isSamePlace(slip, right)) {
+    private static int worth(Milestone slip, Milestone correct) {
+        if (!isSamePlace(slip, correct)) {
             return 0;
         }
         return SAME_PLACE
-                + (slip.text().equals(right.text()) ? SAME_SOURCE : 0)
-                + (slip.agrees(right) && slip.isTelling() ? SAME_VALUE : 0);
+                + (slip.text().equals(correct.text()) ? SAME_SOURCE : 0)
+                + (slip.agrees(correct) && slip.isDistinctive() ? SAME_VALUE : 0);
     }
 
     /**
      * Whether two statements correspond: assignments to the same variable, or conditions of the
      * same shape.
      */
-    private static boolean isSamePlace(Milestone slip, Milestone right) {
-        if (slip.last() || right.last()) {
-            return slip.last() && right.last();
+    private static boolean isSamePlace(Milestone slip, Milestone correct) {
+        if (slip.last() || correct.last()) {
+            return slip.last() && correct.last();
         }
-        boolean ask = !slip.isAssigned() && !right.isAssigned();
-        return slip.isNamedAs(right) || ask && slip.isShapedAs(right);
+        boolean ask = !slip.isAssigned() && !correct.isAssigned();
+        return slip.isNamedAs(correct) || ask && slip.isShapedAs(correct);
     }
 
     private static Set<String> variables(Trace trace, int call) {
@@ -89,7 +92,7 @@ record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
      */
     private static boolean differs(AlignedPair pair, Set<String> known) {
         return switch (pair.moves()) {
-            case BOTH -> Difference.of(pair).isPresent();
+            case BOTH -> StatementDifference.of(pair).isPresent();
             case LEFT -> makesSquares(pair.left().orElseThrow());
             case RIGHT -> {
                 Milestone only = pair.right().orElseThrow();
@@ -99,19 +102,20 @@ record FirstDifference(List<AlignedPair> pairs, Optional<Integer> index) {
     }
 
     private static boolean makesSquares(Milestone only) {
-        return only.isAssigned() && only.isTelling() && BitNames.areSquares(only.view());
+        return only.isAssigned() && only.isDistinctive() && BitNames.areSquares(only.view());
     }
 
-    private static FirstDifference inside(Trace slip, Trace right, FirstDifference outside) {
+    private static FirstDifference inside(Trace slip, Trace correct, FirstDifference outside) {
         int index = outside.index().orElseThrow();
         AlignedPair pair = outside.pairs().get(index);
         Optional<Call> slipCall = pair.left().flatMap(each -> call(slip, each));
-        Optional<Call> rightCall = pair.right().flatMap(each -> call(right, each));
-        boolean both = slipCall.isPresent() && rightCall.isPresent();
-        if (!both || slipCall.get().method().equals(rightCall.get().method())) {
+        Optional<Call> correctCall = pair.right().flatMap(each -> call(correct, each));
+        boolean both = slipCall.isPresent() && correctCall.isPresent();
+        if (!both || slipCall.get().method().equals(correctCall.get().method())) {
             return outside;
         }
-        FirstDifference within = of(slip, slipCall.get().index(), right, rightCall.get().index());
+        FirstDifference within =
+                of(slip, slipCall.get().index(), correct, correctCall.get().index());
         return within.index().isPresent() ? outside.around(within, index) : outside;
     }
 

@@ -7,6 +7,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -72,7 +73,7 @@ public record Milestone(Stop stop, Step step, List<Step> own, String text, boole
      * Whether it can be matched by value: some bits are set and some clear. Numbers may agree by
      * accident.
      */
-    boolean isTelling() {
+    boolean isDistinctive() {
         if (!BitNames.areBits(view()) || !(value() instanceof Word word)) {
             return false;
         }

@@ -46,26 +46,28 @@ public final class Narrator {
     }
 
     /** What a step did and why, in at most {@link #LONGEST} characters. */
-    public String sentence(Trace trace, Step step, Scene scene) {
-        StepContext context = context(trace, step, scene);
+    public String sentence(Trace trace, Step step, TraceContext traceContext) {
+        StepContext context = context(trace, step, traceContext);
         return isUnchanged(context)
                 ? joined(author(context), StepWords.change(context), StepWords.of(context))
                 : changed(context);
     }
 
     /** What happened at a stop; for idle rounds, that nothing changed. */
-    public String sentence(Trace trace, Stop stop, Scene scene) {
+    public String sentence(Trace trace, Stop stop, TraceContext traceContext) {
         if (stop.idle().isPresent()) {
             return IdleWords.of(messages, stop.idle().get());
         }
-        StepContext context = context(trace, trace.steps().get(stop.step()), scene);
-        WayWords way = new WayWords(trace, stop, step -> context(trace, step, scene));
+        StepContext context = context(trace, trace.steps().get(stop.step()), traceContext);
+        IntermediateWords way =
+                new IntermediateWords(trace, stop, step -> context(trace, step, traceContext));
         List<String> told = author(context);
         Optional<Stage> stage = told.isEmpty() ? stage(trace, stop) : Optional.empty();
         if (!isUnchanged(context) || stage.isEmpty() && way.isEmpty()) {
-            return sentence(trace, context.step(), scene);
+            return sentence(trace, context.step(), traceContext);
         }
-        List<String> author = stage.map(each -> named(comment(trace, each), scene)).orElse(told);
+        List<String> author =
+                stage.map(each -> named(comment(trace, each), traceContext)).orElse(told);
         return Sentences.joined(author, way.last(), way.end(), LONGEST);
     }
 
@@ -78,12 +80,13 @@ public final class Narrator {
     }
 
     private static boolean isUnchanged(StepContext context, Step step) {
-        return context.scene().contrast().filter(each -> !each.holds(step)).isEmpty();
+        return context.traceContext().traceDiff().filter(each -> !each.holds(step)).isEmpty();
     }
 
     private String changed(StepContext context) {
-        TraceDiff diff = context.scene().contrast().orElseThrow();
-        return new ChangedWords(diff, step -> context(diff.original(), step, context.scene()))
+        TraceDiff diff = context.traceContext().traceDiff().orElseThrow();
+        return new EditedStepWords(
+                        diff, step -> context(diff.original(), step, context.traceContext()))
                 .of(context, LONGEST);
     }
 
@@ -106,11 +109,12 @@ public final class Narrator {
 
     /** The author's comment told at this step, with the sides named. */
     private List<String> author(StepContext context) {
-        return named(TraceIndex.of(context.trace()).comment(context.step()), context.scene());
+        return named(
+                TraceIndex.of(context.trace()).comment(context.step()), context.traceContext());
     }
 
-    private List<String> named(String comment, Scene scene) {
-        return Sentences.of(captions.named(comment, scene));
+    private List<String> named(String comment, TraceContext traceContext) {
+        return Sentences.of(captions.named(comment, traceContext));
     }
 
     /** The stage of a stop that covers a whole one. */
@@ -132,25 +136,25 @@ public final class Narrator {
     }
 
     /** The title of a stage, with the sides named. */
-    public String stageTitle(Stage stage, Scene scene) {
+    public String stageTitle(Stage stage, TraceContext traceContext) {
         return stage.title().isEmpty()
                 ? messages.text("story.stage.untitled", stage.index() + 1)
-                : captions.named(stage.title(), scene);
+                : captions.named(stage.title(), traceContext);
     }
 
     /** One sentence for a storyboard frame: the comment after its title, or what happened. */
-    public String stageSentence(Trace trace, Stage stage, Scene scene) {
+    public String stageSentence(Trace trace, Stage stage, TraceContext traceContext) {
         Step result = trace.steps().get(stage.result());
-        StepContext context = context(trace, result, scene);
+        StepContext context = context(trace, result, traceContext);
         if (!isUnchanged(context, result)) {
             return changed(context);
         }
-        List<String> sentences = named(comment(trace, stage), scene);
+        List<String> sentences = named(comment(trace, stage), traceContext);
         if (sentences.size() > 1) {
             return sentences.get(1);
         }
         Stop stop = Stop.of(stage.result(), stage.first(), stage.last());
-        return new WayWords(trace, stop, step -> context(trace, step, scene))
+        return new IntermediateWords(trace, stop, step -> context(trace, step, traceContext))
                 .added()
                 .orElseGet(() -> StepWords.outcome(context));
     }
@@ -175,8 +179,8 @@ public final class Narrator {
     }
 
     /** A label for an operand's grid, such as whose discs it holds; may be empty. */
-    public String role(Trace trace, Step step, Operand operand, Scene scene) {
-        return roles.of(context(trace, step, scene), operand);
+    public String role(Trace trace, Step step, Operand operand, TraceContext traceContext) {
+        return roles.of(context(trace, step, traceContext), operand);
     }
 
     /**
@@ -207,30 +211,31 @@ public final class Narrator {
     /**
      * The screen-reader text of a step, at most twenty words: the stage, the result, the change.
      */
-    public String spoken(Trace trace, Step step, Scene scene) {
-        StepContext context = context(trace, step, scene);
+    public String spoken(Trace trace, Step step, TraceContext traceContext) {
+        StepContext context = context(trace, step, traceContext);
         return SpokenStep.of(
                 context,
                 isUnchanged(context, step)
-                        ? stageTitle(trace.stages().get(step.stage()), scene)
+                        ? stageTitle(trace.stages().get(step.stage()), traceContext)
                         : messages.text("story.changed.spoken"));
     }
 
     /** Where a bit of a step's result came from; the result must be a word. */
-    public BitStory bitStory(Trace trace, Step step, int bit, Scene scene) {
-        return storyBuilder(trace, scene).ofResult(step, bit);
+    public BitStory bitStory(Trace trace, Step step, int bit, TraceContext traceContext) {
+        return storyBuilder(trace, traceContext).ofResult(step, bit);
     }
 
     /** Where a bit of an operand came from; the operand must be a word. */
-    public BitStory bitStory(Trace trace, Step step, Operand operand, int bit, Scene scene) {
-        return storyBuilder(trace, scene).ofOperand(step, operand, bit);
+    public BitStory bitStory(
+            Trace trace, Step step, Operand operand, int bit, TraceContext traceContext) {
+        return storyBuilder(trace, traceContext).ofOperand(step, operand, bit);
     }
 
-    private BitStoryBuilder storyBuilder(Trace trace, Scene scene) {
-        return new BitStoryBuilder(trace, step -> context(trace, step, scene));
+    private BitStoryBuilder storyBuilder(Trace trace, TraceContext traceContext) {
+        return new BitStoryBuilder(trace, step -> context(trace, step, traceContext));
     }
 
-    private StepContext context(Trace trace, Step step, Scene scene) {
-        return new StepContext(messages, values, roles, loops, trace, step, scene);
+    private StepContext context(Trace trace, Step step, TraceContext traceContext) {
+        return new StepContext(messages, values, roles, loops, trace, step, traceContext);
     }
 }

@@ -75,11 +75,14 @@ final class OperandRoles {
 
     private static Optional<String> inputWords(String name, StepContext context) {
         Messages messages = context.messages();
-        Scene scene = context.scene();
+        TraceContext traceContext = context.traceContext();
         return switch (name) {
-            case "own" -> scene.own(messages).map(side -> messages.text("story.role.discs", side));
+            case "own" ->
+                    traceContext.own(messages).map(side -> messages.text("story.role.discs", side));
             case "opponent" ->
-                    scene.opponent(messages).map(side -> messages.text("story.role.discs", side));
+                    traceContext
+                            .opponent(messages)
+                            .map(side -> messages.text("story.role.discs", side));
             case "move" -> Optional.of(messages.text("story.role.move"));
             default -> Optional.empty();
         };

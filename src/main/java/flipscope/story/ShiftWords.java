@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
+
 import java.util.Optional;
 
 /** Describes shifts: every bit moves, some fall off, some wrap around an edge. */
@@ -90,8 +91,8 @@ final class ShiftWords {
 
     /** {@code one square left}, or {@code 5 places to the left} if no board movement matches. */
     private String way() {
-        if (CubeWay.isCube(context.step())) {
-            return CubeWay.words(context.messages(), context.step(), bits);
+        if (CubeMovement.isCube(context.step())) {
+            return CubeMovement.words(context.messages(), context.step(), bits);
         }
         return movement.map(each -> Movements.words(context.messages(), each))
                 .orElseGet(() -> context.say(places(), amount));

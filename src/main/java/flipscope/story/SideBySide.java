@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Trace;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -9,11 +10,12 @@ import java.util.regex.Pattern;
  * A side-by-side walk through two traces: they advance together where both reach the same value;
  * elsewhere one waits.
  *
- * @param beats the aligned pairs; never empty
- * @param parting where a slip and its correct form first differ, an index into {@code beats}
+ * @param pairs the aligned pairs; never empty
+ * @param firstDifference where a slip and its correct form first differ, an index into {@code
+ *     pairs}
  */
 public record SideBySide(
-        Trace left, Trace right, List<AlignedPair> beats, Optional<Integer> parting) {
+        Trace left, Trace right, List<AlignedPair> pairs, Optional<Integer> firstDifference) {
     private static final Pattern INDEX = Pattern.compile("\\d{1,6}");
     private static final String RIGHT = "right.";
 
@@ -23,16 +25,16 @@ public record SideBySide(
     }
 
     /** Aligns a slip with its correct form, statement by statement. */
-    public static SideBySide ofSlip(Trace slip, Trace right) {
-        return FirstDifference.of(slip, right).walk(slip, right);
+    public static SideBySide ofSlip(Trace slip, Trace correct) {
+        return FirstDifference.of(slip, correct).sideBySide(slip, correct);
     }
 
     public SideBySide mirrored() {
         return new SideBySide(
                 /* left= */ right,
                 /* right= */ left,
-                beats.stream().map(AlignedPair::mirrored).toList(),
-                parting);
+                pairs.stream().map(AlignedPair::mirrored).toList(),
+                firstDifference);
     }
 
     /**
@@ -43,10 +45,10 @@ public record SideBySide(
     public StepReference at(String at) {
         if (INDEX.matcher(at).matches()) {
             int index = Integer.parseInt(at);
-            int nearest = Math.min(index, beats.size() - 1);
+            int nearest = Math.min(index, pairs.size() - 1);
             return new StepReference(nearest, nearest == index);
         }
-        for (int index = 0; index < beats.size(); index++) {
+        for (int index = 0; index < pairs.size(); index++) {
             if (name(index).equals(at)) {
                 return new StepReference(index, true);
             }
@@ -59,7 +61,7 @@ public record SideBySide(
      * right as {@code right.run}; its index if neither has one.
      */
     public String name(int index) {
-        AlignedPair pair = beats.get(index);
+        AlignedPair pair = pairs.get(index);
         boolean onlyRight = pair.moves() == AlignedPair.Moves.RIGHT;
         String name =
                 onlyRight

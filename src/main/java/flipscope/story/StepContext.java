@@ -17,7 +17,7 @@ record StepContext(
         Loops loops,
         Trace trace,
         Step step,
-        Scene scene) {
+        TraceContext traceContext) {
 
     String say(String key, Object... arguments) {
         return messages.text(key, arguments);

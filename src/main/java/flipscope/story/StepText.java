@@ -10,6 +10,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -45,18 +46,18 @@ public final class StepText {
     }
 
     /** Several lines of text, ending with a line break. */
-    public String of(Trace trace, Stop stop, Scene scene) {
+    public String of(Trace trace, Stop stop, TraceContext traceContext) {
         Step step = trace.steps().get(stop.step());
-        String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
+        String stage = narrator.stageTitle(trace.stages().get(step.stage()), traceContext);
         String head =
                 messages.text("story.text.head", step.index() + 1, trace.steps().size(), stage);
         return head
                 + "\n"
                 + source(trace, stop)
                 + "\n"
-                + narrator.sentence(trace, stop, scene)
+                + narrator.sentence(trace, stop, traceContext)
                 + "\n\n"
-                + Columns.beside(equation(trace, step, scene))
+                + Columns.beside(equation(trace, step, traceContext))
                 + "\n";
     }
 
@@ -80,7 +81,7 @@ public final class StepText {
     }
 
     /** Operands with operators between them, {@code =}, and the result. */
-    private List<Columns.Column> equation(Trace trace, Step step, Scene scene) {
+    private List<Columns.Column> equation(Trace trace, Step step, TraceContext traceContext) {
         List<Columns.Column> columns = new ArrayList<>();
         boolean prefix = step.operands().size() == 1 || isWord(step.operator());
         if (prefix) {
@@ -90,7 +91,7 @@ public final class StepText {
             if (columns.size() > 0 && !(prefix && columns.size() == 1)) {
                 columns.add(Columns.Column.sign(prefix ? "," : symbol(step)));
             }
-            columns.add(operand(trace, step, operand, scene));
+            columns.add(operand(trace, step, operand, traceContext));
         }
         if (step.result() != null) {
             columns.add(Columns.Column.sign("="));
@@ -111,8 +112,9 @@ public final class StepText {
         return operator.calls() || WORDS.contains(operator);
     }
 
-    private Columns.Column operand(Trace trace, Step step, Operand operand, Scene scene) {
-        String role = narrator.role(trace, step, operand, scene);
+    private Columns.Column operand(
+            Trace trace, Step step, Operand operand, TraceContext traceContext) {
+        String role = narrator.role(trace, step, operand, traceContext);
         return new Columns.Column(
                 operand.text(), role, picture(operand.value(), operand.view(), Marks.NONE));
     }

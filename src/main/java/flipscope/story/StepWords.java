@@ -76,7 +76,7 @@ final class StepWords {
     }
 
     private static String changed(StepContext context) {
-        String changed = ChangeWords.of(context);
+        String changed = BitChangeWords.of(context);
         return changed.isEmpty() ? of(context) : changed;
     }
 }

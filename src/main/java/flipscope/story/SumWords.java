@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.trace.Marks;
 import flipscope.trace.ViewKind.Shape;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -69,7 +70,7 @@ final class SumWords {
     }
 
     private String difference() {
-        String changed = ChangeWords.of(context);
+        String changed = BitChangeWords.of(context);
         return marks.carry() == 0
                 ? (context.say("story.difference.no-borrow") + " " + changed).strip()
                 : ran("story.difference.borrow");
@@ -81,7 +82,7 @@ final class SumWords {
         String way = context.say("story.run.way." + way());
         String names = NameList.of(context.messages(), runs, MOST_RUNS);
         String ran = context.say(key, names, runs.size(), way);
-        return (ran + " " + ChangeWords.afterAList(context)).strip();
+        return (ran + " " + BitChangeWords.afterAList(context)).strip();
     }
 
     /** The direction of carries in this view. */

@@ -2,8 +2,10 @@ package flipscope.story;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -85,7 +87,7 @@ final class TraceIndex {
     String comment(Step step) {
         int assigned = AssignmentOwners.activation(trace, step);
         int activation = assigned == AssignmentOwners.NONE ? step.call() : assigned;
-        return comments.computeIfAbsent(activation, call -> Told.of(trace, call))
+        return comments.computeIfAbsent(activation, call -> QuotedComments.of(trace, call))
                 .getOrDefault(step.index(), "");
     }
 

@@ -1,6 +1,7 @@
 package flipscope.story;
 
 import flipscope.trace.Trace;
+
 import java.util.List;
 
 /** Aligns two arbitrary traces where they reach the same values. */
@@ -32,6 +33,6 @@ final class ValueAligner {
         int alike =
                 (left.isNamedAs(right) ? SAME_NAME : 0)
                         + (left.text().equals(right.text()) ? SAME_SOURCE : 0);
-        return left.isTelling() ? VALUE + alike : alike;
+        return left.isDistinctive() ? VALUE + alike : alike;
     }
 }

@@ -4,7 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.engine.EnginePool;
 import flipscope.lesson.Lessons;
-import flipscope.lesson.read.Lab;
+import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.story.Narrator;
 import flipscope.text.Messages;
@@ -56,7 +56,7 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.SecurityHeaders;
 import flipscope.web.site.Settings;
 import flipscope.web.site.SiteOrigin;
-import flipscope.web.trace.KeptSteps;
+import flipscope.web.trace.StepCache;
 import flipscope.web.trace.StepperViews;
 import flipscope.web.trace.TracePages;
 import flipscope.web.trace.head.LessonLinks;
@@ -165,7 +165,7 @@ public final class Server {
     private void routes(RoutesConfig routes) {
         Narrator narrator = new Narrator(pages.words(), catalogue.sources());
         AlgorithmLookup finder = new AlgorithmLookup(catalogue, pages.words());
-        Lessons lessons = lessons(settings, new Lab(catalogue, traces));
+        Lessons lessons = lessons(settings, new LessonTechniques(catalogue, traces));
         LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
         HomeStoryboard story =
                 new HomeStoryboard(catalogue, traces, narrator, lessonLinks, pages.words());
@@ -183,7 +183,7 @@ public final class Server {
         new TechniquePages(pages, catalogue, traces, lessonLinks).addTo(routes);
         ChangedCode code = new ChangedCode(catalogue, traces, pages.words());
         TracePages trace = new TracePages(pages, finder, steppers, code, traces, why);
-        trace.addTo(routes, new KeptSteps(origin, lessonLinks));
+        trace.addTo(routes, new StepCache(origin, lessonLinks));
         routes.options("/embed/*", Embedding::allow);
         FigureModels models = new FigureModels(catalogue, traces, narrator, pages.words());
         FigureRenderer renderer = new FigureRenderer(pages);
@@ -268,9 +268,9 @@ public final class Server {
                 TraceCards.row(story.frames()));
     }
 
-    private static Lessons lessons(Settings settings, Lab lab) {
+    private static Lessons lessons(Settings settings, LessonTechniques techniques) {
         return settings.lessons()
-                .map(folder -> Library.with(folder, lab))
-                .orElseGet(() -> Library.builtIn(lab));
+                .map(folder -> Library.with(folder, techniques))
+                .orElseGet(() -> Library.builtIn(techniques));
     }
 }

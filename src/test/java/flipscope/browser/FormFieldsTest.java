@@ -4,15 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A field called {@code remove} takes the place of its form's own {@code remove()}, and whoever
@@ -86,7 +88,7 @@ class FormFieldsTest {
         browser.click("#without-corners-2");
         browser.follow("#without-corners-check");
 
-        assertThat(browser.text("#without-corners .choice.right .why")).startsWith("Right.");
+        assertThat(browser.text("#without-corners .choice.correct .why")).startsWith("Right.");
         assertThat(browser.readAll("return [...document.forms].map((each) => each.id)"))
                 .isEqualTo(before);
     }

@@ -26,7 +26,8 @@ class PredictingTest {
         assertThat(browser.has("#sentence")).as("nothing tells").isFalse();
         assertThat(browser.text("#question"))
                 .isEqualTo(
-                        "passable and start are added, and every carry runs on to the left. Which squares are set then? passable + start");
+                        "passable and start are added, and every carry runs on to the left. Which"
+                                + " squares are set then? passable + start");
         browser.mark();
 
         toggle(WITHOUT_CARRY);

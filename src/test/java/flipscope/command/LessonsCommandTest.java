@@ -2,17 +2,20 @@ package flipscope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.lesson.read.Starter;
+import flipscope.lesson.read.LessonTemplate;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import picocli.CommandLine;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 class LessonsCommandTest {
     @TempDir Path folder;
@@ -50,7 +53,9 @@ class LessonsCommandTest {
                 .contains("the course has a lesson \"the-carry-trick\" already; take another name");
         assertThat(folder).isEmptyDirectory();
 
-        Path file = Files.writeString(folder.resolve("the-carry-trick.md"), Starter.text("mine"));
+        Path file =
+                Files.writeString(
+                        folder.resolve("the-carry-trick.md"), LessonTemplate.text("mine"));
         assertThat(run("check", folder.toString())).isEqualTo(1);
         assertThat(out.toString())
                 .contains(file + ":1: the course has a lesson \"the-carry-trick\" already");
@@ -68,7 +73,15 @@ class LessonsCommandTest {
     void mistakesArePrintedAtTheirLines() throws IOException {
         Files.writeString(
                 folder.resolve("bad.md"),
-                "---\ntitle: T\nsummary: S\norder: x\nminutes: 5\n---\n\n```board\nmark: z9\n```\n");
+                "---\n"
+                        + "title: T\n"
+                        + "summary: S\n"
+                        + "order: x\n"
+                        + "minutes: 5\n"
+                        + "---\n\n"
+                        + "```board\n"
+                        + "mark: z9\n"
+                        + "```\n");
         assertThat(run("check", folder.toString())).isEqualTo(1);
         assertThat(out.toString())
                 .contains(folder.resolve("bad.md") + ":4: order: \"x\" is not a whole number")
@@ -80,8 +93,8 @@ class LessonsCommandTest {
     void whatLiesBesideTheLessonsAndIsNotReadIsSaid() throws IOException {
         Files.createDirectories(folder.resolve("week-1"));
         Files.createDirectories(folder.resolve("pictures"));
-        Files.writeString(folder.resolve("week-1/one.md"), Starter.text("one"));
-        Files.writeString(folder.resolve("two.markdown"), Starter.text("two"));
+        Files.writeString(folder.resolve("week-1/one.md"), LessonTemplate.text("one"));
+        Files.writeString(folder.resolve("two.markdown"), LessonTemplate.text("two"));
         assertThat(run("check", folder.toString())).isEqualTo(1);
         assertThat(out.toString())
                 .contains(
@@ -99,7 +112,7 @@ class LessonsCommandTest {
         Files.writeString(folder.resolve("bad.md"), "Nothing");
         Path good =
                 Files.writeString(
-                        folder.resolve("good.md"), Starter.text("good") + "\n[on](bad)\n");
+                        folder.resolve("good.md"), LessonTemplate.text("good") + "\n[on](bad)\n");
         assertThat(run("check", good.toString())).isZero();
         assertThat(out.toString()).contains("1 lesson, 6 blocks, no errors.");
         assertThat(run("check", folder.resolve("bad.md").toString())).isEqualTo(1);

@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -14,9 +19,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 @Timeout(30)
 class EnginePoolTest {
@@ -82,7 +84,9 @@ class EnginePoolTest {
         var first = ask(1);
         begun.acquire();
         var second = ask(2);
-        assertThatThrownBy(() -> ask(3)).isInstanceOf(Busy.class).hasMessageContaining("try again");
+        assertThatThrownBy(() -> ask(3))
+                .isInstanceOf(EngineBusyException.class)
+                .hasMessageContaining("try again");
         mayFinish.release(2);
         assertThat(first.join()).isEqualTo(ANSWER);
         assertThat(second.join()).isEqualTo(ANSWER);
@@ -257,6 +261,6 @@ class EnginePoolTest {
         mayFinish.release();
         pool.close();
         assertThat(running.join()).isEqualTo(ANSWER);
-        assertThatThrownBy(() -> ask(2)).isInstanceOf(Busy.class);
+        assertThatThrownBy(() -> ask(2)).isInstanceOf(EngineBusyException.class);
     }
 }

@@ -6,14 +6,16 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
-import java.util.stream.LongStream;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
 
 /**
  * What makes the search fast changes no value: with or without each of it, the end of the game is
@@ -40,33 +42,33 @@ class SearchVariantsTest {
     private enum Variant {
         AS_IT_IS {
             @Override
-            Scout scout(TranspositionTable table, Meter meter, int empties) {
-                return new EndgameScout(table, meter, empties);
+            Scout scout(TranspositionTable table, SearchBudget budget, int empties) {
+                return new EndgameScout(table, budget, empties);
             }
         },
         WITHOUT_THE_TABLE {
             @Override
-            Scout scout(TranspositionTable table, Meter meter, int empties) {
-                return new EndgameScout(table, meter, empties, NEVER);
+            Scout scout(TranspositionTable table, SearchBudget budget, int empties) {
+                return new EndgameScout(table, budget, empties, NEVER);
             }
         },
         WITH_THE_TABLE_EVERYWHERE {
             @Override
-            Scout scout(TranspositionTable table, Meter meter, int empties) {
-                return new Slow(table, meter, empties, 1);
+            Scout scout(TranspositionTable table, SearchBudget budget, int empties) {
+                return new Slow(table, budget, empties, 1);
             }
         },
         WITHOUT_PARITY_AND_THE_LAST_SQUARES {
             @Override
-            Scout scout(TranspositionTable table, Meter meter, int empties) {
-                return new Slow(table, meter, empties, 7);
+            Scout scout(TranspositionTable table, SearchBudget budget, int empties) {
+                return new Slow(table, budget, empties, 7);
             }
         },
         IN_A_RANDOM_ORDER {
             @Override
-            Scout scout(TranspositionTable table, Meter meter, int empties) {
+            Scout scout(TranspositionTable table, SearchBudget budget, int empties) {
                 Random random = new Random(empties);
-                return new Slow(table, meter, empties, NEVER) {
+                return new Slow(table, budget, empties, NEVER) {
                     @Override
                     long preferred(long own, long opponent) {
                         return random.nextLong();
@@ -75,13 +77,13 @@ class SearchVariantsTest {
             }
         };
 
-        abstract Scout scout(TranspositionTable table, Meter meter, int empties);
+        abstract Scout scout(TranspositionTable table, SearchBudget budget, int empties);
 
         int value(Position at) {
             int empties = Long.bitCount(at.empty());
-            Meter meter = new Meter(new Cancellation());
-            Scout scout = scout(new TranspositionTable(6), meter, empties);
-            return new PrincipalVariation(scout, meter, empties)
+            SearchBudget budget = new SearchBudget(new Cancellation());
+            Scout scout = scout(new TranspositionTable(6), budget, empties);
+            return new PrincipalVariation(scout, budget, empties)
                     .value(at.own(), at.opponent(), empties);
         }
 
@@ -90,8 +92,8 @@ class SearchVariantsTest {
          */
         int byScoutsAlone(Position at) {
             int empties = Long.bitCount(at.empty());
-            Meter meter = new Meter(new Cancellation());
-            Scout scout = scout(new TranspositionTable(6), meter, empties);
+            SearchBudget budget = new SearchBudget(new Cancellation());
+            Scout scout = scout(new TranspositionTable(6), budget, empties);
             int alpha = -64;
             while (alpha < 64 && scout.value(at.own(), at.opponent(), empties, alpha) > alpha) {
                 alpha++;
@@ -102,8 +104,8 @@ class SearchVariantsTest {
 
     /** No quick way for the last squares, and no square preferred. */
     private static class Slow extends EndgameScout {
-        Slow(TranspositionTable table, Meter meter, int empties, int remember) {
-            super(table, meter, empties, remember);
+        Slow(TranspositionTable table, SearchBudget budget, int empties, int remember) {
+            super(table, budget, empties, remember);
         }
 
         @Override

@@ -8,10 +8,10 @@ final class Searches {
 
     /** The value at a depth, in hundredths of a disc, each move less ahead searched before. */
     static int midgame(Position at, int depth, Evaluation evaluation, int tableBits) {
-        Meter meter = new Meter(new Cancellation());
+        SearchBudget budget = new SearchBudget(new Cancellation());
         MidgameScout scout =
-                new MidgameScout(evaluation, new TranspositionTable(tableBits), meter, depth);
-        PrincipalVariation search = new PrincipalVariation(scout, meter, depth);
+                new MidgameScout(evaluation, new TranspositionTable(tableBits), budget, depth);
+        PrincipalVariation search = new PrincipalVariation(scout, budget, depth);
         int value = 0;
         for (int d = 1; d <= depth; d++) {
             value = search.value(at.own(), at.opponent(), d);
@@ -22,9 +22,9 @@ final class Searches {
     /** The final difference in discs under best play. */
     static int endgame(Position at, int tableBits) {
         int empties = Long.bitCount(at.empty());
-        Meter meter = new Meter(new Cancellation());
-        EndgameScout scout = new EndgameScout(new TranspositionTable(tableBits), meter, empties);
-        return new PrincipalVariation(scout, meter, empties)
+        SearchBudget budget = new SearchBudget(new Cancellation());
+        EndgameScout scout = new EndgameScout(new TranspositionTable(tableBits), budget, empties);
+        return new PrincipalVariation(scout, budget, empties)
                 .value(at.own(), at.opponent(), empties);
     }
 
@@ -32,7 +32,7 @@ final class Searches {
     static int scouted(Position at, int alpha) {
         int empties = Long.bitCount(at.empty());
         TranspositionTable table = new TranspositionTable(8);
-        EndgameScout scout = new EndgameScout(table, new Meter(new Cancellation()), empties);
+        EndgameScout scout = new EndgameScout(table, new SearchBudget(new Cancellation()), empties);
         return scout.value(at.own(), at.opponent(), empties, alpha);
     }
 }

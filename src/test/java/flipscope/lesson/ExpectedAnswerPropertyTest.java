@@ -7,15 +7,17 @@ import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 
 class ExpectedAnswerPropertyTest {
     private static final Messages WORDS = Messages.english();
@@ -30,8 +32,8 @@ class ExpectedAnswerPropertyTest {
         List<String> names = new ArrayList<>(BitNames.names(set, ViewKind.BOARD));
         Collections.shuffle(names, random);
         String typed = set == 0 ? "none" : String.join(random.nextBoolean() ? " " : ", ", names);
-        assertThat(grade(answer, typed).isRight()).isTrue();
-        assertThat(grade(answer, typed.toUpperCase(Locale.ROOT)).isRight()).isTrue();
+        assertThat(grade(answer, typed).isCorrect()).isTrue();
+        assertThat(grade(answer, typed.toUpperCase(Locale.ROOT)).isCorrect()).isTrue();
     }
 
     @Property
@@ -52,7 +54,7 @@ class ExpectedAnswerPropertyTest {
     @Property
     void aNumberIsRightAndItsNeighboursAreNot(@ForAll int number) {
         ExpectedAnswer answer = ExpectedAnswer.of(Word.of((long) number), ViewKind.NUMBER);
-        assertThat(grade(answer, " " + number + " ").isRight()).isTrue();
+        assertThat(grade(answer, " " + number + " ").isCorrect()).isTrue();
         assertThat(grade(answer, "" + (number + 1L)).outcome()).isEqualTo(Outcome.WRONG);
         assertThat(grade(answer, "" + (number - 1L)).outcome()).isEqualTo(Outcome.WRONG);
     }
@@ -64,8 +66,10 @@ class ExpectedAnswerPropertyTest {
         String digits = Long.toHexString(value);
         String groups = digits.replaceAll("(?<=.)(?=(.{4})+$)", "_");
         for (String typed : List.of(digits, "0x" + digits, "0X" + digits, groups, "0x" + groups)) {
-            assertThat(grade(answer, typed).isRight()).as(typed).isTrue();
-            assertThat(grade(answer, typed.toUpperCase(Locale.ROOT)).isRight()).as(typed).isTrue();
+            assertThat(grade(answer, typed).isCorrect()).as(typed).isTrue();
+            assertThat(grade(answer, typed.toUpperCase(Locale.ROOT)).isCorrect())
+                    .as(typed)
+                    .isTrue();
         }
     }
 
@@ -91,10 +95,10 @@ class ExpectedAnswerPropertyTest {
     void digitsInARowMayBeWrittenWithCommasOrWithoutBlanks() {
         ExpectedAnswer answer = ExpectedAnswer.of("2 1 1 2");
         for (String typed : List.of("2 1 1 2", "2112", "2,1,1,2", " 2, 1, 1, 2. ")) {
-            assertThat(grade(answer, typed).isRight()).as(typed).isTrue();
+            assertThat(grade(answer, typed).isCorrect()).as(typed).isTrue();
         }
-        assertThat(grade(answer, "2 1 1 1").isRight()).isFalse();
-        assertThat(grade(ExpectedAnswer.of("12 1"), "1 21").isRight()).isFalse();
+        assertThat(grade(answer, "2 1 1 1").isCorrect()).isFalse();
+        assertThat(grade(ExpectedAnswer.of("12 1"), "1 21").isCorrect()).isFalse();
     }
 
     @Property
@@ -109,7 +113,7 @@ class ExpectedAnswerPropertyTest {
     @Example
     void textIsRightWhateverItsCapitalsAndBlanks() {
         ExpectedAnswer answer = ExpectedAnswer.of("A carry");
-        assertThat(grade(answer, "  a   CARRY. ").isRight()).isTrue();
+        assertThat(grade(answer, "  a   CARRY. ").isCorrect()).isTrue();
         assertThat(grade(answer, "acarry").outcome()).isEqualTo(Outcome.WRONG);
     }
 
@@ -117,8 +121,8 @@ class ExpectedAnswerPropertyTest {
     void truthIsAText() {
         ExpectedAnswer answer = ExpectedAnswer.of(Word.of(true), ViewKind.FLAG);
         assertThat(answer.kind()).isEqualTo(ExpectedAnswer.Kind.TEXT);
-        assertThat(grade(answer, "True").isRight()).isTrue();
-        assertThat(grade(answer, "false").isRight()).isFalse();
+        assertThat(grade(answer, "True").isCorrect()).isTrue();
+        assertThat(grade(answer, "false").isCorrect()).isFalse();
     }
 
     @Example
@@ -168,7 +172,7 @@ class ExpectedAnswerPropertyTest {
         assertThat(grade(answer, "d4 e5").message()).contains("names of squares");
         assertThat(grade(answer, "010 010 010").message()).contains("If these are bits");
         assertThat(grade(answer, "0b10010010").message()).contains("If these are bits");
-        assertThat(grade(answer, "92").isRight()).isTrue();
+        assertThat(grade(answer, "92").isCorrect()).isTrue();
         assertThat(grade(answer, "0x1").message()).contains("already wrong");
     }
 }

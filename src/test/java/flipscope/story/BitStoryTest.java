@@ -12,10 +12,12 @@ import flipscope.story.BitStory.Chapter;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
 
 class BitStoryTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
@@ -39,7 +41,8 @@ class BitStoryTest {
                         d5 is in both, run << 1 and passable. The bit on e5 moves one square left, to d5.
                         e5 is in both, beside and passable.
                         The bit on f5 moves one square left, to e5.
-                        f5 is one of Black’s discs. Here the story starts.""");
+                        f5 is one of Black’s discs. Here the story starts.\
+                        """);
     }
 
     @Test
@@ -50,7 +53,8 @@ class BitStoryTest {
                         b5 is in both, ripple and empty.
                         b5 is 1 because a carry started at e5 and ran left through d5, c5: it stops here.
                         The bit on f5 moves one square left, to e5.
-                        f5 is one of Black’s discs. Here the story starts.""");
+                        f5 is one of Black’s discs. Here the story starts.\
+                        """);
         BitStory story = story("reversi/mobility/carry", "landed", B5);
         assertThat(Squares.names(story.chapters().get(1).others())).isEqualTo("c5 d5 e5");
     }
@@ -63,7 +67,8 @@ class BitStoryTest {
                         a5 is not in beyond.
                         What moves to a5 is b5, and b5 is 0.
                         b5 is not in passable.
-                        b5 is not one of White’s discs. Here the story starts.""");
+                        b5 is not one of White’s discs. Here the story starts.\
+                        """);
     }
 
     @Test
@@ -78,7 +83,8 @@ class BitStoryTest {
         Trace trace = trace("reversi/mobility/left");
         Step legal = step(trace, "legal");
         BitStory story =
-                NARRATOR.bitStory(trace, legal, legal.operands().get(0), B5, Scene.of(LONG_RUN));
+                NARRATOR.bitStory(
+                        trace, legal, legal.operands().get(0), B5, TraceContext.of(LONG_RUN));
         assertThat(story.name()).isEqualTo("b5");
         assertThat(story.chapters().get(0).text()).isEqualTo("run << 1");
     }
@@ -92,7 +98,7 @@ class BitStoryTest {
                         .program()
                         .trace(left.method(), left.bind(ChosenInputs.of(longest)).values());
         Step legal = step(trace, "legal");
-        BitStory story = NARRATOR.bitStory(trace, legal, 63, Scene.of(longest));
+        BitStory story = NARRATOR.bitStory(trace, legal, 63, TraceContext.of(longest));
         assertThat(story.chapters()).hasSize(8);
         assertThat(story.folded()).isPositive();
         assertThat(story.chapters().get(7).sentence()).startsWith("h1 is one of Black’s discs");
@@ -106,7 +112,7 @@ class BitStoryTest {
 
     private static BitStory story(String id, String variable, int bit) {
         Trace trace = trace(id);
-        return NARRATOR.bitStory(trace, step(trace, variable), bit, Scene.of(LONG_RUN));
+        return NARRATOR.bitStory(trace, step(trace, variable), bit, TraceContext.of(LONG_RUN));
     }
 
     private static Step step(Trace trace, String variable) {

@@ -11,14 +11,16 @@ import flipscope.trace.Operand;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Pattern;
+
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Whatever is stepped, there are words for it, and they fit. */
 class NarratorPropertyTest {
@@ -67,17 +69,17 @@ class NarratorPropertyTest {
     private static void tell(Traced traced) {
         Trace trace = traced.trace();
         for (Step step : trace.steps()) {
-            fits(Traced.NARRATOR.sentence(trace, step, traced.scene()));
-            String spoken = Traced.NARRATOR.spoken(trace, step, traced.scene());
+            fits(Traced.NARRATOR.sentence(trace, step, traced.traceContext()));
+            String spoken = Traced.NARRATOR.spoken(trace, step, traced.traceContext());
             assertThat(BLANKS.split(spoken)).as(spoken).hasSizeBetween(2, 20);
             for (Operand operand : step.operands()) {
-                assertThat(Traced.NARRATOR.role(trace, step, operand, traced.scene()))
+                assertThat(Traced.NARRATOR.role(trace, step, operand, traced.traceContext()))
                         .hasSizeLessThan(60);
             }
         }
         for (Stage stage : trace.stages()) {
-            fits(Traced.NARRATOR.stageSentence(trace, stage, traced.scene()));
-            assertThat(Traced.NARRATOR.stageTitle(stage, traced.scene())).isNotBlank();
+            fits(Traced.NARRATOR.stageSentence(trace, stage, traced.traceContext()));
+            assertThat(Traced.NARRATOR.stageTitle(stage, traced.traceContext())).isNotBlank();
         }
         for (Detail detail : Detail.values()) {
             coversAll(traced, Stops.of(trace, detail).list());
@@ -97,7 +99,7 @@ class NarratorPropertyTest {
         for (Stop stop : stops) {
             assertThat(stop.first()).isEqualTo(next);
             assertThat(stop.covers(stop.step())).isTrue();
-            fits(Traced.NARRATOR.sentence(traced.trace(), stop, traced.scene()));
+            fits(Traced.NARRATOR.sentence(traced.trace(), stop, traced.traceContext()));
             next = stop.last() + 1;
         }
         assertThat(next).isEqualTo(traced.trace().steps().size());

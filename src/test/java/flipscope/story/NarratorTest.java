@@ -11,11 +11,13 @@ import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import java.util.List;
-import java.util.Map;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
+import java.util.Map;
 
 class NarratorTest {
     private final Traced left = Traced.of("reversi/mobility/left", ChosenInputs.of(Position.START));
@@ -24,7 +26,7 @@ class NarratorTest {
     @Test
     void tellsTheFirstTenSeconds() {
         assertThat(left.trace().stages())
-                .extracting(stage -> Traced.NARRATOR.stageTitle(stage, left.scene()))
+                .extracting(stage -> Traced.NARRATOR.stageTitle(stage, left.traceContext()))
                 .containsExactly(
                         "Which discs can be slid past?",
                         "Move Black’s discs one left",
@@ -32,9 +34,12 @@ class NarratorTest {
                         "One more left, onto an empty square");
         assertThat(left.trace().stages())
                 .extracting(
-                        stage -> Traced.NARRATOR.stageSentence(left.trace(), stage, left.scene()))
+                        stage ->
+                                Traced.NARRATOR.stageSentence(
+                                        left.trace(), stage, left.traceContext()))
                 .containsExactly(
-                        "Those on the inner files: from an edge, a shift would wrap to the other side.",
+                        "Those on the inner files: from an edge, a shift would wrap to the other"
+                                + " side.",
                         "One shift moves them all at the same time.",
                         "Five rounds more: no run is longer than six.",
                         "That square is a legal move.");
@@ -45,7 +50,7 @@ class NarratorTest {
         Position white = Position.START.passed();
         Traced traced = Traced.of("reversi/mobility/left", ChosenInputs.of(white));
         Stage moved = traced.trace().stages().get(1);
-        assertThat(Traced.NARRATOR.stageTitle(moved, traced.scene()))
+        assertThat(Traced.NARRATOR.stageTitle(moved, traced.traceContext()))
                 .isEqualTo("Move White’s discs one left");
         assertThat(traced.roles("passable")).containsExactly("Black’s discs", "files b to g");
     }
@@ -56,7 +61,8 @@ class NarratorTest {
                 .isEqualTo("Which discs can be passed? Kept g2, b3 and 13 others. Dropped a3.");
         assertThat(carry.sentence("ripple"))
                 .isEqualTo(
-                        "Ripple a carry through each run. Added a3, a4, b6. Cleared b3, c3 and 10 others.");
+                        "Ripple a carry through each run. Added a3, a4, b6. Cleared b3, c3 and 10"
+                                + " others.");
     }
 
     @Test
@@ -80,10 +86,10 @@ class NarratorTest {
     void aStageOfRoundsTellsWhatTheyAddTogether() {
         Traced example = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
         Stop stop = example.stops(Detail.STAGE).get(2);
-        assertThat(Traced.NARRATOR.sentence(example.trace(), stop, example.scene()))
+        assertThat(Traced.NARRATOR.sentence(example.trace(), stop, example.traceContext()))
                 .isEqualTo(
-                        "Keep those on such a disc, and run on. run = beside & passable: e3, f4, e6."
-                                + " Five rounds more. Added b3, c3 and 7 others.");
+                        "Keep those on such a disc, and run on. run = beside & passable: e3, f4,"
+                                + " e6. Five rounds more. Added b3, c3 and 7 others.");
     }
 
     @Test
@@ -103,7 +109,7 @@ class NarratorTest {
                         step ->
                                 assertThat(
                                                 Traced.NARRATOR.sentence(
-                                                        hash.trace(), step, hash.scene()))
+                                                        hash.trace(), step, hash.traceContext()))
                                         .startsWith("The borrow runs along x")
                                         .doesNotContain("left"));
         assertThat(hash.sentenceOf("1L << 16 * layer + column"))
@@ -115,22 +121,26 @@ class NarratorTest {
         Traced flips = Traced.of("reversi/flips/carry", ChosenInputs.EXAMPLE);
         assertThat(flips.sentenceOf("filled + 1"))
                 .isEqualTo(
-                        "Add one at h8. The carry runs through everything that is set, to the first gap"
-                                + " of the ray. Added b4. Cleared 38 squares.");
+                        "Add one at h8. The carry runs through everything that is set, to the first"
+                                + " gap of the ray. Added b4. Cleared 38 squares.");
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
             value = {
-                "bits << 1 ; bits=0x8080000000000001 ; Every bit moves one square left. a1 falls off. a2 wraps round the edge to h1.",
+                "bits << 1 ; bits=0x8080000000000001 ; Every bit moves one square left. a1 falls"
+                        + " off. a2 wraps round the edge to h1.",
                 "bits << 9 ; bits=0x1000000000 ; d4 moves one square up and left, to c3.",
-                "bits >>> 1 ; bits=0x0100000000000000 ; h1 moves one square right, and wraps round the edge to a2.",
+                "bits >>> 1 ; bits=0x0100000000000000 ; h1 moves one square right, and wraps round"
+                        + " the edge to a2.",
                 "bits << 8 ; bits=0x0100000000000000 ; h1 moves one square up and falls off.",
                 "bits << 3 ; bits=0 ; There is nothing to move.",
                 "bits << 20 ; bits=3 ; Every bit moves 20 places to the left.",
-                "bits >> 63 ; bits=0x8000000000000000 ; The top bit is set, and spreads over all places.",
-                "bits & 0xFFL ; bits=0x1FF ; Keeps what is in both: a8, b8 and 6 others. h7 is dropped.",
+                "bits >> 63 ; bits=0x8000000000000000 ; The top bit is set, and spreads over all"
+                        + " places.",
+                "bits & 0xFFL ; bits=0x1FF ; Keeps what is in both: a8, b8 and 6 others. h7 is"
+                        + " dropped.",
                 "bits & 0xFFL ; bits=0x3 ; Keeps all of it: g8, h8.",
                 "bits & 0xFFL ; bits=0x300 ; Nothing is in both. g7, h7 are dropped.",
                 "bits | 3L ; bits=0x1 ; Adds g8.",
@@ -139,15 +149,18 @@ class NarratorTest {
                 "~bits ; bits=-1 ; Turns every bit over. Set now: nothing.",
                 "bits + 8L ; bits=0x78 ; The carry runs left, e8 to a8. Added a8.",
                 "bits + 1L ; bits=0x6 ; No two bits meet, so nothing carries. Set now: f8, g8, h8.",
-                "bits - 1L ; bits=0x8 ; The borrow runs left, h8 to e8. Added f8, g8, h8. Cleared e8.",
+                "bits - 1L ; bits=0x8 ; The borrow runs left, h8 to e8. Added f8, g8, h8. Cleared"
+                        + " e8.",
                 "-bits ; bits=0x8 ; Turns over every bit above the lowest set one, e8.",
                 "Long.bitCount(bits) ; bits=0xF ; Counts the set bits: 4.",
-                "Long.numberOfTrailingZeros(bits) ; bits=0x1000000000 ; The lowest set bit, d4, has 36 bits below it.",
+                "Long.numberOfTrailingZeros(bits) ; bits=0x1000000000 ; The lowest set bit, d4, has"
+                        + " 36 bits below it.",
                 "bits != 3L ; bits=5 ; They differ, so this is true.",
                 "(bits & 1L) != 0 ; bits=5 ; Both have h8, so this is true.",
                 "(bits & 2L) == 0 ; bits=5 ; They have nothing in common, so this is true.",
                 "Long.bitCount(bits) >= 3 ; bits=5 ; 2 is less than 3, so this is false.",
-                "bits == 0 && bits != 3L ; bits=5 ; The first condition does not hold, the second is not looked at, so this is false.",
+                "bits == 0 && bits != 3L ; bits=5 ; The first condition does not hold, the second"
+                        + " is not looked at, so this is false.",
                 "bits == 0 ? 1L : bits ; bits=5 ; bits == 0 is false, so it takes bits: f8, h8.",
             })
     void saysWhatAnOperatorDid(String expression, String example, String sentence) {
@@ -192,8 +205,8 @@ class NarratorTest {
                 Traced.of("popcount/stages", ChosenInputs.of(Map.of("bits", "0xF000000000000001")));
         assertThat(traced.sentence("pairs"))
                 .isEqualTo(
-                        "Add each bit to its neighbour. Adds lane by lane: lane 31 holds 2, lane 30 holds 2, lane"
-                                + " 0 holds 1. Together 5.");
+                        "Add each bit to its neighbour. Adds lane by lane: lane 31 holds 2, lane 30"
+                                + " holds 2, lane 0 holds 1. Together 5.");
     }
 
     @Test
@@ -225,7 +238,7 @@ class NarratorTest {
 
     @Test
     void speaksOfStageResultAndChange() {
-        assertThat(Traced.NARRATOR.spoken(left.trace(), left.step("run"), left.scene()))
+        assertThat(Traced.NARRATOR.spoken(left.trace(), left.step("run"), left.traceContext()))
                 .isEqualTo("Keep those on such a disc, and run on. 1 square. Gone: c5.");
     }
 
@@ -236,10 +249,11 @@ class NarratorTest {
                         "reversi/flips/loop",
                         ChosenInputs.of(
                                 PositionText.read(
-                                        "---------------------------OX------XO--------------------------- X"),
+                                        "---------------------------OX------XO---------------------------"
+                                            + " X"),
                                 34));
         Stop stop = Stops.of(flips.trace(), Detail.STATEMENT).stopOf(flips.step("flips").index());
-        assertThat(Traced.NARRATOR.sentence(flips.trace(), stop, flips.scene()))
+        assertThat(Traced.NARRATOR.sentence(flips.trace(), stop, flips.traceContext()))
                 .isEqualTo("Look up. flips is now empty.");
         assertThat(List.of(flips.step("flips").operator())).containsExactly(Operator.RETURN);
     }

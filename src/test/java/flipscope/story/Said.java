@@ -6,6 +6,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -51,7 +52,7 @@ record Said(Traced traced, Step step, String comment) {
 
     private List<String> author() {
         List<String> sentences = new ArrayList<>();
-        for (String each : CAPTIONS.named(comment, traced.scene()).split("(?<=[.?!]) ")) {
+        for (String each : CAPTIONS.named(comment, traced.traceContext()).split("(?<=[.?!]) ")) {
             sentences.add(each.matches(".*[.?!]") ? each : each + ".");
         }
         return sentences;

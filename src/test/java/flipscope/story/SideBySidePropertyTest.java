@@ -7,13 +7,15 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.story.SequenceAlignment.Pair;
 import flipscope.trace.Trace;
-import java.util.List;
-import java.util.stream.Stream;
+
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+
+import java.util.List;
+import java.util.stream.Stream;
 
 /** What holds of the alignment of any two traces. */
 class SideBySidePropertyTest {
@@ -40,9 +42,9 @@ class SideBySidePropertyTest {
             @ForAll("mobilities") String right,
             @ForAll("positions") Position at) {
         SideBySide both = SideBySide.of(trace(left, at), trace(right, at));
-        assertThat(both.beats())
-                .filteredOn(beat -> beat.moves() == AlignedPair.Moves.BOTH)
-                .allMatch(AlignedPair::isMeeting);
+        assertThat(both.pairs())
+                .filteredOn(pair -> pair.moves() == AlignedPair.Moves.BOTH)
+                .allMatch(AlignedPair::agree);
     }
 
     @Property(tries = TRIES)
@@ -51,17 +53,17 @@ class SideBySidePropertyTest {
             @ForAll("mobilities") String right,
             @ForAll("positions") Position at) {
         SideBySide both = SideBySide.of(trace(left, at), trace(right, at));
-        assertThat(taken(both.beats(), AlignedPair.Moves.RIGHT, true))
+        assertThat(taken(both.pairs(), AlignedPair.Moves.RIGHT, true))
                 .isEqualTo(Milestones.byStop(both.left()));
-        assertThat(taken(both.beats(), AlignedPair.Moves.LEFT, false))
+        assertThat(taken(both.pairs(), AlignedPair.Moves.LEFT, false))
                 .isEqualTo(Milestones.byStop(both.right()));
     }
 
     private static List<Milestone> taken(
-            List<AlignedPair> beats, AlignedPair.Moves otherOnly, boolean left) {
-        return beats.stream()
-                .filter(beat -> beat.moves() != otherOnly)
-                .map(beat -> (left ? beat.left() : beat.right()).orElseThrow())
+            List<AlignedPair> pairs, AlignedPair.Moves otherOnly, boolean left) {
+        return pairs.stream()
+                .filter(pair -> pair.moves() != otherOnly)
+                .map(pair -> (left ? pair.left() : pair.right()).orElseThrow())
                 .toList();
     }
 
@@ -70,15 +72,15 @@ class SideBySidePropertyTest {
             @ForAll("mobilities") String left,
             @ForAll("mobilities") String right,
             @ForAll("positions") Position at) {
-        List<AlignedPair> beats = SideBySide.of(trace(left, at), trace(right, at)).beats();
-        for (int index = 1; index < beats.size(); index++) {
-            AlignedPair beat = beats.get(index);
-            AlignedPair before = beats.get(index - 1);
-            if (beat.moves() == AlignedPair.Moves.LEFT) {
-                assertThat(beat.right()).isEqualTo(before.right());
+        List<AlignedPair> pairs = SideBySide.of(trace(left, at), trace(right, at)).pairs();
+        for (int index = 1; index < pairs.size(); index++) {
+            AlignedPair pair = pairs.get(index);
+            AlignedPair before = pairs.get(index - 1);
+            if (pair.moves() == AlignedPair.Moves.LEFT) {
+                assertThat(pair.right()).isEqualTo(before.right());
             }
-            if (beat.moves() == AlignedPair.Moves.RIGHT) {
-                assertThat(beat.left()).isEqualTo(before.left());
+            if (pair.moves() == AlignedPair.Moves.RIGHT) {
+                assertThat(pair.left()).isEqualTo(before.left());
             }
         }
     }
@@ -87,15 +89,15 @@ class SideBySidePropertyTest {
     void equalTracesAlignCompletely(
             @ForAll("mobilities") String id, @ForAll("positions") Position at) {
         SideBySide both = SideBySide.of(trace(id, at), trace(id, at));
-        assertThat(both.beats()).allMatch(AlignedPair::isMeeting);
+        assertThat(both.pairs()).allMatch(AlignedPair::agree);
     }
 
     @Property(tries = TRIES)
     void anAlgorithmNeverPartsFromItself(
             @ForAll("mobilities") String id, @ForAll("positions") Position at) {
         SideBySide both = SideBySide.ofSlip(trace(id, at), trace(id, at));
-        assertThat(both.parting()).isEmpty();
-        assertThat(both.beats()).allMatch(AlignedPair::isMeeting);
+        assertThat(both.firstDifference()).isEmpty();
+        assertThat(both.pairs()).allMatch(AlignedPair::agree);
     }
 
     @Property(tries = TRIES)
@@ -103,7 +105,7 @@ class SideBySidePropertyTest {
         Trace slip = trace("clinic/mobility-right-mask", at);
         Trace right = trace("reversi/mobility/shifts", at);
         boolean wrong = !slip.result().equals(right.result());
-        assertThat(SideBySide.ofSlip(slip, right).parting().isPresent() || !wrong).isTrue();
+        assertThat(SideBySide.ofSlip(slip, right).firstDifference().isPresent() || !wrong).isTrue();
     }
 
     @Property

@@ -6,16 +6,18 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-import java.util.List;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /** Two traces followed together: where they meet, where they part, and how a step is named. */
 class SideBySideTest {
-    private static final ComparedWords WORDS = new ComparedWords(Messages.english());
+    private static final ComparisonWords WORDS = new ComparisonWords(Messages.english());
 
     static List<String> slips() {
         return Traced.CATALOGUE.algorithms().stream()
@@ -45,13 +47,13 @@ class SideBySideTest {
     }
 
     private static Stream<String> meetings(SideBySide both) {
-        return both.beats().stream()
-                .filter(AlignedPair::isMeeting)
+        return both.pairs().stream()
+                .filter(AlignedPair::agree)
                 .map(
-                        beat ->
-                                beat.left().orElseThrow().name()
+                        pair ->
+                                pair.left().orElseThrow().name()
                                         + "="
-                                        + beat.right().orElseThrow().name());
+                                        + pair.right().orElseThrow().name());
     }
 
     @Test
@@ -69,8 +71,8 @@ class SideBySideTest {
     @Test
     void equalAnswersAreTheLastMeeting() {
         SideBySide both = sideBySide("reversi/flips/loop", "reversi/flips/core");
-        AlignedPair last = both.beats().get(both.beats().size() - 1);
-        assertThat(last.isMeeting()).isTrue();
+        AlignedPair last = both.pairs().get(both.pairs().size() - 1);
+        assertThat(last.agree()).isTrue();
         assertThat(last.left().orElseThrow().value()).isEqualTo(both.left().result());
     }
 
@@ -78,29 +80,34 @@ class SideBySideTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "clinic/mobility-right-mask | run = Fill.shiftRight(own, upright, 1) | run = Fill.shiftRight(own, sideways, 1)",
+                "clinic/mobility-right-mask | run = Fill.shiftRight(own, upright, 1) | run ="
+                        + " Fill.shiftRight(own, sideways, 1)",
                 "clinic/flips-edge-anchor | walker = walker >>> by & inner | walker >>>= by",
-                "clinic/tictactoe-columns | count += TicTacToeList.mark(own, cell) | count += mark(own, cell)",
+                "clinic/tictactoe-columns | count += TicTacToeList.mark(own, cell) | count +="
+                        + " mark(own, cell)",
                 "clinic/start-position | typedOwn = black ? TYPED_BLACK : TYPED_WHITE |",
-                "clinic/flips-own-anchor | return closed && passed != 0 ? walker : 0 | return closed ? passed : 0",
+                "clinic/flips-own-anchor | return closed && passed != 0 ? walker : 0 | return"
+                        + " closed ? passed : 0",
                 "clinic/legal-sign | wide = mask | top = free & TOP_LAYER",
-                "clinic/hash-undo | tower = all & COLUMN_A1 << column | before = ScoreFourHash.balls(own, player) ^ ScoreFourHash.balls(opponent, player ^ 1)",
+                "clinic/hash-undo | tower = all & COLUMN_A1 << column | before ="
+                    + " ScoreFourHash.balls(own, player) ^ ScoreFourHash.balls(opponent, player ^"
+                    + " 1)",
                 "clinic/reach-after | mine != 0 && theirs != 0 | theirs = open"
             })
     void aSlipPartsFromItsRightFormAtTheVeryStatement(String id, String left, String right) {
         SideBySide both = slip(id);
-        AlignedPair parting = both.beats().get(both.parting().orElseThrow());
-        assertThat(parting.left().map(Milestone::statement)).hasValue(left);
-        assertThat(parting.right().map(Milestone::statement).orElse(null)).isEqualTo(right);
+        AlignedPair firstDifference = both.pairs().get(both.firstDifference().orElseThrow());
+        assertThat(firstDifference.left().map(Milestone::statement)).hasValue(left);
+        assertThat(firstDifference.right().map(Milestone::statement).orElse(null)).isEqualTo(right);
     }
 
     @ParameterizedTest
     @MethodSource("slips")
     void beforeTheyPartTheySaidNothingElse(String id) {
         SideBySide both = slip(id);
-        assertThat(both.beats().subList(0, both.parting().orElseThrow()))
-                .filteredOn(beat -> beat.moves() == AlignedPair.Moves.BOTH)
-                .allMatch(AlignedPair::isMeeting);
+        assertThat(both.pairs().subList(0, both.firstDifference().orElseThrow()))
+                .filteredOn(pair -> pair.moves() == AlignedPair.Moves.BOTH)
+                .allMatch(AlignedPair::agree);
     }
 
     @ParameterizedTest
@@ -108,7 +115,7 @@ class SideBySideTest {
     void theSidesCanBeExchanged(String id) {
         SideBySide both = slip(id);
         SideBySide mirrored = both.mirrored();
-        assertThat(mirrored.beats()).hasSameSizeAs(both.beats());
+        assertThat(mirrored.pairs()).hasSameSizeAs(both.pairs());
         assertThat(mirrored.left()).isSameAs(both.right());
         assertThat(mirrored.mirrored()).isEqualTo(both);
     }
@@ -118,17 +125,22 @@ class SideBySideTest {
             delimiter = '|',
             value = {
                 "clinic/mobility-right-mask | the slip takes upright (",
-                "clinic/flips-edge-anchor | They part at “Look down and left”: walker is nothing in the slip and a7 in the right form.",
+                "clinic/flips-edge-anchor | They part at “Look down and left”: walker is nothing in"
+                        + " the slip and a7 in the right form.",
                 "clinic/tictactoe-columns | cell is 2 in the slip and 3 in the right form.",
                 "clinic/start-position | only the slip sets typedOwn, to d5, e6.",
-                "clinic/flips-own-anchor | They part at “Look left”: the slip takes return closed && passed != 0 ? walker : 0 (d4) where the right form takes return closed ? passed : 0 (e4).",
+                "clinic/flips-own-anchor | They part at “Look left”: the slip takes return closed"
+                    + " && passed != 0 ? walker : 0 (d4) where the right form takes return closed ?"
+                    + " passed : 0 (e4).",
                 "clinic/legal-sign | only the slip sets wide, to a1/2, b1/2, c1/2,",
-                "clinic/hash-undo | They part at “Find the highest ball of the column”: only the slip sets tower, to c2/1, c2/2.",
+                "clinic/hash-undo | They part at “Find the highest ball of the column”: only the"
+                        + " slip sets tower, to c2/1, c2/2.",
                 "clinic/reach-after | the right form sets theirs to c3/2, and the slip does not."
             })
     void whereTheyPartIsSaidInWords(String id, String words) {
-        Scene scene = Traced.of(id, ChosenInputs.EXAMPLE).scene();
-        assertThat(WORDS.parting(slip(id), Traced.NARRATOR, scene).orElseThrow()).contains(words);
+        TraceContext traceContext = Traced.of(id, ChosenInputs.EXAMPLE).traceContext();
+        assertThat(WORDS.firstDifference(slip(id), Traced.NARRATOR, traceContext).orElseThrow())
+                .contains(words);
     }
 
     @ParameterizedTest
@@ -144,14 +156,14 @@ class SideBySideTest {
             })
     void theFaultOfTheAnswerIsSaidInWords(String id, String words) {
         SideBySide both = slip(id);
-        assertThat(WORDS.fault(both.left(), both.right())).isEqualTo(words);
+        assertThat(WORDS.mistake(both.left(), both.right())).isEqualTo(words);
     }
 
     @ParameterizedTest
     @MethodSource("slips")
     void everyBeatHasANameThatLeadsBackToIt(String id) {
         for (SideBySide both : List.of(slip(id), slip(id).mirrored())) {
-            for (int index = 0; index < both.beats().size(); index++) {
+            for (int index = 0; index < both.pairs().size(); index++) {
                 assertThat(both.at(both.name(index))).isEqualTo(new StepReference(index, true));
             }
         }

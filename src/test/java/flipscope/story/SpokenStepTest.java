@@ -9,11 +9,13 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.trace.Step;
-import java.util.List;
-import java.util.stream.LongStream;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.List;
+import java.util.stream.LongStream;
 
 /** What a screen reader says of a step: it waits for no one, so it is short. */
 class SpokenStepTest {
@@ -57,7 +59,7 @@ class SpokenStepTest {
 
     private static void speaksBriefly(Traced traced) {
         for (Step step : traced.trace().steps()) {
-            String spoken = Traced.NARRATOR.spoken(traced.trace(), step, traced.scene());
+            String spoken = Traced.NARRATOR.spoken(traced.trace(), step, traced.traceContext());
             assertThat(spoken.split("\\s+")).as(spoken).hasSizeBetween(2, SpokenStep.MOST_WORDS);
         }
     }

@@ -10,8 +10,10 @@ import flipscope.trace.Edit;
 import flipscope.trace.Step;
 import flipscope.trace.Token;
 import flipscope.trace.Trace;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 /** What is told of changed code, on the example of the technique. */
 class TraceDiffTest {
@@ -30,7 +32,7 @@ class TraceDiffTest {
         return algorithm.bind(ChosenInputs.EXAMPLE);
     }
 
-    private TraceDiff contrast(String id, Edit edit) {
+    private TraceDiff traceDiff(String id, Edit edit) {
         Arguments arguments = example(id);
         Trace original = traces.of(arguments);
         Token token =
@@ -46,16 +48,18 @@ class TraceDiffTest {
     }
 
     private String sentence(Edit edit, String at) {
-        TraceDiff contrast = contrast(CARRY, edit);
-        Scene scene = Scene.of(example(CARRY)).changed(contrast);
-        return Traced.NARRATOR.sentence(contrast.changed(), step(contrast.changed(), at), scene);
+        TraceDiff traceDiff = traceDiff(CARRY, edit);
+        TraceContext traceContext = TraceContext.of(example(CARRY)).changed(traceDiff);
+        return Traced.NARRATOR.sentence(
+                traceDiff.changed(), step(traceDiff.changed(), at), traceContext);
     }
 
     @Test
     void aChangedStepIsToldAsWhatItDoesNowAndWhatItDid() {
         assertThat(sentence(OR_FOR_PLUS, "ripple"))
                 .isEqualTo(
-                        "Changed here. Now: d2, g2 and 14 others. With + it was: d2, g2 and 5 others.");
+                        "Changed here. Now: d2, g2 and 14 others. With + it was: d2, g2 and 5"
+                                + " others.");
     }
 
     @Test
@@ -89,32 +93,32 @@ class TraceDiffTest {
 
     @Test
     void everyStepOfCodeThatIsAsLongHasItsCounterpartInBothDirections() {
-        TraceDiff contrast = contrast(CARRY, OR_FOR_PLUS);
-        assertThat(contrast.changed().steps())
+        TraceDiff traceDiff = traceDiff(CARRY, OR_FOR_PLUS);
+        assertThat(traceDiff.changed().steps())
                 .allSatisfy(
                         step -> {
-                            Step original = contrast.original(step).orElseThrow();
+                            Step original = traceDiff.original(step).orElseThrow();
                             assertThat(original.index()).isEqualTo(step.index());
-                            assertThat(contrast.changed(original)).containsSame(step);
+                            assertThat(traceDiff.changed(original)).containsSame(step);
                         });
     }
 
     @Test
     void stepsBehindATokenOfAnotherLengthAreFoundToo() {
-        TraceDiff contrast = contrast("reversi/mobility/left", edit("Mobility.left.6:-1L"));
-        Step passable = step(contrast.changed(), "passable");
-        assertThat(contrast.original(passable).orElseThrow().site().assigns())
+        TraceDiff traceDiff = traceDiff("reversi/mobility/left", edit("Mobility.left.6:-1L"));
+        Step passable = step(traceDiff.changed(), "passable");
+        assertThat(traceDiff.original(passable).orElseThrow().site().assigns())
                 .isEqualTo("passable");
     }
 
     @Test
     void theAuthorIsNeverQuotedWhereValuesDiffer() {
-        TraceDiff contrast = contrast(CARRY, OR_FOR_PLUS);
-        Scene scene = Scene.of(example(CARRY)).changed(contrast);
-        for (Step step : contrast.changed().steps()) {
-            String told = Traced.NARRATOR.sentence(contrast.changed(), step, scene);
+        TraceDiff traceDiff = traceDiff(CARRY, OR_FOR_PLUS);
+        TraceContext traceContext = TraceContext.of(example(CARRY)).changed(traceDiff);
+        for (Step step : traceDiff.changed().steps()) {
+            String told = Traced.NARRATOR.sentence(traceDiff.changed(), step, traceContext);
             assertThat(told).hasSizeLessThanOrEqualTo(Narrator.LONGEST);
-            if (!contrast.holds(step)) {
+            if (!traceDiff.holds(step)) {
                 assertThat(told).contains("With +").doesNotContain("Ripple a carry", "Keep what");
             }
         }
@@ -122,10 +126,10 @@ class TraceDiffTest {
 
     @Test
     void aScreenReaderHearsThatTheCodeIsChanged() {
-        TraceDiff contrast = contrast(CARRY, OR_FOR_PLUS);
-        Scene scene = Scene.of(example(CARRY)).changed(contrast);
-        Trace changed = contrast.changed();
-        assertThat(Traced.NARRATOR.spoken(changed, step(changed, "ripple"), scene))
+        TraceDiff traceDiff = traceDiff(CARRY, OR_FOR_PLUS);
+        TraceContext traceContext = TraceContext.of(example(CARRY)).changed(traceDiff);
+        Trace changed = traceDiff.changed();
+        assertThat(Traced.NARRATOR.spoken(changed, step(changed, "ripple"), traceContext))
                 .startsWith("Changed code.");
     }
 }

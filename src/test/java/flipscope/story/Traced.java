@@ -8,6 +8,7 @@ import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+
 import java.util.List;
 
 /** Traces for tests: of the packaged algorithms, or of a method written in the test. */
@@ -53,8 +54,8 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
         return trace.steps().get(StepReference.of(at, trace).step());
     }
 
-    Scene scene() {
-        return Scene.of(arguments);
+    TraceContext traceContext() {
+        return TraceContext.of(arguments);
     }
 
     private Narrator narrator() {
@@ -64,12 +65,12 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
     }
 
     String sentence(String at) {
-        return narrator().sentence(trace, step(at), scene());
+        return narrator().sentence(trace, step(at), traceContext());
     }
 
     /** The sentence of the first step with that text. */
     String sentenceOf(String text) {
-        return narrator().sentence(trace, stepOf(text), scene());
+        return narrator().sentence(trace, stepOf(text), traceContext());
     }
 
     Step stepOf(String text) {
@@ -81,7 +82,7 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
 
     List<String> roles(String at) {
         return step(at).operands().stream()
-                .map(operand -> narrator().role(trace, step(at), operand, scene()))
+                .map(operand -> narrator().role(trace, step(at), operand, traceContext()))
                 .toList();
     }
 
@@ -98,6 +99,6 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
 
     private String shown(Stop stop) {
         String text = trace.steps().get(stop.step()).text();
-        return stop.idle().isPresent() ? narrator().sentence(trace, stop, scene()) : text;
+        return stop.idle().isPresent() ? narrator().sentence(trace, stop, traceContext()) : text;
     }
 }

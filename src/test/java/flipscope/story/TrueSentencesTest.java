@@ -7,13 +7,15 @@ import flipscope.catalogue.Samples;
 import flipscope.catalogue.Technique;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What the sentences of a step say is what the bits did: every sentence of every step of every
@@ -48,7 +50,7 @@ class TrueSentencesTest {
     }
 
     private static void holds(Traced traced, Step step) {
-        String sentence = Traced.NARRATOR.sentence(traced.trace(), step, traced.scene());
+        String sentence = Traced.NARRATOR.sentence(traced.trace(), step, traced.traceContext());
         fits(sentence);
         List<String> rest = Said.of(traced, step).generated(sentence);
         Fact fact = new Fact(step);
@@ -79,7 +81,7 @@ class TrueSentencesTest {
     }
 
     private static void holds(Traced traced, Stop stop) {
-        String sentence = Traced.NARRATOR.sentence(traced.trace(), stop, traced.scene());
+        String sentence = Traced.NARRATOR.sentence(traced.trace(), stop, traced.traceContext());
         fits(sentence);
         Step step = traced.trace().steps().get(stop.step());
         Way way = new Way(traced.trace(), stop);
@@ -99,7 +101,7 @@ class TrueSentencesTest {
                             for (Stage stage : traced.trace().stages()) {
                                 fits(
                                         Traced.NARRATOR.stageSentence(
-                                                traced.trace(), stage, traced.scene()));
+                                                traced.trace(), stage, traced.traceContext()));
                             }
                         });
     }
@@ -127,7 +129,7 @@ class TrueSentencesTest {
     }
 
     private static String sentence(Traced traced, Step step) {
-        return Traced.NARRATOR.sentence(traced.trace(), step, traced.scene());
+        return Traced.NARRATOR.sentence(traced.trace(), step, traced.traceContext());
     }
 
     private static boolean isTrue(String sentence, Fact fact) {

@@ -4,6 +4,7 @@ import flipscope.catalogue.Technique;
 import flipscope.lesson.BenchBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.read.Yaml.Scalar;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,59 +15,60 @@ final class BenchReader implements BlockReader {
     private static final int FEWEST = 2;
     private static final int MOST = 8;
 
-    private final Draft draft;
+    private final RawBlock raw;
 
-    BenchReader(Draft draft) {
-        this.draft = draft;
-        draft.refuseOthers(KEYS);
+    BenchReader(RawBlock raw) {
+        this.raw = raw;
+        raw.refuseOthers(KEYS);
     }
 
     @Override
     public Results results() {
         List<Technique> known =
-                draft.fields().scalars("algorithms").stream()
-                        .flatMap(id -> draft.lab().catalogue().find(id.text().strip()).stream())
+                raw.fields().scalars("algorithms").stream()
+                        .flatMap(
+                                id -> raw.techniques().catalogue().find(id.text().strip()).stream())
                         .toList();
-        return new BenchResults(known, draft.lab().traces());
+        return new BenchResults(known, raw.techniques().traces());
     }
 
     @Override
     public Optional<Block> build(Texts texts) {
-        String caption = texts.html(draft, "caption");
-        String title = draft.fields().text("title").orElse("");
-        String per = draft.fields().text("per").orElse("call");
-        int before = draft.problems().size();
+        String caption = texts.html(raw, "caption");
+        String title = raw.fields().text("title").orElse("");
+        String per = raw.fields().text("per").orElse("call");
+        int before = raw.problems().size();
         List<Technique> algorithms = algorithms();
-        return before == draft.problems().size()
+        return before == raw.problems().size()
                 ? Optional.of(
-                        new BenchBlock(draft.name(), caption, draft.line(), algorithms, title, per))
+                        new BenchBlock(raw.name(), caption, raw.line(), algorithms, title, per))
                 : Optional.empty();
     }
 
     private List<Technique> algorithms() {
-        List<Scalar> typed = draft.fields().scalars("algorithms");
+        List<Scalar> typed = raw.fields().scalars("algorithms");
         if (typed.size() < FEWEST || typed.size() > MOST) {
-            draft.problems()
+            raw.problems()
                     .add(
-                            draft.fields().line("algorithms"),
+                            raw.fields().line("algorithms"),
                             "algorithms: a list of %d to %d is expected, not of %d"
                                     .formatted(FEWEST, MOST, typed.size()));
         }
         List<Technique> known = new ArrayList<>();
         for (Scalar id : typed) {
-            draft.algorithm(id).filter(each -> fits(each, known, id.line())).ifPresent(known::add);
+            raw.algorithm(id).filter(each -> fits(each, known, id.line())).ifPresent(known::add);
         }
         return known;
     }
 
     private boolean fits(Technique algorithm, List<Technique> known, int line) {
         if (known.contains(algorithm)) {
-            draft.problems().add(line, algorithm.id() + " is in the list already");
+            raw.problems().add(line, algorithm.id() + " is in the list already");
             return false;
         }
         if (!known.isEmpty() && !known.get(0).family().equals(algorithm.family())) {
             String first = known.get(0).id();
-            draft.problems()
+            raw.problems()
                     .add(line, algorithm.id() + " does not answer the same question as " + first);
             return false;
         }

@@ -18,9 +18,9 @@ enum BlockKind {
     BENCH(BenchReader::new);
 
     @SuppressWarnings("ImmutableEnumChecker") // Always a constructor.
-    private final Function<Draft, BlockReader> reader;
+    private final Function<RawBlock, BlockReader> reader;
 
-    BlockKind(Function<Draft, BlockReader> reader) {
+    BlockKind(Function<RawBlock, BlockReader> reader) {
         this.reader = reader;
     }
 
@@ -42,7 +42,7 @@ enum BlockKind {
         return Arrays.stream(values()).map(BlockKind::code).toList();
     }
 
-    BlockReader reader(Draft draft) {
-        return reader.apply(draft);
+    BlockReader reader(RawBlock raw) {
+        return reader.apply(raw);
     }
 }

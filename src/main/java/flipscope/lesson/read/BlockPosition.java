@@ -4,6 +4,7 @@ import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+
 import java.util.Optional;
 
 /** The position of a block: typed, reached by moves, or the start position. */
@@ -37,7 +38,7 @@ final class BlockPosition {
         if (!fields.has("moves")) {
             return Optional.of(Position.START);
         }
-        Optional<Game> game = Games.read(fields, problems);
-        return game.map(whole -> whole.at(Games.ply(fields, whole)).turn());
+        Optional<Game> game = BlockGame.read(fields, problems);
+        return game.map(whole -> whole.at(BlockGame.ply(fields, whole)).turn());
     }
 }

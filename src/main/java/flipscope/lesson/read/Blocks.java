@@ -6,6 +6,11 @@ import flipscope.lesson.read.LiveValues.Placed;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
+
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Node;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,9 +21,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.commonmark.node.AbstractVisitor;
-import org.commonmark.node.FencedCodeBlock;
-import org.commonmark.node.Node;
 
 /** Finds and names the blocks of a lesson and reads what they compute. */
 final class Blocks {
@@ -40,23 +42,23 @@ final class Blocks {
      *
      * @param reader empty if the block cannot be read at all
      */
-    record Found(Draft draft, Optional<BlockReader> reader) {}
+    record Found(RawBlock raw, Optional<BlockReader> reader) {}
 
-    private final Manuscript manuscript;
-    private final Lab lab;
+    private final ParsedLesson manuscript;
+    private final LessonTechniques techniques;
     private final Map<Node, Found> found = new LinkedHashMap<>();
     private final List<Placed> placed = new ArrayList<>();
     private final Map<BlockKind, Integer> counts = new HashMap<>();
     private final Set<String> names = new HashSet<>();
 
-    private Blocks(Manuscript manuscript, Lab lab) {
+    private Blocks(ParsedLesson manuscript, LessonTechniques techniques) {
         this.manuscript = manuscript;
-        this.lab = lab;
+        this.techniques = techniques;
     }
 
     /** Finds the blocks at the top level; lists and quotations cannot contain any. */
-    static Blocks of(Manuscript manuscript, Lab lab) {
-        Blocks blocks = new Blocks(manuscript, lab);
+    static Blocks of(ParsedLesson manuscript, LessonTechniques techniques) {
+        Blocks blocks = new Blocks(manuscript, techniques);
         Node node = manuscript.body().getFirstChild();
         for (; node != null; node = node.getNext()) {
             if (node instanceof FencedCodeBlock fence) {
@@ -111,14 +113,14 @@ final class Blocks {
         String name = name(kind, mapping, problems);
         BlockFields fields =
                 new BlockFields(mapping, problems, "a block of the kind " + kind.code());
-        Draft draft = new Draft(name, line, fields, problems, lab);
-        Optional<BlockReader> reader = keys.map(readable -> kind.reader(draft));
+        RawBlock raw = new RawBlock(name, line, fields, problems, techniques);
+        Optional<BlockReader> reader = keys.map(readable -> kind.reader(raw));
         Results results = reader.map(BlockReader::results).orElse(Results.LOST);
         if (results != Results.LOST) {
-            Claims.check(draft, results);
+            Claims.check(raw, results);
         }
         placed.add(new Placed(name, kind.code(), line, results));
-        found.put(fence, new Found(draft, reader));
+        found.put(fence, new Found(raw, reader));
     }
 
     /** The name of an unreadable block, so that references to its values can find it. */

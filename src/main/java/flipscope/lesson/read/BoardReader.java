@@ -8,6 +8,7 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,15 +20,15 @@ final class BoardReader implements BlockReader {
     private static final List<String> KEYS =
             List.of("position", "moves", "ply", "play", "level", "side", "legal", "bits", "mark");
 
-    private final Draft draft;
+    private final RawBlock raw;
     private final BlockFields fields;
     private final Optional<Position> position;
 
-    BoardReader(Draft draft) {
-        this.draft = draft;
-        this.fields = draft.fields();
-        draft.refuseOthers(KEYS);
-        this.position = new BlockPosition(fields, draft.problems()).position();
+    BoardReader(RawBlock raw) {
+        this.raw = raw;
+        this.fields = raw.fields();
+        raw.refuseOthers(KEYS);
+        this.position = new BlockPosition(fields, raw.problems()).position();
     }
 
     @Override
@@ -37,7 +38,7 @@ final class BoardReader implements BlockReader {
 
     @Override
     public Optional<Block> build(Texts texts) {
-        String caption = texts.html(draft, "caption");
+        String caption = texts.html(raw, "caption");
         long marked = marked();
         refuseSecrecy();
         return position.map(at -> block(at, caption, marked));
@@ -45,9 +46,9 @@ final class BoardReader implements BlockReader {
 
     private Block block(Position at, String caption, long marked) {
         return new BoardBlock(
-                draft.name(),
+                raw.name(),
                 caption,
-                draft.line(),
+                raw.line(),
                 at,
                 query(),
                 fields.truth("play"),
@@ -62,7 +63,7 @@ final class BoardReader implements BlockReader {
     private void refuseSecrecy() {
         boolean secret = fields.has("legal") && !fields.truth("legal");
         if (secret && fields.truth("play")) {
-            draft.problems()
+            raw.problems()
                     .add(
                             fields.line("legal"),
                             "legal: a board with play: true shows its moves; leave out one of"
@@ -92,7 +93,7 @@ final class BoardReader implements BlockReader {
             try {
                 set |= Squares.bit(SquareText.read(name));
             } catch (NotationException wrong) {
-                draft.problems().add(typed.line(), "mark: " + wrong.getMessage());
+                raw.problems().add(typed.line(), "mark: " + wrong.getMessage());
             }
         }
         return set;

@@ -9,9 +9,9 @@ final class Claims {
     private Claims() {}
 
     /** Adds a problem for every false claim. */
-    static void check(Draft draft, Results results) {
-        for (Scalar claim : draft.fields().scalars("claim")) {
-            check(claim, results, draft.problems());
+    static void check(RawBlock raw, Results results) {
+        for (Scalar claim : raw.fields().scalars("claim")) {
+            check(claim, results, raw.problems());
         }
     }
 

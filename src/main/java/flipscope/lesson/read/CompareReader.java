@@ -6,6 +6,7 @@ import flipscope.lesson.CompareBlock;
 import flipscope.lesson.Run;
 import flipscope.story.SideBySide;
 import flipscope.trace.Trace;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,27 +15,27 @@ import java.util.Optional;
 final class CompareReader implements BlockReader {
     private static final List<String> KEYS = List.of("left", "right", "at");
 
-    private final Draft draft;
+    private final RawBlock raw;
     private final Optional<Run> left;
     private final Optional<Run> right;
 
-    CompareReader(Draft draft) {
-        this.draft = draft;
-        Optional<Technique> leftOne = draft.algorithm("left");
-        Optional<Technique> rightOne = draft.algorithm("right");
+    CompareReader(RawBlock raw) {
+        this.raw = raw;
+        Optional<Technique> leftOne = raw.algorithm("left");
+        Optional<Technique> rightOne = raw.algorithm("right");
         boolean known = leftOne.isPresent() && rightOne.isPresent();
         boolean fit = known && areAlike(leftOne.get(), rightOne.get());
         if (known) {
             refuseOthers(leftOne.get(), rightOne.get());
         }
-        this.left = fit ? draft.run(leftOne.get()) : Optional.empty();
-        this.right = fit ? draft.run(rightOne.get()) : Optional.empty();
+        this.left = fit ? raw.run(leftOne.get()) : Optional.empty();
+        this.right = fit ? raw.run(rightOne.get()) : Optional.empty();
     }
 
     private void refuseOthers(Technique leftOne, Technique rightOne) {
         List<String> keys = new ArrayList<>(KEYS);
         keys.addAll(Inputs.keys(leftOne));
-        draft.refuseOthers(keys, rightOne);
+        raw.refuseOthers(keys, rightOne);
     }
 
     private boolean areAlike(Technique leftOne, Technique rightOne) {
@@ -42,12 +43,12 @@ final class CompareReader implements BlockReader {
             return true;
         }
         List<String> family =
-                draft.lab().catalogue().family(leftOne.family()).stream()
+                raw.techniques().catalogue().family(leftOne.family()).stream()
                         .map(Technique::id)
                         .toList();
-        draft.problems()
+        raw.problems()
                 .add(
-                        draft.fields().line("right"),
+                        raw.fields().line("right"),
                         "right: %s does not answer the same question as %s; these do: %s"
                                 .formatted(rightOne.id(), leftOne.id(), String.join(", ", family)));
         return false;
@@ -61,25 +62,25 @@ final class CompareReader implements BlockReader {
     }
 
     private TraceResults results(Run run) {
-        return new TraceResults(draft.trace(run));
+        return new TraceResults(raw.trace(run));
     }
 
     @Override
     public Optional<Block> build(Texts texts) {
-        String caption = texts.html(draft, "caption");
+        String caption = texts.html(raw, "caption");
         return left.flatMap(one -> right.map(other -> block(one, other, caption)));
     }
 
     private Block block(Run one, Run other, String caption) {
-        Optional<String> at = draft.fields().text("at");
+        Optional<String> at = raw.fields().text("at");
         at.filter(name -> !walk(one, other).at(name).exact()).ifPresent(this::refuseStep);
-        return new CompareBlock(draft.name(), caption, draft.line(), one, other, at);
+        return new CompareBlock(raw.name(), caption, raw.line(), one, other, at);
     }
 
     /** Aligns a slip and its correct form by statement, as the comparison page does. */
     private SideBySide walk(Run one, Run other) {
-        Trace here = draft.trace(one);
-        Trace there = draft.trace(other);
+        Trace here = raw.trace(one);
+        Trace there = raw.trace(other);
         if (one.algorithm().correctForm().equals(other.algorithm().id())) {
             return SideBySide.ofSlip(here, there);
         }
@@ -89,9 +90,9 @@ final class CompareReader implements BlockReader {
     }
 
     private void refuseStep(String name) {
-        draft.problems()
+        raw.problems()
                 .add(
-                        draft.fields().line("at"),
+                        raw.fields().line("at"),
                         "at: the comparison has no moment "
                                 + Problems.quoted(name)
                                 + "; its page shows the names in its address");

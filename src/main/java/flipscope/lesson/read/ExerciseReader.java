@@ -6,6 +6,7 @@ import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.rules.Position;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,19 +18,19 @@ final class ExerciseReader implements BlockReader {
 
     private static final List<String> BOARD = List.of("position", "moves", "ply");
 
-    private final Draft draft;
+    private final RawBlock raw;
     private final BlockFields fields;
-    private final Optional<Computed> computed;
+    private final Optional<ComputedBlock> computed;
 
-    ExerciseReader(Draft draft) {
-        this.draft = draft;
-        this.fields = draft.fields();
+    ExerciseReader(RawBlock raw) {
+        this.raw = raw;
+        this.fields = raw.fields();
         boolean computes = fields.has("algorithm");
-        this.computed = computes ? Optional.of(Computed.of(draft, KEYS)) : Optional.empty();
+        this.computed = computes ? Optional.of(ComputedBlock.of(raw, KEYS)) : Optional.empty();
         if (!computes) {
             List<String> all = new ArrayList<>(KEYS);
             all.addAll(BOARD);
-            draft.refuseOthers(all);
+            raw.refuseOthers(all);
         }
     }
 
@@ -41,23 +42,23 @@ final class ExerciseReader implements BlockReader {
     @Override
     public Optional<Block> build(Texts texts) {
         fields.required("question");
-        String caption = texts.html(draft, "caption");
-        String question = texts.html(draft, "question");
-        String hint = texts.html(draft, "hint");
-        String why = texts.html(draft, "why");
+        String caption = texts.html(raw, "caption");
+        String question = texts.html(raw, "question");
+        String hint = texts.html(raw, "hint");
+        String why = texts.html(raw, "why");
         Optional<ExpectedAnswer> answer = answer();
         Optional<Position> board = board();
         return answer.map(
                 correct ->
                         new ExerciseBlock(
-                                draft.name(),
+                                raw.name(),
                                 caption,
-                                draft.line(),
+                                raw.line(),
                                 question,
                                 correct,
                                 hint,
                                 why,
-                                computed.flatMap(Computed::run),
+                                computed.flatMap(ComputedBlock::run),
                                 board));
     }
 
@@ -68,7 +69,7 @@ final class ExerciseReader implements BlockReader {
         }
         return computed.isPresent()
                 ? computed.get().run().flatMap(run -> run.arguments().position())
-                : new BlockPosition(fields, draft.problems()).position();
+                : new BlockPosition(fields, raw.problems()).position();
     }
 
     private Optional<ExpectedAnswer> answer() {
@@ -86,9 +87,8 @@ final class ExerciseReader implements BlockReader {
      * Reports both or neither, unless other mistakes exist: a misspelt key may be the missing one.
      */
     private void refuseBoth() {
-        if (draft.problems().size() == 0) {
-            draft.problems()
-                    .add(fields.line(), "an exercise has either an answer: or an algorithm:");
+        if (raw.problems().size() == 0) {
+            raw.problems().add(fields.line(), "an exercise has either an answer: or an algorithm:");
         }
     }
 
@@ -98,7 +98,7 @@ final class ExerciseReader implements BlockReader {
             ExpectedAnswer answer = trace.value(at).answer();
             return fit(answer, kind);
         } catch (WrongPath none) {
-            draft.problems().add(fields.line("at"), "at: " + none.getMessage());
+            raw.problems().add(fields.line("at"), "at: " + none.getMessage());
             return Optional.empty();
         }
     }
@@ -117,7 +117,7 @@ final class ExerciseReader implements BlockReader {
             return Optional.of(answer.as(kind.get()));
         }
         String correct = answer.kind().code();
-        draft.problems().add(fields.line("kind"), "kind: this answer is of the kind " + correct);
+        raw.problems().add(fields.line("kind"), "kind: this answer is of the kind " + correct);
         return Optional.empty();
     }
 
@@ -125,7 +125,7 @@ final class ExerciseReader implements BlockReader {
         try {
             return Optional.of(StatedAnswer.read(typed.text().strip(), kind));
         } catch (IllegalArgumentException wrong) {
-            draft.problems().add(typed.line(), "answer: " + wrong.getMessage());
+            raw.problems().add(typed.line(), "answer: " + wrong.getMessage());
             return Optional.empty();
         }
     }

@@ -4,6 +4,7 @@ import flipscope.lesson.Block;
 import flipscope.lesson.FigureBlock;
 import flipscope.lesson.Run;
 import flipscope.story.Detail;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -11,12 +12,12 @@ import java.util.Optional;
 final class FigureReader implements BlockReader {
     private static final List<String> KEYS = List.of("algorithm", "at", "detail");
 
-    private final Draft draft;
-    private final Computed computed;
+    private final RawBlock raw;
+    private final ComputedBlock computed;
 
-    FigureReader(Draft draft) {
-        this.draft = draft;
-        this.computed = Computed.of(draft, KEYS);
+    FigureReader(RawBlock raw) {
+        this.raw = raw;
+        this.computed = ComputedBlock.of(raw, KEYS);
     }
 
     @Override
@@ -27,12 +28,12 @@ final class FigureReader implements BlockReader {
     @Override
     public Optional<Block> build(Texts texts) {
         Optional<String> at = computed.step("at");
-        Detail detail = draft.fields().choice("detail", Detail.class).orElse(Detail.OPERATION);
-        String caption = texts.html(draft, "caption");
+        Detail detail = raw.fields().choice("detail", Detail.class).orElse(Detail.OPERATION);
+        String caption = texts.html(raw, "caption");
         return computed.run().map(run -> block(run, at, detail, caption));
     }
 
     private Block block(Run run, Optional<String> at, Detail detail, String caption) {
-        return new FigureBlock(draft.name(), caption, draft.line(), run, at, detail);
+        return new FigureBlock(raw.name(), caption, raw.line(), run, at, detail);
     }
 }

@@ -5,6 +5,7 @@ import flipscope.lesson.FrontMatter;
 import flipscope.lesson.Source;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +33,7 @@ final class FrontReader {
     private final Texts texts;
     private final boolean readable;
 
-    FrontReader(String slug, Manuscript manuscript, Outlines others, Texts texts) {
+    FrontReader(String slug, ParsedLesson manuscript, Outlines others, Texts texts) {
         this.slug = slug;
         this.fields = manuscript.fields();
         this.problems = manuscript.problems();

@@ -13,6 +13,7 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.trace.Parameter;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,13 +95,13 @@ final class Inputs {
 
     private Optional<Game> game() {
         return algorithm.takes(From.POSITION) && !fields.has(POSITION)
-                ? Games.read(fields, problems)
+                ? BlockGame.read(fields, problems)
                 : Optional.empty();
     }
 
     /** The game to show; for an algorithm that takes a move, the position before the last move. */
     private Game shown(Game whole) {
-        int ply = Games.ply(fields, whole);
+        int ply = BlockGame.ply(fields, whole);
         boolean before = algorithm.takes(From.MOVE) && ply == whole.plies().size() && ply > 0;
         return whole.at(before ? ply - 1 : ply);
     }

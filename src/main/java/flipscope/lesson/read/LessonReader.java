@@ -1,36 +1,39 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.Block;
-import flipscope.lesson.Faulty;
+import flipscope.lesson.FaultyPart;
 import flipscope.lesson.FrontMatter;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPart;
 import flipscope.lesson.LessonProblem;
 import flipscope.lesson.Prose;
+
+import org.commonmark.node.Document;
+import org.commonmark.node.Node;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.commonmark.node.Document;
-import org.commonmark.node.Node;
 
 /** Reads one lesson from top to bottom. A mistake hides nothing else. */
 final class LessonReader {
     private final String slug;
-    private final Manuscript manuscript;
+    private final ParsedLesson manuscript;
     private final Outlines others;
     private final Blocks blocks;
     private final Texts texts;
     private final List<LessonPart> parts = new ArrayList<>();
     private final List<LessonProblem> problems = new ArrayList<>();
 
-    private LessonReader(String slug, String text, Outlines others, Folder folder, Lab lab) {
+    private LessonReader(
+            String slug, String text, Outlines others, Folder folder, LessonTechniques techniques) {
         this.slug = slug;
-        this.manuscript = Manuscript.of(text);
+        this.manuscript = ParsedLesson.of(text);
         this.others = others;
-        this.blocks = Blocks.of(manuscript, lab);
+        this.blocks = Blocks.of(manuscript, techniques);
         Headings headings = manuscript.headings();
-        Links links = new Links(slug, headings, others, folder, lab);
+        Links links = new Links(slug, headings, others, folder, techniques);
         this.texts = new Texts(blocks.values(), links, headings);
     }
 
@@ -40,8 +43,9 @@ final class LessonReader {
      * @param others the lessons that it can refer to, including itself
      * @param folder the folder of its pictures
      */
-    static Lesson read(String slug, String text, Outlines others, Folder folder, Lab lab) {
-        return new LessonReader(slug, text, others, folder, lab).read();
+    static Lesson read(
+            String slug, String text, Outlines others, Folder folder, LessonTechniques techniques) {
+        return new LessonReader(slug, text, others, folder, techniques).read();
     }
 
     /** A placeholder for a file that cannot be read. */
@@ -88,15 +92,15 @@ final class LessonReader {
     }
 
     private void add(Blocks.Found found) {
-        Draft draft = found.draft();
+        RawBlock raw = found.raw();
         Optional<Block> block = found.reader().flatMap(reader -> reader.build(texts));
         block.ifPresent(parts::add);
-        addProblems(draft.line(), draft.problems());
+        addProblems(raw.line(), raw.problems());
     }
 
     private void addProblems(int line, Problems wrong) {
         if (wrong.size() > 0) {
-            parts.add(new Faulty(line, wrong.byLine()));
+            parts.add(new FaultyPart(line, wrong.byLine()));
             problems.addAll(wrong.byLine());
         }
     }

@@ -4,6 +4,7 @@ import flipscope.catalogue.ClosestName;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.Lessons;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,24 +15,25 @@ import java.util.TreeMap;
 
 /** The built-in lessons together with an instructor's own. */
 public final class Library implements Lessons {
-    private final Shelf builtIn;
-    private final Optional<Shelf> own;
+    private final FolderLessons builtIn;
+    private final Optional<FolderLessons> own;
     private volatile Together together = new Together(List.of(), List.of(), List.of());
 
-    private Library(Shelf builtIn, Optional<Shelf> own) {
+    private Library(FolderLessons builtIn, Optional<FolderLessons> own) {
         this.builtIn = builtIn;
         this.own = own;
     }
 
     /** Only the built-in lessons. */
-    public static Library builtIn(Lab lab) {
-        return new Library(Shelf.of(PackagedFolder.load(), lab), Optional.empty());
+    public static Library builtIn(LessonTechniques techniques) {
+        return new Library(FolderLessons.of(PackagedFolder.load(), techniques), Optional.empty());
     }
 
     /** The built-in lessons and those of a directory, which may change at any time. */
-    public static Library with(Path directory, Lab lab) {
-        Library builtIn = builtIn(lab);
-        Shelf own = Shelf.beside(builtIn.builtIn, new DirectoryFolder(directory), lab);
+    public static Library with(Path directory, LessonTechniques techniques) {
+        Library builtIn = builtIn(techniques);
+        FolderLessons own =
+                FolderLessons.beside(builtIn.builtIn, new DirectoryFolder(directory), techniques);
         return new Library(builtIn.builtIn, Optional.of(own));
     }
 
@@ -59,12 +61,12 @@ public final class Library implements Lessons {
 
     /** An instructor's readable lessons, in order. */
     public List<Lesson> own() {
-        return own.map(Shelf::lessons).orElse(List.of());
+        return own.map(FolderLessons::lessons).orElse(List.of());
     }
 
     /** Files in the instructor's folder that are not read, each with the reason. */
     public Map<String, String> strays() {
-        return own.map(Shelf::strays).orElse(Map.of());
+        return own.map(FolderLessons::strays).orElse(Map.of());
     }
 
     @Override

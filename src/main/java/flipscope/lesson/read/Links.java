@@ -20,12 +20,12 @@ final class Links {
     private final Folder folder;
     private final SiteLinks site;
 
-    Links(String slug, Headings own, Outlines others, Folder folder, Lab lab) {
+    Links(String slug, Headings own, Outlines others, Folder folder, LessonTechniques techniques) {
         this.slug = slug;
         this.own = own;
         this.others = others;
         this.folder = folder;
-        this.site = new SiteLinks(lab);
+        this.site = new SiteLinks(techniques);
     }
 
     static boolean isWeb(String address) {
@@ -56,7 +56,8 @@ final class Links {
             return lesson(lesson.group(1), Optional.ofNullable(lesson.group(2)));
         }
         throw new WrongLink(
-                "a link leads to http(s)://…, mailto:…, another lesson, /trace/… or #heading, not to "
+                "a link leads to http(s)://…, mailto:…, another lesson, /trace/… or #heading, not"
+                        + " to "
                         + Problems.quoted(typed));
     }
 

@@ -1,6 +1,7 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.read.Yaml.Scalar;
+
 import java.util.List;
 import java.util.Set;
 
@@ -15,7 +16,7 @@ record Outline(Set<String> anchors, List<String> needs) {
     static final Outline NOTHING = new Outline(Set.of(), List.of());
 
     static Outline of(String text) {
-        Manuscript manuscript = Manuscript.of(text);
+        ParsedLesson manuscript = ParsedLesson.of(text);
         List<String> needs =
                 manuscript.fields().scalars("needs").stream()
                         .map(Scalar::text)

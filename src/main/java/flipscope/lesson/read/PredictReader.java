@@ -8,6 +8,7 @@ import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Trace;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -15,12 +16,12 @@ import java.util.Optional;
 final class PredictReader implements BlockReader {
     private static final List<String> KEYS = List.of("algorithm", "at", "detail");
 
-    private final Draft draft;
-    private final Computed computed;
+    private final RawBlock raw;
+    private final ComputedBlock computed;
 
-    PredictReader(Draft draft) {
-        this.draft = draft;
-        this.computed = Computed.of(draft, KEYS);
+    PredictReader(RawBlock raw) {
+        this.raw = raw;
+        this.computed = ComputedBlock.of(raw, KEYS);
     }
 
     @Override
@@ -30,11 +31,11 @@ final class PredictReader implements BlockReader {
 
     @Override
     public Optional<Block> build(Texts texts) {
-        draft.fields().required("at");
+        raw.fields().required("at");
         Optional<String> at = computed.step("at");
-        Optional<Detail> stated = draft.fields().choice("detail", Detail.class);
-        String caption = texts.html(draft, "caption");
-        if (draft.problems().size() == 0) {
+        Optional<Detail> stated = raw.fields().choice("detail", Detail.class);
+        String caption = texts.html(raw, "caption");
+        if (raw.problems().size() == 0) {
             refuseNothing(at.orElseThrow(), stated);
         }
         return at.map(step -> block(computed.run().orElseThrow(), step, stated, caption));
@@ -42,7 +43,7 @@ final class PredictReader implements BlockReader {
 
     private Block block(Run run, String at, Optional<Detail> stated, String caption) {
         Detail detail = computed.trace().isEmpty() ? Detail.STATEMENT : detail(at, stated);
-        return new PredictBlock(draft.name(), caption, draft.line(), run, at, detail);
+        return new PredictBlock(raw.name(), caption, raw.line(), run, at, detail);
     }
 
     /**
@@ -59,15 +60,14 @@ final class PredictReader implements BlockReader {
     }
 
     private Trace trace() {
-        return draft.trace(computed.run().orElseThrow());
+        return raw.trace(computed.run().orElseThrow());
     }
 
     /** Reports a step without a value that can be predicted. */
     private void refuseNothing(String at, Optional<Detail> stated) {
         int step = computed.trace().orElseThrow().step(at);
         if (Question.of(trace(), detail(at, stated), step).isEmpty()) {
-            draft.problems()
-                    .add(draft.fields().line("at"), "at: this step has no value to predict");
+            raw.problems().add(raw.fields().line("at"), "at: this step has no value to predict");
         }
     }
 }

@@ -4,6 +4,7 @@ import flipscope.lesson.Block;
 import flipscope.lesson.QuizBlock;
 import flipscope.lesson.QuizBlock.Choice;
 import flipscope.lesson.read.Yaml.Mapping;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,11 +14,11 @@ final class QuizReader implements BlockReader {
     private static final List<String> KEYS = List.of("question", "choices");
     private static final List<String> CHOICE = List.of("text", "right", "why");
 
-    private final Draft draft;
+    private final RawBlock raw;
 
-    QuizReader(Draft draft) {
-        this.draft = draft;
-        draft.refuseOthers(KEYS);
+    QuizReader(RawBlock raw) {
+        this.raw = raw;
+        raw.refuseOthers(KEYS);
     }
 
     @Override
@@ -27,47 +28,47 @@ final class QuizReader implements BlockReader {
 
     @Override
     public Optional<Block> build(Texts texts) {
-        String caption = texts.html(draft, "caption");
-        draft.fields().required("question");
-        String question = texts.html(draft, "question");
-        int before = draft.problems().size();
+        String caption = texts.html(raw, "caption");
+        raw.fields().required("question");
+        String question = texts.html(raw, "question");
+        int before = raw.problems().size();
         List<Choice> choices = choices(texts);
-        boolean readable = before == draft.problems().size();
+        boolean readable = before == raw.problems().size();
         boolean complete = readable && isComplete(choices) && !question.isEmpty();
         return complete
-                ? Optional.of(new QuizBlock(draft.name(), caption, draft.line(), question, choices))
+                ? Optional.of(new QuizBlock(raw.name(), caption, raw.line(), question, choices))
                 : Optional.empty();
     }
 
     private List<Choice> choices(Texts texts) {
         List<Choice> choices = new ArrayList<>();
-        for (Yaml each : draft.fields().values("choices")) {
+        for (Yaml each : raw.fields().values("choices")) {
             if (each instanceof Mapping mapping) {
                 choices.add(choice(mapping, texts));
             } else {
-                draft.problems().add(each.line(), "choices: each has its text: and why:");
+                raw.problems().add(each.line(), "choices: each has its text: and why:");
             }
         }
         return choices;
     }
 
     private Choice choice(Mapping mapping, Texts texts) {
-        BlockFields fields = new BlockFields(mapping, draft.problems(), "a choice");
+        BlockFields fields = new BlockFields(mapping, raw.problems(), "a choice");
         fields.refuseOthers(CHOICE);
-        String text = fields.required("text").map(each -> texts.html(draft, each)).orElse("");
-        String why = fields.required("why").map(each -> texts.html(draft, each)).orElse("");
+        String text = fields.required("text").map(each -> texts.html(raw, each)).orElse("");
+        String why = fields.required("why").map(each -> texts.html(raw, each)).orElse("");
         return new Choice(text, fields.truth("right"), why);
     }
 
     private boolean isComplete(List<Choice> choices) {
-        int line = draft.fields().line("choices");
-        long right = choices.stream().filter(Choice::right).count();
+        int line = raw.fields().line("choices");
+        long correct = choices.stream().filter(Choice::correct).count();
         if (choices.size() < 2) {
-            draft.problems().add(line, "a quiz needs two choices or more, not " + choices.size());
-        } else if (right != 1) {
-            draft.problems()
-                    .add(line, "a quiz has exactly one choice with right: true, not " + right);
+            raw.problems().add(line, "a quiz needs two choices or more, not " + choices.size());
+        } else if (correct != 1) {
+            raw.problems()
+                    .add(line, "a quiz has exactly one choice with right: true, not " + correct);
         }
-        return choices.size() >= 2 && right == 1;
+        return choices.size() >= 2 && correct == 1;
     }
 }

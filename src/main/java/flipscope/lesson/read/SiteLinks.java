@@ -6,6 +6,7 @@ import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
+
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -26,10 +27,10 @@ final class SiteLinks {
                     .toList();
     private static final String TRACE = "/trace/";
 
-    private final Lab lab;
+    private final LessonTechniques techniques;
 
-    SiteLinks(Lab lab) {
-        this.lab = lab;
+    SiteLinks(LessonTechniques techniques) {
+        this.techniques = techniques;
     }
 
     /**
@@ -58,16 +59,17 @@ final class SiteLinks {
             query.text("left").ifPresent(id -> algorithm(id, problems));
             query.text("right").ifPresent(id -> algorithm(id, problems));
         } else if (GAMES.contains(path) && !query.has("start")) {
-            Games.read(query, problems);
+            BlockGame.read(query, problems);
         } else if (!PAGES.contains(path)) {
             problems.unknown(1, "page", path, PAGES);
         }
     }
 
     private Optional<Technique> algorithm(String id, Problems problems) {
-        Optional<Technique> found = lab.catalogue().find(id);
+        Optional<Technique> found = techniques.catalogue().find(id);
         if (found.isEmpty()) {
-            List<String> ids = lab.catalogue().algorithms().stream().map(Technique::id).toList();
+            List<String> ids =
+                    techniques.catalogue().algorithms().stream().map(Technique::id).toList();
             problems.unknown(1, "algorithm", id, ids);
         }
         return found;
@@ -83,7 +85,7 @@ final class SiteLinks {
 
     private void step(Run run, String at, Problems problems) {
         try {
-            new TraceResults(lab.traces().of(run.arguments())).step(at);
+            new TraceResults(techniques.traces().of(run.arguments())).step(at);
         } catch (WrongPath unknown) {
             problems.add(1, "at: " + unknown.getMessage());
         }

@@ -2,11 +2,7 @@ package flipscope.lesson.read;
 
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.regex.Pattern;
+
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
@@ -16,6 +12,12 @@ import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Renders the texts of a lesson: fills in live values, checks links and pictures, escapes HTML. */
 final class Texts {
@@ -58,13 +60,13 @@ final class Texts {
     }
 
     /** A block's text as HTML; empty if the key is missing. */
-    String html(Draft draft, String key) {
-        return draft.fields().scalar(key).map(text -> html(draft, text)).orElse("");
+    String html(RawBlock raw, String key) {
+        return raw.fields().scalar(key).map(text -> html(raw, text)).orElse("");
     }
 
     /** A block's text as HTML. */
-    String html(Draft draft, Scalar text) {
-        return html(text, draft.problems());
+    String html(RawBlock raw, Scalar text) {
+        return html(text, raw.problems());
     }
 
     /** A text as HTML. */
@@ -96,7 +98,7 @@ final class Texts {
         found.codes.forEach(code -> fill(code, above, problems));
         found.links.forEach(link -> resolve(link, above, problems));
         found.images.forEach(image -> resolve(image, above, problems));
-        found.words.forEach(each -> Unknown.refuse(each, above, problems));
+        found.words.forEach(each -> UnsupportedMarkdown.refuse(each, above, problems));
     }
 
     private void fill(LiveValue live, int above, Problems problems) {
@@ -124,8 +126,8 @@ final class Texts {
     }
 
     private void resolve(Link link, int above, Problems problems) {
-        if (Unknown.isFootnote(link)) {
-            problems.add(above + Markdown.line(link), Unknown.FOOTNOTE);
+        if (UnsupportedMarkdown.isFootnote(link)) {
+            problems.add(above + Markdown.line(link), UnsupportedMarkdown.FOOTNOTE);
             unwrap(link);
             return;
         }

@@ -7,6 +7,7 @@ import flipscope.lesson.TraceBlock.Code;
 import flipscope.lesson.TraceBlock.Controls;
 import flipscope.lesson.TraceBlock.Show;
 import flipscope.story.Detail;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -15,12 +16,12 @@ final class TraceReader implements BlockReader {
     private static final List<String> KEYS =
             List.of("algorithm", "at", "from", "to", "detail", "show", "controls", "code");
 
-    private final Draft draft;
-    private final Computed computed;
+    private final RawBlock raw;
+    private final ComputedBlock computed;
 
-    TraceReader(Draft draft) {
-        this.draft = draft;
-        this.computed = Computed.of(draft, KEYS);
+    TraceReader(RawBlock raw) {
+        this.raw = raw;
+        this.computed = ComputedBlock.of(raw, KEYS);
     }
 
     @Override
@@ -34,7 +35,7 @@ final class TraceReader implements BlockReader {
         Optional<String> from = computed.step("from");
         Optional<String> to = computed.step("to");
         refuseBackwards(from, to);
-        return computed.run().map(run -> block(run, at, from, to, texts.html(draft, "caption")));
+        return computed.run().map(run -> block(run, at, from, to, texts.html(raw, "caption")));
     }
 
     private Block block(
@@ -43,12 +44,12 @@ final class TraceReader implements BlockReader {
             Optional<String> from,
             Optional<String> to,
             String caption) {
-        BlockFields fields = draft.fields();
+        BlockFields fields = raw.fields();
         Show usual = at.isPresent() ? Show.STEPPER : Show.STORYBOARD;
         return new TraceBlock(
-                draft.name(),
+                raw.name(),
                 caption,
-                draft.line(),
+                raw.line(),
                 run,
                 at,
                 from,
@@ -60,12 +61,12 @@ final class TraceReader implements BlockReader {
     }
 
     private void refuseBackwards(Optional<String> from, Optional<String> to) {
-        if (draft.problems().size() > 0 || from.isEmpty() || to.isEmpty()) {
+        if (raw.problems().size() > 0 || from.isEmpty() || to.isEmpty()) {
             return;
         }
         TraceResults trace = computed.trace().orElseThrow();
         if (trace.step(from.get()) > trace.step(to.get())) {
-            draft.problems().add(draft.fields().line("to"), "to: it comes before from");
+            raw.problems().add(raw.fields().line("to"), "to: it comes before from");
         }
     }
 }

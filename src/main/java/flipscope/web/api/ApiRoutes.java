@@ -1,6 +1,6 @@
 package flipscope.web.api;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
@@ -56,7 +56,7 @@ public final class ApiRoutes {
         try {
             CompletableFuture<SearchResult> found = engine.of(ctx).submit(position, level);
             ctx.future(() -> found.thenAccept(answer -> Json.send(ctx, json(answer))));
-        } catch (Busy full) {
+        } catch (EngineBusyException full) {
             throw new ProblemException(Errors.of(503));
         }
     }

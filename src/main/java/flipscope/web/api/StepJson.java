@@ -1,7 +1,7 @@
 package flipscope.web.api;
 
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -12,10 +12,12 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
-import java.util.List;
+
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.List;
 
 /** The steps of a trace as JSON. */
 final class StepJson {
@@ -23,12 +25,12 @@ final class StepJson {
 
     private final Trace trace;
     private final Narrator narrator;
-    private final Scene scene;
+    private final TraceContext traceContext;
 
-    StepJson(Trace trace, Narrator narrator, Scene scene) {
+    StepJson(Trace trace, Narrator narrator, TraceContext traceContext) {
         this.trace = trace;
         this.narrator = narrator;
-        this.scene = scene;
+        this.traceContext = traceContext;
     }
 
     ArrayNode all() {
@@ -44,7 +46,7 @@ final class StepJson {
         json.set("operands", operands(step.operands()));
         putResult(json, step);
         json.put("caption", step.last() ? step.site().caption() : "");
-        json.put("sentence", narrator.sentence(trace, step, scene));
+        json.put("sentence", narrator.sentence(trace, step, traceContext));
         json.set("marks", marks(step));
         return json;
     }

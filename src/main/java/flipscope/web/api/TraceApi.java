@@ -43,7 +43,10 @@ public final class TraceApi {
         Json.send(
                 ctx,
                 TraceJson.trace(
-                        request.arguments(), code.trace(request), code.scene(request), narrator));
+                        request.arguments(),
+                        code.trace(request),
+                        code.traceContext(request),
+                        narrator));
     }
 
     public void addTo(RoutesConfig routes) {

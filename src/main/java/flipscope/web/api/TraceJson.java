@@ -4,18 +4,20 @@ import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.trace.Call;
 import flipscope.trace.Counts;
 import flipscope.trace.Input;
 import flipscope.trace.Parameter;
 import flipscope.trace.Stage;
 import flipscope.trace.Trace;
-import java.util.List;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
+
+import java.util.List;
 
 /**
  * Traces and algorithms as JSON: the bodies of {@code /api/trace/…} and {@code /api/algorithms}.
@@ -28,18 +30,19 @@ public final class TraceJson {
 
     /** A trace, each step with its sentence, so that a step can be drawn without its neighbours. */
     public static JsonNode trace(Arguments arguments, Trace trace, Narrator narrator) {
-        return trace(arguments, trace, Scene.of(arguments), narrator);
+        return trace(arguments, trace, TraceContext.of(arguments), narrator);
     }
 
     /** The same in a given context, such as that of edited code. */
-    public static JsonNode trace(Arguments arguments, Trace trace, Scene scene, Narrator narrator) {
+    public static JsonNode trace(
+            Arguments arguments, Trace trace, TraceContext traceContext, Narrator narrator) {
         ObjectNode json = NODES.objectNode();
         json.put("algorithm", arguments.algorithm().id());
         json.put("title", arguments.algorithm().title());
         json.set("inputs", inputs(trace.inputs()));
         json.set("stages", stages(trace.stages()));
         json.set("calls", calls(trace.calls()));
-        json.set("steps", new StepJson(trace, narrator, scene).all());
+        json.set("steps", new StepJson(trace, narrator, traceContext).all());
         json.set("counts", counts(trace.counts()));
         json.set("result", ValueJson.result(trace.result(), trace.method().resultView()));
         return json;

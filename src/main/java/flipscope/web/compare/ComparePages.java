@@ -16,8 +16,8 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-import flipscope.web.trace.board.BesideBoard;
-import flipscope.web.trace.board.BesideView;
+import flipscope.web.trace.board.InputsBuilder;
+import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.why.WhyPanel;
 
@@ -38,7 +38,7 @@ public final class ComparePages {
     private final Traces traces;
     private final AlgorithmLookup finder;
     private final CompareViews views;
-    private final BesideBoard beside;
+    private final InputsBuilder inputs;
     private final ComparisonSummaries summaries;
 
     public ComparePages(
@@ -54,7 +54,7 @@ public final class ComparePages {
         this.finder = finder;
         this.views = new CompareViews(catalogue, traces, narrator, words);
         this.summaries = new ComparisonSummaries(catalogue, traces, narrator, words);
-        this.beside = new BesideBoard(traces, words, new WhyPanel(catalogue, traces, words));
+        this.inputs = new InputsBuilder(traces, words, new WhyPanel(catalogue, traces, words));
     }
 
     public void addTo(RoutesConfig routes) {
@@ -67,8 +67,8 @@ public final class ComparePages {
         Query query = Query.of(ctx, words);
         ComparisonRequest request = request(query, Embedding.of(ctx, words));
         PageFrame frame = frame(ctx, request);
-        BesideView board =
-                frame.isEmbedded() ? null : beside.of(request.lead(), request.options()).still();
+        InputsView board =
+                frame.isEmbedded() ? null : inputs.of(request.lead(), request.options()).still();
         pages.send(ctx, Page.COMPARE, PagePart.COMPARISON, views.of(frame, request, board));
     }
 

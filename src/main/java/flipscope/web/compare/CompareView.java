@@ -4,13 +4,14 @@ import flipscope.web.draw.GridView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.trace.board.BesideView;
+import flipscope.web.trace.board.InputsView;
+
 import java.util.List;
 
 /**
  * Two algorithms side by side: the board, and either the overview of both or one step of both.
  *
- * @param beside the position, or null for algorithms without one
+ * @param board the position, or null for algorithms without one
  * @param inputs the common inputs if there is no board
  * @param title what is compared
  * @param picker the form for choosing other algorithms
@@ -20,7 +21,7 @@ import java.util.List;
  */
 public record CompareView(
         PageFrame frame,
-        BesideView beside,
+        InputsView board,
         List<InputView> inputs,
         String title,
         PickerView picker,

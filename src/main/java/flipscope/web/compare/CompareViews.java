@@ -3,9 +3,9 @@ package flipscope.web.compare;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
-import flipscope.story.ComparedWords;
+import flipscope.story.ComparisonWords;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.story.SideBySide;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
@@ -18,7 +18,7 @@ import flipscope.web.compare.CompareView.PickerView;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
-import flipscope.web.trace.board.BesideView;
+import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.request.StepRanges;
 
 import java.util.ArrayList;
@@ -34,38 +34,38 @@ final class CompareViews {
     private final Catalogue catalogue;
     private final Traces traces;
     private final Narrator narrator;
-    private final ComparedWords compared;
+    private final ComparisonWords compared;
     private final Messages words;
 
     CompareViews(Catalogue catalogue, Traces traces, Narrator narrator, Messages words) {
         this.catalogue = catalogue;
         this.traces = traces;
         this.narrator = narrator;
-        this.compared = new ComparedWords(words);
+        this.compared = new ComparisonWords(words);
         this.words = words;
     }
 
-    CompareView of(PageFrame given, ComparisonRequest request, BesideView beside) {
+    CompareView of(PageFrame given, ComparisonRequest request, InputsView board) {
         SideBySide both = request.walk(traces);
         String typed = request.options().at();
         String at = typed.isEmpty() ? opening(both) : typed;
         boolean overview = at.equals(OVERVIEW);
-        StepRange passage = StepRanges.of(given, both.beats().size() - 1, both::at);
+        StepRange passage = StepRanges.of(given, both.pairs().size() - 1, both::at);
         StepReference moment = passage.nearest(both.at(at));
-        Scene scene = Scene.of(request.lead().arguments());
+        TraceContext traceContext = TraceContext.of(request.lead().arguments());
         PairBuilder pairs =
-                new PairBuilder(request, both, narrator, compared, scene, words, passage);
+                new PairBuilder(request, both, narrator, compared, traceContext, words, passage);
         Link here = overview ? request.link().with("at", at) : pairs.link(moment.step());
         return new CompareView(
                 given.opening(EmbedAddress.page(here)),
-                beside,
-                beside == null ? inputs(request, both, scene) : List.of(),
+                board,
+                board == null ? inputs(request, both, traceContext) : List.of(),
                 words.text(request.isSlip() ? "compare.title.slip" : "compare.title"),
                 picker(request),
                 new ComparisonVerdicts(catalogue, narrator, compared, words)
-                        .of(request, both, scene),
+                        .of(request, both, traceContext),
                 overview
-                        ? new ComparisonOverviews(narrator, words).of(request, both, scene, pairs)
+                        ? new ComparisonOverviews(narrator, words).of(request, both, traceContext, pairs)
                         : null,
                 overview ? null : pairs.at(moment));
     }
@@ -76,27 +76,27 @@ final class CompareViews {
      */
     private static String opening(SideBySide both) {
         boolean wrong = !both.left().result().equals(both.right().result());
-        return both.parting().filter(index -> wrong).map(both::name).orElse(OVERVIEW);
+        return both.firstDifference().filter(index -> wrong).map(both::name).orElse(OVERVIEW);
     }
 
     /** The common inputs, or the operations of each algorithm if there are none. */
-    private List<InputView> inputs(ComparisonRequest request, SideBySide both, Scene scene) {
+    private List<InputView> inputs(ComparisonRequest request, SideBySide both, TraceContext traceContext) {
         if (request.sharesInputs()) {
-            return inputs(both.left(), scene, Input::name);
+            return inputs(both.left(), traceContext, Input::name);
         }
         List<InputView> inputs = new ArrayList<>();
         inputs.addAll(
-                inputs(both.left(), scene, each -> words.text("compare.inputs.left", each.name())));
+                inputs(both.left(), traceContext, each -> words.text("compare.inputs.left", each.name())));
         inputs.addAll(
                 inputs(
                         both.right(),
-                        scene,
+                        traceContext,
                         each -> words.text("compare.inputs.right", each.name())));
         return inputs;
     }
 
-    private List<InputView> inputs(Trace trace, Scene scene, Function<Input, String> name) {
-        PairPictures pictures = new PairPictures(narrator, scene, words);
+    private List<InputView> inputs(Trace trace, TraceContext traceContext, Function<Input, String> name) {
+        PairPictures pictures = new PairPictures(narrator, traceContext, words);
         return trace.inputs().stream()
                 .map(
                         each ->

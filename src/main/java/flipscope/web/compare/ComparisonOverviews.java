@@ -3,8 +3,8 @@ package flipscope.web.compare;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.SideBySide;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Counts;
 import flipscope.trace.Trace;
@@ -14,6 +14,7 @@ import flipscope.web.compare.ComparedView.SideView;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardBuilder;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,14 +30,18 @@ final class ComparisonOverviews {
         this.words = words;
     }
 
-    ComparedView of(ComparisonRequest request, SideBySide both, Scene scene, PairBuilder pairs) {
+    ComparedView of(
+            ComparisonRequest request,
+            SideBySide both,
+            TraceContext traceContext,
+            PairBuilder pairs) {
         boolean comparable = request.sharesInputs() && view(both.left()).equals(view(both.right()));
         Trace leftOther = comparable ? both.right() : both.left();
         Trace rightOther = comparable ? both.left() : both.right();
         return new ComparedView(
                 List.of(
-                        side(request, request.left(), both.left(), leftOther, scene),
-                        side(request, request.right(), both.right(), rightOther, scene)),
+                        side(request, request.left(), both.left(), leftOther, traceContext),
+                        side(request, request.right(), both.right(), rightOther, traceContext)),
                 costs(both.left().counts(), both.right().counts()),
                 comparable && !both.left().result().equals(both.right().result()),
                 pairs.first());
@@ -47,11 +52,15 @@ final class ComparisonOverviews {
     }
 
     private SideView side(
-            ComparisonRequest request, Arguments arguments, Trace trace, Trace other, Scene scene) {
+            ComparisonRequest request,
+            Arguments arguments,
+            Trace trace,
+            Trace other,
+            TraceContext traceContext) {
         Technique algorithm = arguments.algorithm();
         Link link = request.alone(algorithm);
         List<GridView> answer =
-                new PairPictures(narrator, scene, words)
+                new PairPictures(narrator, traceContext, words)
                         .of(
                                 words.text("compare.answer"),
                                 trace.result(),
@@ -61,7 +70,7 @@ final class ComparisonOverviews {
                 algorithm.title(),
                 algorithm.summary(),
                 link.toString(),
-                new StoryboardBuilder(trace, narrator, scene, link).frames(),
+                new StoryboardBuilder(trace, narrator, traceContext, link).frames(),
                 answer);
     }
 

@@ -3,11 +3,11 @@ package flipscope.web.compare;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
-import flipscope.story.ComparedWords;
+import flipscope.story.ComparisonWords;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.SideBySide;
 import flipscope.story.StepRange;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.ViewKind;
@@ -15,6 +15,7 @@ import flipscope.web.compare.ComparisonSummaryView.BriefSideView;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.trace.head.Costs;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,7 @@ public final class ComparisonSummaries {
     private final Catalogue catalogue;
     private final Traces traces;
     private final Narrator narrator;
-    private final ComparedWords compared;
+    private final ComparisonWords compared;
     private final Messages words;
 
     public ComparisonSummaries(
@@ -32,7 +33,7 @@ public final class ComparisonSummaries {
         this.catalogue = catalogue;
         this.traces = traces;
         this.narrator = narrator;
-        this.compared = new ComparedWords(words);
+        this.compared = new ComparisonWords(words);
         this.words = words;
     }
 
@@ -44,17 +45,18 @@ public final class ComparisonSummaries {
     public ComparisonSummaryView of(Arguments left, Arguments right, Optional<String> at) {
         ComparisonRequest request = ComparisonRequest.of(left, right);
         SideBySide both = request.walk(traces);
-        Scene scene = Scene.of(request.lead().arguments());
-        StepRange whole = new StepRange(0, both.beats().size() - 1);
-        PairBuilder pairs = new PairBuilder(request, both, narrator, compared, scene, words, whole);
+        TraceContext traceContext = TraceContext.of(request.lead().arguments());
+        StepRange whole = new StepRange(0, both.pairs().size() - 1);
+        PairBuilder pairs =
+                new PairBuilder(request, both, narrator, compared, traceContext, words, whole);
         Optional<PairView> pair = at.map(name -> pairs.at(both.at(name)));
         return new ComparisonSummaryView(
                 new ComparisonVerdicts(catalogue, narrator, compared, words)
-                        .of(request, both, scene)
+                        .of(request, both, traceContext)
                         .sentences(),
                 List.of(
-                        side(request, left, both.left(), both.right(), scene),
-                        side(request, right, both.right(), both.left(), scene)),
+                        side(request, left, both.left(), both.right(), traceContext),
+                        side(request, right, both.right(), both.left(), traceContext)),
                 request.link().with("at", at.orElse("")).toString(),
                 // For a slip the sentences above have said this already.
                 pair.filter(shown -> !request.isSlip()).map(PairView::message).orElse(""),
@@ -78,14 +80,18 @@ public final class ComparisonSummaries {
     }
 
     private BriefSideView side(
-            ComparisonRequest request, Arguments arguments, Trace trace, Trace other, Scene scene) {
+            ComparisonRequest request,
+            Arguments arguments,
+            Trace trace,
+            Trace other,
+            TraceContext traceContext) {
         ViewKind view = trace.method().resultView();
         boolean alike = view.equals(other.method().resultView());
         return new BriefSideView(
                 arguments.algorithm().title(),
                 request.alone(arguments.algorithm()).toString(),
                 Costs.text(words, trace.counts()),
-                new PairPictures(narrator, scene, words)
+                new PairPictures(narrator, traceContext, words)
                         .of(
                                 words.text("compare.answer"),
                                 trace.result(),

@@ -2,14 +2,15 @@ package flipscope.web.compare;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
-import flipscope.story.ComparedWords;
+import flipscope.story.ComparisonWords;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.SideBySide;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.compare.CompareView.VerdictView;
 import flipscope.web.site.Link;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,20 +19,20 @@ import java.util.stream.Stream;
 final class ComparisonVerdicts {
     private final Catalogue catalogue;
     private final Narrator narrator;
-    private final ComparedWords compared;
+    private final ComparisonWords compared;
     private final Messages words;
 
     ComparisonVerdicts(
-            Catalogue catalogue, Narrator narrator, ComparedWords compared, Messages words) {
+            Catalogue catalogue, Narrator narrator, ComparisonWords compared, Messages words) {
         this.catalogue = catalogue;
         this.narrator = narrator;
         this.compared = compared;
         this.words = words;
     }
 
-    VerdictView of(ComparisonRequest request, SideBySide both, Scene scene) {
+    VerdictView of(ComparisonRequest request, SideBySide both, TraceContext traceContext) {
         if (request.isSlip()) {
-            return slip(request, request.slipIsRight() ? both.mirrored() : both, scene);
+            return slip(request, request.slipIsRight() ? both.mirrored() : both, traceContext);
         }
         String answers =
                 request.sharesInputs()
@@ -46,26 +47,27 @@ final class ComparisonVerdicts {
 
     /** A slip compared with another algorithm than its correct form. */
     private VerdictView withSlip(Technique slip, String answers, ComparisonRequest request) {
-        Technique right = catalogue.find(slip.correctForm()).orElseThrow();
-        Link link = request.lead().comparing(slip, right);
+        Technique correct = catalogue.find(slip.correctForm()).orElseThrow();
+        Link link = request.lead().comparing(slip, correct);
         return new VerdictView(
                 "",
                 List.of(answers, words.text("compare.is-slip", slip.title())),
                 link.toString(),
-                words.text("compare.is-slip.right"));
+                words.text("compare.is-slip.correct"));
     }
 
-    private VerdictView slip(ComparisonRequest request, SideBySide both, Scene scene) {
+    private VerdictView slip(
+            ComparisonRequest request, SideBySide both, TraceContext traceContext) {
         Trace slip = both.left();
-        Trace right = both.right();
+        Trace correct = both.right();
         String summary = request.lead().arguments().algorithm().summary();
-        if (slip.result().equals(right.result())) {
+        if (slip.result().equals(correct.result())) {
             return harmless(request, summary);
         }
         List<String> sentences = new ArrayList<>();
         sentences.add(words.text("compare.slip", summary));
-        compared.parting(both, narrator, scene).ifPresent(sentences::add);
-        sentences.add(compared.fault(slip, right));
+        compared.firstDifference(both, narrator, traceContext).ifPresent(sentences::add);
+        sentences.add(compared.mistake(slip, correct));
         return new VerdictView(words.text("compare.wrong"), sentences, null, "");
     }
 

@@ -3,6 +3,7 @@ package flipscope.web.compare;
 import flipscope.story.AlignedPair;
 import flipscope.story.SideBySide;
 import flipscope.text.Messages;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,16 +51,16 @@ final class KeyPairs {
     }
 
     private Optional<String> name(int index) {
-        if (index == both.beats().size() - 1) {
+        if (index == both.pairs().size() - 1) {
             return Optional.of(words.text("compare.landmark.answer"));
         }
         if (request.isSlip()) {
-            return both.parting()
-                    .filter(parting -> parting == index)
-                    .map(parting -> words.text("compare.landmark.parting"));
+            return both.firstDifference()
+                    .filter(firstDifference -> firstDifference == index)
+                    .map(firstDifference -> words.text("compare.landmark.first-difference"));
         }
-        AlignedPair pair = both.beats().get(index);
-        return pair.isMeeting() ? Optional.of(name(pair)) : Optional.empty();
+        AlignedPair pair = both.pairs().get(index);
+        return pair.agree() ? Optional.of(name(pair)) : Optional.empty();
     }
 
     private static String name(AlignedPair pair) {

@@ -5,6 +5,7 @@ import flipscope.story.AlignedPair.Moves;
 import flipscope.text.Messages;
 import flipscope.web.compare.KeyPairs.Landmark;
 import flipscope.web.site.NamedLink;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -55,7 +56,7 @@ final class NextPairs {
     }
 
     private NamedLink meet(Landmark to) {
-        boolean meeting = pairs.get(to.index()).isMeeting() && to.index() < pairs.size() - 1;
+        boolean meeting = pairs.get(to.index()).agree() && to.index() < pairs.size() - 1;
         String key = meeting ? "compare.onward.meet" : "compare.onward.answers";
         return new NamedLink(
                 "meet", words.text(key, to.index() + 1, to.name()), url.apply(to.index()));

@@ -3,13 +3,13 @@ package flipscope.web.compare;
 import flipscope.catalogue.Technique;
 import flipscope.story.AlignedPair;
 import flipscope.story.AlignedPair.Moves;
-import flipscope.story.ComparedWords;
+import flipscope.story.ComparisonWords;
 import flipscope.story.Milestone;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.SideBySide;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
@@ -20,6 +20,7 @@ import flipscope.web.compare.PairView.PairSideView;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -34,8 +35,8 @@ final class PairBuilder {
     private final ComparisonRequest request;
     private final SideBySide both;
     private final Narrator narrator;
-    private final ComparedWords compared;
-    private final Scene scene;
+    private final ComparisonWords compared;
+    private final TraceContext traceContext;
     private final Messages words;
     private final StepRange passage;
     private final PairPictures pictures;
@@ -44,18 +45,18 @@ final class PairBuilder {
             ComparisonRequest request,
             SideBySide both,
             Narrator narrator,
-            ComparedWords compared,
-            Scene scene,
+            ComparisonWords compared,
+            TraceContext traceContext,
             Messages words,
             StepRange passage) {
         this.request = request;
         this.both = both;
         this.narrator = narrator;
         this.compared = compared;
-        this.scene = scene;
+        this.traceContext = traceContext;
         this.words = words;
         this.passage = passage;
-        this.pictures = new PairPictures(narrator, scene, words);
+        this.pictures = new PairPictures(narrator, traceContext, words);
     }
 
     /** The address of a step. */
@@ -74,14 +75,14 @@ final class PairBuilder {
 
     PairView at(StepReference moment) {
         int index = moment.step();
-        AlignedPair pair = both.beats().get(index);
+        AlignedPair pair = both.pairs().get(index);
         List<Landmark> landmarks =
                 new KeyPairs(request, both, words).between(passage.first(), passage.last());
         return new PairView(
                 message(index, pair),
-                pair.moves() != Moves.BOTH ? "alone" : pair.isMeeting() ? "same" : "other",
+                pair.moves() != Moves.BOTH ? "alone" : pair.agree() ? "same" : "other",
                 moment.exact() ? "" : words.text("stepper.nearest"),
-                words.text("compare.place", index + 1, both.beats().size()),
+                words.text("compare.place", index + 1, both.pairs().size()),
                 controls(index),
                 request.link().with("at", CompareViews.OVERVIEW).toString(),
                 words.text(request.isSlip() ? "compare.landmarks.slip" : "compare.landmarks"),
@@ -89,17 +90,20 @@ final class PairBuilder {
                 onward(landmarks, index),
                 longestCode(),
                 List.of(left(pair), right(pair)),
-                pair.moves() == Moves.BOTH && !pair.isMeeting());
+                pair.moves() == Moves.BOTH && !pair.agree());
     }
 
     /**
      * Where a slip first differs, the values may still be equal; the message then gives the reason.
      */
     private String message(int index, AlignedPair pair) {
-        boolean parts = both.parting().filter(parting -> parting == index).isPresent();
-        return parts && pair.isMeeting()
+        boolean parts =
+                both.firstDifference()
+                        .filter(firstDifference -> firstDifference == index)
+                        .isPresent();
+        return parts && pair.agree()
                 ? compared.parts(request.slipIsRight() ? pair.mirrored() : pair)
-                : compared.beat(pair);
+                : compared.pair(pair);
     }
 
     private MovesView controls(int index) {
@@ -166,7 +170,7 @@ final class PairBuilder {
                 waits,
                 at.statement(),
                 grids,
-                narrator.sentence(trace, at.stop(), scene));
+                narrator.sentence(trace, at.stop(), traceContext));
     }
 
     private List<LandmarkView> shown(List<Landmark> landmarks, int current) {
@@ -181,7 +185,7 @@ final class PairBuilder {
 
     /** Several candidates, since the number of lines depends on where each one breaks. */
     private List<String> longestCode() {
-        return both.beats().subList(passage.first(), passage.last() + 1).stream()
+        return both.pairs().subList(passage.first(), passage.last() + 1).stream()
                 .flatMap(pair -> Stream.concat(pair.left().stream(), pair.right().stream()))
                 .map(Milestone::statement)
                 .distinct()
@@ -192,7 +196,7 @@ final class PairBuilder {
 
     /** A slip runs in step with its correct form and hardly ever waits. */
     private List<NamedLink> onward(List<Landmark> landmarks, int index) {
-        List<AlignedPair> shown = both.beats().subList(0, passage.last() + 1);
+        List<AlignedPair> shown = both.pairs().subList(0, passage.last() + 1);
         return request.isSlip()
                 ? null
                 : new NextPairs(shown, landmarks, this::url, words).from(index);

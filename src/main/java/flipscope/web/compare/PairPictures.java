@@ -1,7 +1,7 @@
 package flipscope.web.compare;
 
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Table;
@@ -13,6 +13,7 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.TextAlternatives;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,9 +26,9 @@ final class PairPictures {
     private final Discs discs;
     private final Messages words;
 
-    PairPictures(Narrator narrator, Scene scene, Messages words) {
+    PairPictures(Narrator narrator, TraceContext traceContext, Messages words) {
         this.narrator = narrator;
-        this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
+        this.discs = traceContext.position().map(Discs::of).orElse(Discs.NONE);
         this.words = words;
     }
 

@@ -1,11 +1,12 @@
 package flipscope.web.engine;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.EnginePool;
 import flipscope.engine.Level;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
+
 import java.util.concurrent.CompletableFuture;
 
 /** Finds moves: {@link EnginePool}, or a substitute in tests. */
@@ -15,14 +16,14 @@ public interface EngineClient {
     /**
      * Searches for the best move of a position.
      *
-     * @throws Busy if the queue is full
+     * @throws EngineBusyException if the queue is full
      */
     CompletableFuture<SearchResult> submit(Position at, Level level);
 
     /**
      * The same with progress reports; an implementation that searches in one go has none to send.
      *
-     * @throws Busy if the queue is full
+     * @throws EngineBusyException if the queue is full
      */
     default CompletableFuture<SearchResult> submit(Position at, Level level, Progress watcher) {
         return submit(at, level);
@@ -31,7 +32,7 @@ public interface EngineClient {
     /**
      * The same with a priority: lower turns are searched first.
      *
-     * @throws Busy if the queue is full
+     * @throws EngineBusyException if the queue is full
      */
     default CompletableFuture<SearchResult> submit(
             Position at, Level level, Progress watcher, int turn) {

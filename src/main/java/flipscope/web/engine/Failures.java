@@ -1,8 +1,9 @@
 package flipscope.web.engine;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.web.site.Errors;
 import flipscope.web.site.ProblemException;
+
 import java.util.concurrent.CompletionException;
 
 /** Handles failures of asynchronous work. */
@@ -17,7 +18,7 @@ public final class Failures {
     /** Returns if the engine was busy; throws any other failure, which is a defect. */
     public static void busyOrThrow(Throwable failure) {
         Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
-        if (!(cause instanceof Busy)) {
+        if (!(cause instanceof EngineBusyException)) {
             throw new CompletionException(cause);
         }
     }

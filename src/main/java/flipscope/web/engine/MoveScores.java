@@ -4,6 +4,7 @@ import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
+
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
@@ -28,8 +29,8 @@ public final class MoveScores {
 
     /**
      * The scores of all legal moves in square order: exact once the position can be played out,
-     * before that estimates suited to the game's level. Fails with {@link flipscope.engine.Busy}
-     * when the queue is full; cancelling it stops the search.
+     * before that estimates suited to the game's level. Fails with {@link
+     * flipscope.engine.EngineBusyException} when the queue is full; cancelling it stops the search.
      */
     public static CompletableFuture<List<MoveScore>> of(
             EngineClient engine, Position at, int played) {

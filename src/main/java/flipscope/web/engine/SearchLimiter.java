@@ -1,11 +1,13 @@
 package flipscope.web.engine;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
+
 import io.javalin.http.Context;
+
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -77,7 +79,7 @@ public final class SearchLimiter {
             CompletableFuture<SearchResult> found = ask.now();
             var unused = found.whenComplete((answer, failure) -> leave(client));
             return found;
-        } catch (Busy full) {
+        } catch (EngineBusyException full) {
             leave(client);
             throw full;
         }
@@ -88,7 +90,7 @@ public final class SearchLimiter {
         int searches = searchesByClient.merge(client, 1, Integer::sum);
         if (searches > most) {
             leave(client);
-            throw new Busy();
+            throw new EngineBusyException();
         }
         return searches - 1;
     }

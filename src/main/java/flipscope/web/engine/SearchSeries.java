@@ -1,7 +1,8 @@
 package flipscope.web.engine;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.SearchResult;
+
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -24,8 +25,8 @@ public final class SearchSeries {
     }
 
     /**
-     * The results in the order of the questions. Fails with {@link Busy} as soon as the queue is
-     * full; cancelling it stops the current search.
+     * The results in the order of the questions. Fails with {@link EngineBusyException} as soon as
+     * the queue is full; cancelling it stops the current search.
      */
     public static CompletableFuture<List<SearchResult>> of(
             EngineClient engine, List<EngineQuestion> questions) {

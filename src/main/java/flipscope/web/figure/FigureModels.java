@@ -5,11 +5,11 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.StepReference;
 import flipscope.story.StepText;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -18,7 +18,7 @@ import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.step.Equation;
+import flipscope.web.trace.step.EquationBuilder;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepLegend;
 
@@ -41,22 +41,23 @@ public final class FigureModels {
     /** The step with this name, or the nearest one. */
     OneStep step(TraceRequest request, String at, StepOptions options) {
         Trace trace = code.trace(request);
-        Scene scene = code.scene(request);
+        TraceContext traceContext = code.traceContext(request);
         int named = StepReference.of(at, trace).step();
         Stops stops = Stops.around(trace, options.detail(), named);
         Stop stop = stops.stopOf(named);
         Step step = trace.steps().get(options.detail() == Detail.OPERATION ? named : stop.step());
         Technique algorithm = request.arguments().algorithm();
         EquationView equation =
-                new Equation(trace, narrator, scene, words, options.numbers()).of(step);
+                new EquationBuilder(trace, narrator, traceContext, words, options.numbers())
+                        .of(step);
         return new OneStep(
                 request.title(words),
                 algorithm.id(),
                 narrator.where(stops, options.detail(), step.index())
                         + " · "
-                        + narrator.stageTitle(trace.stages().get(step.stage()), scene),
+                        + narrator.stageTitle(trace.stages().get(step.stage()), traceContext),
                 StepText.source(trace, stop),
-                narrator.sentence(trace, stop, scene),
+                narrator.sentence(trace, stop, traceContext),
                 equation,
                 new StepLegend(words, options.numbers()).of(equation),
                 request.given());
@@ -64,13 +65,13 @@ public final class FigureModels {
 
     Storyboard storyboard(TraceRequest request) {
         Trace trace = code.trace(request);
-        Scene scene = code.scene(request);
+        TraceContext traceContext = code.traceContext(request);
         Technique algorithm = request.arguments().algorithm();
         return new Storyboard(
                 request.title(words),
                 algorithm.id(),
                 algorithm.summary(),
-                new StoryboardBuilder(trace, narrator, scene, request.link()).frames(),
+                new StoryboardBuilder(trace, narrator, traceContext, request.link()).frames(),
                 Costs.text(words, trace.counts()),
                 request.given());
     }

@@ -1,6 +1,7 @@
 package flipscope.web.figure;
 
-import flipscope.web.trace.step.MoreView.LegendView;
+import flipscope.web.trace.step.DetailsView.LegendView;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

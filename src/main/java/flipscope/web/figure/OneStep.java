@@ -1,7 +1,8 @@
 package flipscope.web.figure;
 
+import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView;
-import flipscope.web.trace.step.MoreView.LegendView;
+
 import java.util.List;
 
 /**

@@ -3,9 +3,10 @@ package flipscope.web.figure;
 import flipscope.text.Messages;
 import flipscope.web.draw.GridView;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
+import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.MoreView.LegendView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package flipscope.web.figure;
 
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.figure.Card.Item;
@@ -107,7 +107,7 @@ public final class TraceCards {
         Trace trace = models.trace(request);
         StoryboardBuilder pictures =
                 new StoryboardBuilder(
-                        trace, narrator, Scene.of(request.arguments()), Link.to("/trace"));
+                        trace, narrator, TraceContext.of(request.arguments()), Link.to("/trace"));
         List<Item> row = new ArrayList<>();
         trace.inputs()
                 .forEach(

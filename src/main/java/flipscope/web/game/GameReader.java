@@ -106,13 +106,13 @@ public final class GameReader {
     }
 
     /** The original game: the person's side, a hyphen, and the moves. */
-    private static OwnGame own(String text, Position start, Query query) {
+    private static OriginalGame own(String text, Position start, Query query) {
         String[] parts = text.split("-", 2);
         if (parts.length < 2 || !SIDE.limit().contains(parts[0])) {
             throw OWN.refusal(query.words(), "play.own.form", Problem.excerpt(text));
         }
         Game game = moves(OWN.name(), parts[1], start);
-        return new OwnGame(Player.of(parts[0]), TranscriptText.write(game));
+        return new OriginalGame(Player.of(parts[0]), TranscriptText.write(game));
     }
 
     private static Game moves(String name, String text, Position start) {

@@ -38,7 +38,7 @@ public record GameUrl(
         boolean paused,
         Optional<Stepper> stepper,
         Optional<Embedding> embedding,
-        Optional<OwnGame> own) {
+        Optional<OriginalGame> own) {
 
     /** A new game in which the person plays Black. */
     public static final GameUrl NEW =
@@ -145,7 +145,7 @@ public record GameUrl(
                 paused,
                 there.stepper,
                 embedding,
-                own.or(() -> Optional.of(new OwnGame(player, moves))));
+                own.or(() -> Optional.of(new OriginalGame(player, moves))));
     }
 
     /** The page of the game with a stepper for an algorithm. */
@@ -168,7 +168,7 @@ public record GameUrl(
                                         Optional.empty(),
                                         embedding,
                                         Optional.empty())
-                                .atPly(game.parting(moves)));
+                                .atPly(game.firstDifference(moves)));
     }
 
     /** The same game in an embed, which shows no stepper. */

@@ -7,8 +7,8 @@ import flipscope.catalogue.Traces;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Input;
 import flipscope.trace.Step;
@@ -20,6 +20,7 @@ import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
+
 import java.util.List;
 
 /**
@@ -53,7 +54,7 @@ public final class HomeStoryboard {
         this.famous = catalogue.find(FAMOUS).orElseThrow();
         this.trace = traces.of(arguments);
         this.link = Link.to("/trace/" + ALGORITHM).with(arguments.query());
-        this.builder = new StoryboardBuilder(trace, narrator, Scene.of(arguments), link);
+        this.builder = new StoryboardBuilder(trace, narrator, TraceContext.of(arguments), link);
     }
 
     /** The full page of the algorithm. */

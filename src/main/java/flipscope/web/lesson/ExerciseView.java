@@ -10,7 +10,7 @@ import flipscope.web.draw.FormView;
  * @param label what to type
  * @param typed the typed answer
  * @param verdict the feedback, or empty
- * @param css {@code right}, {@code wrong} or {@code unreadable}; empty before it is answered
+ * @param css {@code correct}, {@code wrong} or {@code unreadable}; empty before it is answered
  * @param hint safe HTML, or empty
  * @param solution the correct answer, if requested after a wrong one; otherwise empty
  * @param why safe HTML, after a correct or wrong answer; otherwise empty

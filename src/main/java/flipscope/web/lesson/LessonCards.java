@@ -9,12 +9,13 @@ import flipscope.lesson.PredictBlock;
 import flipscope.lesson.Run;
 import flipscope.lesson.TraceBlock;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -75,7 +76,7 @@ public final class LessonCards {
                 new StoryboardBuilder(
                                 traces.of(run.arguments()),
                                 narrator,
-                                Scene.of(run.arguments()),
+                                TraceContext.of(run.arguments()),
                                 Link.to("/trace"))
                         .frames();
         return frames.stream()

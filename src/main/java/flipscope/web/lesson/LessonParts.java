@@ -6,7 +6,7 @@ import flipscope.lesson.Block;
 import flipscope.lesson.BoardBlock;
 import flipscope.lesson.CompareBlock;
 import flipscope.lesson.ExerciseBlock;
-import flipscope.lesson.Faulty;
+import flipscope.lesson.FaultyPart;
 import flipscope.lesson.FigureBlock;
 import flipscope.lesson.LessonPart;
 import flipscope.lesson.LessonProblem;
@@ -38,15 +38,15 @@ final class LessonParts {
             BenchParts benches,
             ComparisonSummaries summaries,
             PaperQuestions papers,
-            Traces lab,
+            Traces techniques,
             Messages words) {
         this.traces = traces;
         this.figures = figures;
         this.benches = benches;
         this.summaries = summaries;
         this.words = words;
-        this.papers = new PaperParts(papers, lab);
-        this.frames = new FrameParts(lab, words);
+        this.papers = new PaperParts(papers, techniques);
+        this.frames = new FrameParts(techniques, words);
         this.boards = new BoardParts(words);
         this.questions = new QuestionParts(boards, words);
     }
@@ -56,7 +56,7 @@ final class LessonParts {
         if (part instanceof Prose prose) {
             return new TextView(prose.html());
         }
-        if (part instanceof Faulty faulty) {
+        if (part instanceof FaultyPart faulty) {
             return new FaultView(faulty.problems().stream().map(this::problem).toList());
         }
         return block((Block) part, answers);

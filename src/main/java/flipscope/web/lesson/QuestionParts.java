@@ -7,6 +7,7 @@ import flipscope.lesson.Verdict;
 import flipscope.lesson.Verdict.Outcome;
 import flipscope.text.Messages;
 import flipscope.web.lesson.QuizView.ChoiceView;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,7 +27,7 @@ final class QuestionParts {
     QuizView quiz(QuizBlock block, Answers answers) {
         List<Choice> choices = block.choices();
         Optional<Integer> chosen = answers.choice(block.name(), choices.size());
-        Optional<Boolean> right = chosen.map(number -> choices.get(number - 1).right());
+        Optional<Boolean> correct = chosen.map(number -> choices.get(number - 1).correct());
         return new QuizView(
                 new BlockView(block.name(), block.caption(), null, ""),
                 answers.form(block.name()),
@@ -34,19 +35,20 @@ final class QuestionParts {
                 IntStream.rangeClosed(1, choices.size())
                         .mapToObj(number -> choice(choices, number, chosen.orElse(0)))
                         .toList(),
-                right.map(each -> words.text(each ? "course.right" : "course.wrong")).orElse(""));
+                correct.map(each -> words.text(each ? "course.correct" : "course.wrong"))
+                        .orElse(""));
     }
 
     /** A correct answer explains all options, a wrong one only the chosen option. */
     private static ChoiceView choice(List<Choice> choices, int number, int chosen) {
         Choice choice = choices.get(number - 1);
         boolean taken = number == chosen;
-        boolean solved = chosen > 0 && choices.get(chosen - 1).right();
+        boolean solved = chosen > 0 && choices.get(chosen - 1).correct();
         return new ChoiceView(
                 number,
                 choice.text(),
                 taken || solved ? choice.why() : "",
-                taken ? choice.right() ? "right" : "wrong" : "",
+                taken ? choice.correct() ? "correct" : "wrong" : "",
                 taken);
     }
 
@@ -67,7 +69,7 @@ final class QuestionParts {
                 verdict.filter(QuestionParts::isWrong)
                         .map(wrong -> block.answer().solution())
                         .orElse(""),
-                verdict.filter(each -> each.isRight() || isWrong(each))
+                verdict.filter(each -> each.isCorrect() || isWrong(each))
                         .map(answered -> block.why())
                         .orElse(""));
     }

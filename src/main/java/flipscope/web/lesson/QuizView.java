@@ -1,6 +1,7 @@
 package flipscope.web.lesson;
 
 import flipscope.web.draw.FormView;
+
 import java.util.List;
 
 /**
@@ -19,7 +20,7 @@ public record QuizView(
      * @param value its parameter value: 1, 2, …
      * @param text safe HTML
      * @param why safe HTML if it is to be shown; otherwise empty
-     * @param css {@code right} or {@code wrong} if it is marked; otherwise empty
+     * @param css {@code correct} or {@code wrong} if it is marked; otherwise empty
      */
     public record ChoiceView(int value, String text, String why, String css, boolean chosen) {}
 }

@@ -4,8 +4,8 @@ import flipscope.catalogue.Traces;
 import flipscope.lesson.Run;
 import flipscope.lesson.TraceBlock;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.site.Link;
@@ -40,7 +40,7 @@ final class TraceParts {
                         link.toString(),
                         words.text("course.open.trace")),
                 run.algorithm().title(),
-                new StoryboardBuilder(trace, narrator, Scene.of(run.arguments()), link)
+                new StoryboardBuilder(trace, narrator, TraceContext.of(run.arguments()), link)
                         .frames(first, last));
     }
 }

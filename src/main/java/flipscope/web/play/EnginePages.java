@@ -1,6 +1,6 @@
 package flipscope.web.play;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.web.engine.Failures;
@@ -82,7 +82,7 @@ final class EnginePages {
                                             ctx.redirect(
                                                     game.after(answer.square()).play(),
                                                     HttpStatus.SEE_OTHER)));
-        } catch (Busy full) {
+        } catch (EngineBusyException full) {
             tryAgain(ctx, game);
         }
     }

@@ -1,6 +1,6 @@
 package flipscope.web.play;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.web.game.GameState;
 import flipscope.web.site.EmbedView;
 import flipscope.web.site.Embedding;
@@ -46,7 +46,7 @@ public final class GamePages {
     /** Sets the status and {@code Retry-After} for a busy engine. */
     static void unavailable(Context ctx) {
         ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
-        ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
+        ctx.header("Retry-After", String.valueOf(EngineBusyException.RETRY_AFTER_SECONDS));
     }
 
     PageFrame frame(Context ctx, GameState game) {

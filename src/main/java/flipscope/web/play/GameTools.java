@@ -3,13 +3,14 @@ package flipscope.web.play;
 import flipscope.text.Messages;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
-import flipscope.web.game.OwnGame;
+import flipscope.web.game.OriginalGame;
 import flipscope.web.game.PlainBoard;
 import flipscope.web.game.Player;
 import flipscope.web.play.ToolsView.AutoView;
 import flipscope.web.play.ToolsView.TypedView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -46,8 +47,8 @@ final class GameTools {
                 .flatMap(game -> tried.backToOwn().map(back -> own(game, tried, back, words)));
     }
 
-    private static NamedLink own(OwnGame game, GameUrl tried, GameUrl back, Messages words) {
-        String name = words.text("play.own", game.parting(tried.moves()));
+    private static NamedLink own(OriginalGame game, GameUrl tried, GameUrl back, Messages words) {
+        String name = words.text("play.own", game.firstDifference(tried.moves()));
         return new NamedLink("own-game", name, back.play());
     }
 

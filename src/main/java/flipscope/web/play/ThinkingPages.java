@@ -1,6 +1,6 @@
 package flipscope.web.play;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.web.engine.SearchLimiter;
@@ -8,9 +8,11 @@ import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
+
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
 import io.javalin.http.sse.SseHandler;
+
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -63,7 +65,7 @@ final class ThinkingPages {
             CompletableFuture<SearchResult> found =
                     engine.of(client.ctx()).submit(game.turn(), level, thought);
             thought.follow(found, clock);
-        } catch (Busy full) {
+        } catch (EngineBusyException full) {
             done(client);
         }
     }

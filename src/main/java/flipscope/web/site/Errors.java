@@ -1,6 +1,6 @@
 package flipscope.web.site;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.text.Messages;
 
 import io.javalin.config.RoutesConfig;
@@ -96,7 +96,7 @@ public final class Errors {
             ctx.header("Vary", "Accept, Accept-Encoding");
         }
         if (problem.status() == 503 || problem.status() == 429) {
-            ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
+            ctx.header("Retry-After", String.valueOf(EngineBusyException.RETRY_AFTER_SECONDS));
         }
         switch (form(ctx)) {
             case JSON -> Json.send(ctx, json(problem));

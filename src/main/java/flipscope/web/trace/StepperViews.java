@@ -5,7 +5,7 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
@@ -16,7 +16,7 @@ import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.trace.board.BesideView;
+import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.change.ChangeBuilder;
 import flipscope.web.trace.change.WrongInputs;
 import flipscope.web.trace.code.CodeEditor;
@@ -34,7 +34,7 @@ import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView;
 import flipscope.web.trace.predict.PracticeView;
 import flipscope.web.trace.predict.PredictView;
-import flipscope.web.trace.predict.Predicting;
+import flipscope.web.trace.predict.PredictViews;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.StepRanges;
@@ -53,7 +53,7 @@ public final class StepperViews {
     private final Narrator narrator;
     private final Messages words;
     private final HeadBuilder heads;
-    private final Predicting predicting;
+    private final PredictViews predicting;
     private final ChangedCode code;
 
     public StepperViews(
@@ -66,45 +66,45 @@ public final class StepperViews {
         this.words = words;
         this.heads = new HeadBuilder(catalogue, traces, lessons, words);
         this.code = new ChangedCode(catalogue, traces, words);
-        this.predicting = new Predicting(code, narrator);
+        this.predicting = new PredictViews(code, narrator);
     }
 
     /**
      * The storyboard or one step.
      *
-     * @param beside the board beside it, or null
+     * @param inputs the inputs beside it, or null
      * @param pin the link that pins it to a game or unpins it, or null
      */
     public TraceView of(
             PageFrame frame,
             TraceRequest request,
             TraceOptions asked,
-            BesideView beside,
+            InputsView inputs,
             PinView pin) {
         Trace trace = code.trace(request);
         Optional<PageView> question = predicting.of(frame, request, asked, trace);
         if (question.isPresent()) {
-            return asking(frame, beside == null ? null : beside.still(), question.get());
+            return asking(frame, inputs == null ? null : inputs.still(), question.get());
         }
         String at = asked.at();
         return at.isEmpty()
-                ? overview(frame, request, trace, asked, beside, pin)
+                ? overview(frame, request, trace, asked, inputs, pin)
                 : step(
                         frame,
                         request,
                         trace,
                         asked,
-                        beside,
+                        inputs,
                         pin,
                         StepRanges.of(frame, trace).nearest(StepReference.of(at, trace)),
                         asked.step().withPresent(isPresented(request, asked)));
     }
 
     /** A question about a step, or the end of a practice run: the board waits meanwhile. */
-    private static TraceView asking(PageFrame frame, BesideView beside, PageView asked) {
+    private static TraceView asking(PageFrame frame, InputsView inputs, PageView asked) {
         return asked instanceof PracticeView practice
-                ? new TraceView.PracticeEnd(frame, beside, practice)
-                : new TraceView.AtQuestion(frame, beside, (PredictView) asked);
+                ? new TraceView.PracticeEnd(frame, inputs, practice)
+                : new TraceView.AtQuestion(frame, inputs, (PredictView) asked);
     }
 
     /** Whether a step is shown in presentation mode. */
@@ -152,7 +152,7 @@ public final class StepperViews {
             TraceRequest request,
             Trace trace,
             TraceOptions asked,
-            BesideView beside,
+            InputsView inputs,
             PinView pin,
             StepReference reference,
             StepOptions options) {
@@ -160,14 +160,14 @@ public final class StepperViews {
         Link link = link(request, editor);
         Link here = options.on(link.with("at", StepReference.name(trace, reference.step())));
         PageFrame frame = given.opening(EmbedAddress.page(here));
-        Scene scene = code.scene(request);
+        TraceContext traceContext = code.traceContext(request);
         StepBuilder builder =
                 new StepBuilder(
                         frame,
                         code.program(request),
                         trace,
                         narrator,
-                        scene,
+                        traceContext,
                         link,
                         options,
                         editor);
@@ -175,7 +175,7 @@ public final class StepperViews {
         HeadView head = heads.of(request, trace, builder.chips(stage), pin);
         return new TraceView.AtStep(
                 frame,
-                beside,
+                inputs,
                 builder.at(
                         reference,
                         head(head, request, trace, asked, here, builder.shown(reference)),
@@ -187,12 +187,12 @@ public final class StepperViews {
             TraceRequest request,
             Trace trace,
             TraceOptions asked,
-            BesideView beside,
+            InputsView inputs,
             PinView pin) {
-        Scene scene = code.scene(request);
+        TraceContext traceContext = code.traceContext(request);
         CodeEditor editor = editor(frame, request, asked);
         Link link = link(request, editor);
-        StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, scene, link);
+        StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, traceContext, link);
         StepRange passage = StepRanges.of(frame, trace);
         SourceView source = new SourcePane(trace, step -> null).overview(trace.method());
         HeadView head = heads.of(request, trace, List.of(), pin);
@@ -207,7 +207,7 @@ public final class StepperViews {
                         Costs.text(words, trace.counts()),
                         editor == null ? source : editor.on(source, trace.method(), link),
                         sharing(frame, request).of(request.link()));
-        return new TraceView.Overview(frame, beside, view);
+        return new TraceView.Overview(frame, inputs, view);
     }
 
     /**
@@ -230,8 +230,8 @@ public final class StepperViews {
     SheetView sheet(PageFrame frame, TraceRequest request, TraceOptions asked) {
         Technique algorithm = request.arguments().algorithm();
         Trace trace = code.trace(request);
-        Scene scene = code.scene(request);
-        StoryboardBuilder pictures = new StoryboardBuilder(trace, narrator, scene, request.link());
+        TraceContext traceContext = code.traceContext(request);
+        StoryboardBuilder pictures = new StoryboardBuilder(trace, narrator, traceContext, request.link());
         Link back = asked.step().on(request.link().with("at", asked.at()));
         return new SheetView(
                 frame,
@@ -239,7 +239,7 @@ public final class StepperViews {
                 change(request, trace),
                 algorithm.summary(),
                 request.given(),
-                new SheetBuilder(trace, code.program(request), narrator, scene, pictures).parts(),
+                new SheetBuilder(trace, code.program(request), narrator, traceContext, pictures).parts(),
                 Costs.text(words, trace.counts()),
                 Costs.kinds(words, trace.counts()),
                 frame.origin() + request.link(),

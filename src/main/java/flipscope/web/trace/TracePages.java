@@ -14,12 +14,12 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
-import flipscope.web.trace.board.BesideBoard;
+import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.change.TypedChange;
 import flipscope.web.trace.change.WrongInputs;
 import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.predict.FairPositions;
-import flipscope.web.trace.predict.Predicting;
+import flipscope.web.trace.predict.PredictViews;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceInputs;
@@ -41,7 +41,7 @@ public final class TracePages {
     private final StepperViews views;
     private final ChangedCode code;
     private final FairPositions fair;
-    private final BesideBoard beside;
+    private final InputsBuilder inputs;
 
     public TracePages(
             Pages pages,
@@ -56,7 +56,7 @@ public final class TracePages {
         this.views = views;
         this.code = code;
         this.fair = new FairPositions(code);
-        this.beside = new BesideBoard(traces, words, why);
+        this.inputs = new InputsBuilder(traces, words, why);
     }
 
     /** The whole page, or only the stepper for htmx. */
@@ -120,7 +120,7 @@ public final class TracePages {
                         alone ? alone(frame, presented) : frame,
                         request,
                         asked,
-                        board ? beside.of(request, asked) : null,
+                        board ? inputs.of(request, asked) : null,
                         pin(ctx, request));
         if (view.isRefused() || request.fault().isPresent()) {
             ctx.status(400);
@@ -139,7 +139,7 @@ public final class TracePages {
      * answer away.
      */
     private static boolean isSheet(TraceRequest request, TraceOptions asked) {
-        return asked.print() && !Predicting.isAsked(request, asked);
+        return asked.print() && !PredictViews.isAsked(request, asked);
     }
 
     /** The address to share, with all inputs spelled out. */
@@ -188,7 +188,7 @@ public final class TracePages {
         return request.game().orElseThrow().url().beside(algorithm).toString();
     }
 
-    public void addTo(RoutesConfig routes, KeptSteps kept) {
+    public void addTo(RoutesConfig routes, StepCache kept) {
         routes.get("/trace/<algorithm>", kept.or(this::show));
         routes.get("/embed/trace/<algorithm>", this::show);
     }

@@ -2,7 +2,7 @@ package flipscope.web.trace;
 
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import flipscope.web.trace.board.BesideView;
+import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.overview.StoryboardView;
 import flipscope.web.trace.predict.PracticeView;
 import flipscope.web.trace.predict.PredictView;
@@ -12,7 +12,7 @@ import flipscope.web.trace.step.StepperView;
 public sealed interface TraceView extends PageView {
 
     /** The position, or null for algorithms without one. */
-    BesideView beside();
+    InputsView inputs();
 
     /** Whether what was asked for could not be read, and the page says so itself. */
     default boolean isRefused() {
@@ -20,7 +20,7 @@ public sealed interface TraceView extends PageView {
     }
 
     /** All stages. */
-    record Overview(PageFrame frame, BesideView beside, StoryboardView storyboard)
+    record Overview(PageFrame frame, InputsView inputs, StoryboardView storyboard)
             implements TraceView {
         @Override
         public String description() {
@@ -29,7 +29,7 @@ public sealed interface TraceView extends PageView {
     }
 
     /** One step. */
-    record AtStep(PageFrame frame, BesideView beside, StepperView stepper) implements TraceView {
+    record AtStep(PageFrame frame, InputsView inputs, StepperView stepper) implements TraceView {
         @Override
         public String description() {
             return stepper.sentence();
@@ -42,7 +42,7 @@ public sealed interface TraceView extends PageView {
     }
 
     /** A question about a step. */
-    record AtQuestion(PageFrame frame, BesideView beside, PredictView predict)
+    record AtQuestion(PageFrame frame, InputsView inputs, PredictView predict)
             implements TraceView {
         @Override
         public String description() {
@@ -61,7 +61,7 @@ public sealed interface TraceView extends PageView {
     }
 
     /** The end of a practice run. */
-    record PracticeEnd(PageFrame frame, BesideView beside, PracticeView practice)
+    record PracticeEnd(PageFrame frame, InputsView inputs, PracticeView practice)
             implements TraceView {
         @Override
         public String description() {

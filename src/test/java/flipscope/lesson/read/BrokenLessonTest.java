@@ -2,9 +2,10 @@ package flipscope.lesson.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.lesson.Faulty;
+import flipscope.lesson.FaultyPart;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -146,6 +147,6 @@ class BrokenLessonTest {
         Lesson broken = Good.read(text);
         assertThat(broken.problems()).extracting(LessonProblem::line).isSorted().hasSize(3);
         assertThat(broken.blocks()).hasSize(8);
-        assertThat(broken.parts()).filteredOn(Faulty.class::isInstance).hasSize(3);
+        assertThat(broken.parts()).filteredOn(FaultyPart.class::isInstance).hasSize(3);
     }
 }

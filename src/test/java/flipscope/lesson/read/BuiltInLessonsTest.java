@@ -10,6 +10,11 @@ import flipscope.text.Messages;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,9 +22,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /** The lessons that come with the program. */
 class BuiltInLessonsTest {
@@ -55,12 +57,12 @@ class BuiltInLessonsTest {
     }
 
     private static void takes(ExpectedAnswer answer) {
-        assertThat(isRight(answer, answer.solution())).isTrue();
-        assertThat(nearMisses(answer)).isNotEmpty().noneMatch(near -> isRight(answer, near));
+        assertThat(isCorrect(answer, answer.solution())).isTrue();
+        assertThat(nearMisses(answer)).isNotEmpty().noneMatch(near -> isCorrect(answer, near));
     }
 
-    private static boolean isRight(ExpectedAnswer answer, String typed) {
-        return answer.grade(typed, Messages.english()).isRight();
+    private static boolean isCorrect(ExpectedAnswer answer, String typed) {
+        return answer.grade(typed, Messages.english()).isCorrect();
     }
 
     private static Stream<String> nearMisses(ExpectedAnswer answer) {

@@ -4,6 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -15,7 +16,7 @@ import java.util.Set;
 
 /** A lesson with nothing wrong in it, and what it stands beside. */
 final class Good {
-    static final Lab LAB = lab();
+    static final LessonTechniques LAB = techniques();
     static final String TEXT = resource();
 
     /** Another lesson, which it needs. */
@@ -29,9 +30,9 @@ final class Good {
 
     private Good() {}
 
-    private static Lab lab() {
+    private static LessonTechniques techniques() {
         Catalogue catalogue = Catalogue.load();
-        return new Lab(catalogue, new Traces(catalogue));
+        return new LessonTechniques(catalogue, new Traces(catalogue));
     }
 
     private static String resource() {

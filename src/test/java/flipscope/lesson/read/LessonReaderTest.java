@@ -164,7 +164,7 @@ class LessonReaderTest {
     void theOtherBlocksAreRead() {
         assertThat(block("guess", PredictBlock.class).at()).isEqualTo("return");
         assertThat(block("quiz-1", QuizBlock.class).choices())
-                .extracting(QuizBlock.Choice::right)
+                .extracting(QuizBlock.Choice::correct)
                 .containsExactly(true, false);
         assertThat(block("stated", ExerciseBlock.class).answer().solution()).isEqualTo("e4 d5");
         assertThat(block("stated", ExerciseBlock.class).hint()).isEqualTo("Look at the middle.");

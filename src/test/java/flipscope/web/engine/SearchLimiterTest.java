@@ -3,15 +3,17 @@ package flipscope.web.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.Test;
 
 class SearchLimiterTest {
     private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));
@@ -36,7 +38,7 @@ class SearchLimiterTest {
     void aClientHasAFewSearchesAtOnceAndOthersHaveTheirs() {
         begin("greedy");
         begin("greedy");
-        assertThatThrownBy(() -> ask("greedy")).isInstanceOf(Busy.class);
+        assertThatThrownBy(() -> ask("greedy")).isInstanceOf(EngineBusyException.class);
         assertThat(ask("modest")).isNotDone();
     }
 
@@ -72,7 +74,7 @@ class SearchLimiterTest {
         begin("a");
         second.cancel(false);
         begin("a");
-        assertThatThrownBy(() -> ask("a")).isInstanceOf(Busy.class);
+        assertThatThrownBy(() -> ask("a")).isInstanceOf(EngineBusyException.class);
         assertThat(searches).hasSize(4);
     }
 
@@ -90,13 +92,13 @@ class SearchLimiterTest {
         SearchLimiter full =
                 new SearchLimiter(
                         (at, level) -> {
-                            throw new Busy();
+                            throw new EngineBusyException();
                         },
                         false,
                         1);
         for (int i = 0; i < 3; i++) {
             assertThatThrownBy(() -> full.of("a").submit(Position.START, Level.DEFAULT))
-                    .isInstanceOf(Busy.class);
+                    .isInstanceOf(EngineBusyException.class);
         }
         assertThat(full.clients()).isZero();
     }

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lesson;
-import flipscope.lesson.read.Lab;
+import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -32,7 +32,7 @@ import java.util.regex.Pattern;
 class LessonPagesTest {
     private static final String LESSON = "/lessons/every-kind";
     private static final Catalogue CATALOGUE = Catalogue.load();
-    private static final Lab LAB = new Lab(CATALOGUE, new Traces(CATALOGUE));
+    private static final LessonTechniques LAB = new LessonTechniques(CATALOGUE, new Traces(CATALOGUE));
 
     private static Site site;
     private static String page;

@@ -92,7 +92,7 @@ class LessonQuestionsTest {
     void anExerciseTellsWhyARightAnswerIsRight() {
         String right = block(site.get(LESSON + "?corners=H8,a8").body(), "corners");
 
-        assertThat(right).contains("verdict right", "<code>1000</code>").doesNotContain("A hint");
+        assertThat(right).contains("verdict correct", "<code>1000</code>").doesNotContain("A hint");
     }
 
     @Test

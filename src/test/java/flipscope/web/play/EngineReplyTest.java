@@ -4,7 +4,7 @@ import static flipscope.web.Site.location;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.EnginePool;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
@@ -105,7 +105,7 @@ class EngineReplyTest {
         }
 
         @Override
-        public CompletableFuture<SearchResult> submit(Position at, Level level) throws Busy {
+        public CompletableFuture<SearchResult> submit(Position at, Level level) throws EngineBusyException {
             return closed.submit(at, level);
         }
     }

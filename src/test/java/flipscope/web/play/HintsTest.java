@@ -2,7 +2,7 @@ package flipscope.web.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.Engine;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
@@ -128,6 +128,6 @@ class HintsTest {
     }
 
     private static CompletableFuture<SearchResult> refuse() {
-        throw new Busy();
+        throw new EngineBusyException();
     }
 }

@@ -2,13 +2,18 @@ package flipscope.web.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.web.Site;
 import flipscope.web.engine.EngineClient;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -19,9 +24,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** What the engine says while it thinks. */
 @Timeout(30)
@@ -106,7 +108,7 @@ class ThinkingTest {
     }
 
     private static CompletableFuture<SearchResult> refuse() {
-        throw new Busy();
+        throw new EngineBusyException();
     }
 
     @Test

@@ -200,7 +200,7 @@ class PredictTest {
                 }
                 assertThat(fragment(url + "&check=1&answer=" + words.get(word)))
                         .as("%s: %s", url, words.get(word))
-                        .contains("class=\"answer verdict right\"");
+                        .contains("class=\"answer verdict correct\"");
             }
         }
     }

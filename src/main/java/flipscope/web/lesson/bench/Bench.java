@@ -3,6 +3,7 @@ package flipscope.web.lesson.bench;
 import flipscope.catalogue.Technique;
 import flipscope.trace.Parameter;
 import flipscope.web.lesson.bench.Measurement.Cost;
+
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,7 +31,7 @@ final class Bench {
 
     /** Measures the algorithms; usually takes one second. */
     static Measurement of(List<Technique> algorithms) {
-        List<Pass> passes = passes(algorithms);
+        List<MethodTimer> passes = passes(algorithms);
         boolean settled = repeat(passes);
         List<Cost> costs = new ArrayList<>();
         for (int index = 0; index < passes.size(); index++) {
@@ -45,12 +46,12 @@ final class Bench {
     }
 
     /** Algorithms with the same parameters get the same array of inputs. */
-    private static List<Pass> passes(List<Technique> algorithms) {
+    private static List<MethodTimer> passes(List<Technique> algorithms) {
         Map<List<String>, long[]> inputs = new HashMap<>();
         return algorithms.stream()
                 .map(
                         each ->
-                                new Pass(
+                                new MethodTimer(
                                         each,
                                         inputs.computeIfAbsent(
                                                 names(each), absent -> BenchPositions.of(each))))
@@ -66,14 +67,14 @@ final class Bench {
      *
      * @return whether the times had settled; if not, the machine was too busy
      */
-    private static boolean repeat(List<Pass> passes) {
+    private static boolean repeat(List<MethodTimer> passes) {
         long begin = System.nanoTime();
         long improved = worked();
         while (worked() - improved < CALM) {
             if (System.nanoTime() - begin > LONGEST) {
                 return false;
             }
-            for (Pass pass : passes) {
+            for (MethodTimer pass : passes) {
                 improved = pass.isFaster() ? worked() : improved;
             }
         }

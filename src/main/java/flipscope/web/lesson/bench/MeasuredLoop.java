@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 
 /**
- * Calls a method once for each of its inputs. This class is a template: {@link Pass} defines a
- * hidden copy of it for each measured method, so that each copy calls only one method and the
+ * Calls a method once for each of its inputs. This class is a template: {@link MethodTimer} defines
+ * a hidden copy of it for each measured method, so that each copy calls only one method and the
  * compiler can inline it, as in the engine's own loops.
  */
 final class MeasuredLoop {

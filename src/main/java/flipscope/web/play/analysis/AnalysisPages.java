@@ -1,6 +1,6 @@
 package flipscope.web.play.analysis;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.web.engine.Failures;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.game.GameReader;
@@ -74,7 +74,7 @@ public final class AnalysisPages {
     /** If a part had to wait, only the line below the table changes: the rest stays. */
     private void tryAgain(Context ctx, GameState game, int upto) {
         ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
-        ctx.header("Retry-After", String.valueOf(Busy.RETRY_AFTER_SECONDS));
+        ctx.header("Retry-After", String.valueOf(EngineBusyException.RETRY_AFTER_SECONDS));
         ctx.header("HX-Retarget", "#growing").header("HX-Reswap", "outerHTML");
         String again = AnalysisViews.link(game).with(UPTO.name(), upto).toString();
         PageFrame frame = frame(ctx, game).refreshingTo(again);

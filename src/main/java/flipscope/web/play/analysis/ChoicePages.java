@@ -1,6 +1,6 @@
 package flipscope.web.play.analysis;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Ply;
@@ -14,9 +14,11 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -60,7 +62,7 @@ public final class ChoicePages {
     private CompletableFuture<SearchResult> search(Context ctx, GameState game, Ply ply) {
         try {
             return engine.of(ctx).submit(ply.before(), new Level(game.url().level()));
-        } catch (Busy full) {
+        } catch (EngineBusyException full) {
             return CompletableFuture.failedFuture(full);
         }
     }

@@ -8,6 +8,7 @@ import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.EngineQuestion;
 import flipscope.web.engine.SearchSeries;
 import flipscope.web.play.analysis.Review.Move;
+
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -30,8 +31,8 @@ final class Reviews {
     private Reviews() {}
 
     /**
-     * The review of the first moves of a game. Fails with {@link flipscope.engine.Busy} when the
-     * queue is full.
+     * The review of the first moves of a game. Fails with {@link
+     * flipscope.engine.EngineBusyException} when the queue is full.
      */
     static CompletableFuture<Review> of(EngineClient engine, Game game, int moves) {
         List<EngineQuestion> positions =

@@ -11,8 +11,9 @@ import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-import flipscope.web.trace.board.BesideView.InputView;
+import flipscope.web.trace.board.InputsView.InputView;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,7 @@ final class BitBoard {
         this.forms = new InputForms(words);
     }
 
-    BesideView of(TraceRequest request, Link address) {
+    InputsView of(TraceRequest request, Link address) {
         List<Parameter> inputs = request.arguments().algorithm().inputs();
         if (inputs.stream().anyMatch(input -> input.view().shape() == Shape.RANK)) {
             return view(request, "rank", rows(request.arguments(), address), address);
@@ -45,7 +46,7 @@ final class BitBoard {
                 : view(request, "bits", bits(request.arguments(), address), address);
     }
 
-    private BesideView view(
+    private InputsView view(
             TraceRequest request, String kind, List<List<SquareView>> rows, Link address) {
         List<Parameter> inputs = request.arguments().algorithm().inputs();
         List<String> names = inputs.stream().map(Parameter::name).toList();
@@ -54,7 +55,7 @@ final class BitBoard {
             ways.add(way("clear", zero(names, address)));
         }
         ways.add(way("example", address.without(names)));
-        return new BesideView(
+        return new InputsView(
                 kind,
                 true,
                 new BoardView(words.text("inputs.board." + kind), rows, "", false),

@@ -3,8 +3,9 @@ package flipscope.web.trace.board;
 import flipscope.text.Messages;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
-import flipscope.web.trace.board.BesideView.FormView;
-import flipscope.web.trace.board.BesideView.InputView;
+import flipscope.web.trace.board.InputsView.FormView;
+import flipscope.web.trace.board.InputsView.InputView;
+
 import java.util.List;
 
 /** Makes forms that open the same page with other inputs. */

@@ -16,8 +16,9 @@ import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-import flipscope.web.trace.board.BesideView.FormView;
+import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -42,13 +43,13 @@ final class PieceBoard {
         this.forms = new InputForms(words);
     }
 
-    BesideView of(TraceRequest request, Link address) {
+    InputsView of(TraceRequest request, Link address) {
         Technique algorithm = request.arguments().algorithm();
         SmallBoardPieces pieces = request.arguments().pieces().orElseThrow();
         Parameter input = algorithm.inputs().get(0);
         BitLayout layout = BitLayout.of(input.view(), input.type().width());
         String kind = input.view().shape().name().toLowerCase(Locale.ROOT);
-        return new BesideView(
+        return new InputsView(
                 kind,
                 true,
                 new BoardView(

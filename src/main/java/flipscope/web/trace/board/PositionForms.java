@@ -9,7 +9,7 @@ import flipscope.text.Messages;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-import flipscope.web.trace.board.BesideView.FormView;
+import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 

@@ -43,11 +43,11 @@ final class ReversiBoard {
         this.forms = new PositionForms(words);
     }
 
-    BesideView of(TraceRequest request, Link address) {
+    InputsView of(TraceRequest request, Link address) {
         Position position = request.arguments().position().orElseThrow();
         boolean editing = !address.get(TraceInputs.SETUP.name()).isEmpty();
         Link apart = PageAddress.apart(address, request);
-        return new BesideView(
+        return new InputsView(
                 "reversi",
                 editing,
                 board(request, position, address, editing),

@@ -2,10 +2,10 @@ package flipscope.web.trace.change;
 
 import flipscope.catalogue.Counterexamples;
 import flipscope.catalogue.Divergence;
-import flipscope.story.Differences;
+import flipscope.story.DifferenceWords;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Edit;
 import flipscope.trace.Marks;
@@ -27,6 +27,7 @@ import flipscope.web.trace.change.ChangeView.OutcomeView;
 import flipscope.web.trace.change.ChangeView.StepView;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -95,7 +96,8 @@ public final class ChangeBuilder {
         Method method = code.original().method(edit.method()).orElseThrow();
         Token token = code.token(edit);
         ViewKind view = original.method().resultView();
-        String difference = new Differences(words).of(original.result(), changed.result(), view);
+        String difference =
+                new DifferenceWords(words).of(original.result(), changed.result(), view);
         boolean wrong = !difference.isEmpty();
         return new ChangeView(
                 token.text(),
@@ -114,7 +116,7 @@ public final class ChangeBuilder {
 
     /** A step before and after the edit; null if it did not exist before or has no picture. */
     private StepView step(Step shown, Link here) {
-        return code.contrast(request)
+        return code.traceDiff(request)
                 .flatMap(each -> each.original(shown))
                 .filter(was -> was.result() instanceof Word && shown.result() instanceof Word)
                 .map(was -> step(shown, was, here.with(ChangedCode.EDIT, "")))
@@ -185,7 +187,7 @@ public final class ChangeBuilder {
         long is = ((Word) found).bits();
         long was = ((Word) expected).bits();
         return new OutcomeView(
-                picture("change.alt.right", expected, view, Marks.NONE),
+                picture("change.alt.correct", expected, view, Marks.NONE),
                 picture(
                         "change.alt.changed",
                         found,
@@ -194,7 +196,8 @@ public final class ChangeBuilder {
     }
 
     private GridView picture(String name, Value value, ViewKind view, Marks marks) {
-        Discs discs = Scene.of(request.arguments()).position().map(Discs::of).orElse(Discs.NONE);
+        Discs discs =
+                TraceContext.of(request.arguments()).position().map(Discs::of).orElse(Discs.NONE);
         return Grids.draw(
                 value,
                 view,

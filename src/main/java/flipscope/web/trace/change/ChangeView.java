@@ -1,6 +1,7 @@
 package flipscope.web.trace.change;
 
 import flipscope.web.draw.GridView;
+
 import java.util.List;
 
 /**
@@ -34,7 +35,7 @@ public record ChangeView(
         StepView step) {
 
     /** A result beside the correct one. */
-    public record OutcomeView(GridView right, GridView changed) {}
+    public record OutcomeView(GridView correct, GridView changed) {}
 
     /**
      * A step before and after the edit.

@@ -2,10 +2,11 @@ package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
 import flipscope.lesson.Lesson;
+import flipscope.lesson.LessonFinder;
 import flipscope.lesson.Lessons;
-import flipscope.lesson.Teaching;
 import flipscope.text.Messages;
 import flipscope.web.trace.head.HeadView.PinView;
+
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -13,12 +14,12 @@ import java.util.stream.Stream;
 /** Links from a technique to the lesson that introduces it. */
 public final class LessonLinks {
     private final Lessons lessons;
-    private final Teaching teaching;
+    private final LessonFinder teaching;
     private final Messages words;
 
     public LessonLinks(Lessons lessons, Messages words) {
         this.lessons = lessons;
-        this.teaching = new Teaching(lessons);
+        this.teaching = new LessonFinder(lessons);
         this.words = words;
     }
 

@@ -2,9 +2,9 @@ package flipscope.web.trace.overview;
 
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.story.TraceContext;
 import flipscope.trace.Call;
 import flipscope.trace.Operator;
 import flipscope.trace.Program;
@@ -15,6 +15,7 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.trace.overview.SheetView.PartView;
 import flipscope.web.trace.overview.SheetView.RowView;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +34,7 @@ public final class SheetBuilder {
     private final Trace trace;
     private final Program program;
     private final Narrator narrator;
-    private final Scene scene;
+    private final TraceContext traceContext;
     private final StoryboardBuilder pictures;
     private int rows;
 
@@ -45,12 +46,12 @@ public final class SheetBuilder {
             Trace trace,
             Program program,
             Narrator narrator,
-            Scene scene,
+            TraceContext traceContext,
             StoryboardBuilder pictures) {
         this.trace = trace;
         this.program = program;
         this.narrator = narrator;
-        this.scene = scene;
+        this.traceContext = traceContext;
         this.pictures = pictures;
     }
 
@@ -82,7 +83,7 @@ public final class SheetBuilder {
                         parts.add(
                                 new PartView(
                                         parts.isEmpty() ? method : "",
-                                        narrator.stageTitle(stages(call).get(stage), scene),
+                                        narrator.stageTitle(stages(call).get(stage), traceContext),
                                         stops.stream().map(this::row).toList())));
         return parts;
     }
@@ -112,7 +113,7 @@ public final class SheetBuilder {
                 ++rows,
                 span.line(),
                 text(written.site().method(), span),
-                narrator.sentence(trace, stop, scene),
+                narrator.sentence(trace, stop, traceContext),
                 step.result() == null ? null : pictures.picture(step));
     }
 

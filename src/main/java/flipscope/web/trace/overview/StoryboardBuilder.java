@@ -2,9 +2,9 @@ package flipscope.web.trace.overview;
 
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
 import flipscope.trace.Marks;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
@@ -19,7 +19,8 @@ import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.TextAlternatives;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-import flipscope.web.trace.step.Equation;
+import flipscope.web.trace.step.EquationBuilder;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,19 +30,19 @@ import java.util.List;
 public final class StoryboardBuilder {
     private final Trace trace;
     private final Narrator narrator;
-    private final Scene scene;
+    private final TraceContext traceContext;
     private final Link link;
     private final Discs discs;
 
     /**
      * @param link the address of the request, without a step
      */
-    public StoryboardBuilder(Trace trace, Narrator narrator, Scene scene, Link link) {
+    public StoryboardBuilder(Trace trace, Narrator narrator, TraceContext traceContext, Link link) {
         this.trace = trace;
         this.narrator = narrator;
-        this.scene = scene;
+        this.traceContext = traceContext;
         this.link = link;
-        this.discs = scene.position().map(Discs::of).orElse(Discs.NONE);
+        this.discs = traceContext.position().map(Discs::of).orElse(Discs.NONE);
     }
 
     /** One frame for each stage; consecutive stages that change nothing share one. */
@@ -68,9 +69,9 @@ public final class StoryboardBuilder {
     private FrameView frame(Stage stage) {
         return new FrameView(
                 String.valueOf(stage.index() + 1),
-                narrator.stageTitle(stage, scene),
+                narrator.stageTitle(stage, traceContext),
                 picture(shown(stage)),
-                narrator.stageSentence(trace, stage, scene),
+                narrator.stageSentence(trace, stage, traceContext),
                 url(stage.result()));
     }
 
@@ -97,7 +98,9 @@ public final class StoryboardBuilder {
         return new FrameView(
                 first.index() + 1 + "–" + (stages.get(stages.size() - 1).index() + 1),
                 IdleStages.title(
-                        stages.stream().map(each -> narrator.stageTitle(each, scene)).toList()),
+                        stages.stream()
+                                .map(each -> narrator.stageTitle(each, traceContext))
+                                .toList()),
                 picture(result),
                 narrator.messages()
                         .text(
@@ -116,7 +119,7 @@ public final class StoryboardBuilder {
         ViewKind view = assigned ? step.site().assignedView() : step.site().resultView();
         String name = assigned ? step.site().assigns() : step.text();
         Marks edges = new Marks(0, 0, step.marks().wrapped(), step.marks().fell(), 0);
-        return picture(name, value, view, Equation.after(step, plain().with(edges)));
+        return picture(name, value, view, EquationBuilder.after(step, plain().with(edges)));
     }
 
     public GridView picture(String name, Value value, ViewKind view) {

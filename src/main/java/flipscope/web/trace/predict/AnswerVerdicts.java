@@ -6,7 +6,7 @@ import flipscope.predict.FeedbackWords;
 import flipscope.predict.GradedAnswer;
 import flipscope.predict.Question;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
 import flipscope.web.draw.AnswerGridView;
@@ -15,6 +15,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.ProseView;
 import flipscope.web.trace.predict.VerdictView.Bits;
 import flipscope.web.trace.predict.VerdictView.Tally;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -22,16 +23,19 @@ import java.util.Optional;
 final class AnswerVerdicts {
     private final QuestionSequence questions;
     private final Narrator narrator;
-    private final Scene scene;
+    private final TraceContext traceContext;
     private final Messages words;
     private final FeedbackWords speech;
     private final QuestionInputs givens;
 
     AnswerVerdicts(
-            QuestionSequence questions, Narrator narrator, Scene scene, QuestionInputs givens) {
+            QuestionSequence questions,
+            Narrator narrator,
+            TraceContext traceContext,
+            QuestionInputs givens) {
         this.questions = questions;
         this.narrator = narrator;
-        this.scene = scene;
+        this.traceContext = traceContext;
         this.words = givens.words();
         this.speech = new FeedbackWords(words);
         this.givens = givens;
@@ -46,7 +50,7 @@ final class AnswerVerdicts {
     VerdictView of(Question question, Word answer) {
         Feedback feedback = Feedback.of(question, answer);
         return feedback.marking().isCorrect()
-                ? told(question, "right", words.text("predict.right"))
+                ? told(question, "correct", words.text("predict.correct"))
                 : wrong(feedback);
     }
 
@@ -128,7 +132,7 @@ final class AnswerVerdicts {
         boolean isLast = questions.after(question).filter(question::isAsideOf).isEmpty();
         return !isLast
                 ? null
-                : ProseView.of(narrator.sentence(question.trace(), question.step(), scene));
+                : ProseView.of(narrator.sentence(question.trace(), question.step(), traceContext));
     }
 
     private String next(Question question) {

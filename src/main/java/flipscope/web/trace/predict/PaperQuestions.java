@@ -4,7 +4,7 @@ import flipscope.predict.FeedbackWords;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.draw.AnswerGridView;
@@ -12,6 +12,7 @@ import flipscope.web.draw.AnswerGrids;
 import flipscope.web.site.ProseView;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.Optional;
 
 /**
@@ -30,10 +31,14 @@ public final class PaperQuestions {
     /** The question that the page of a step asks; empty if the step has no value to ask for. */
     public Optional<PaperQuestionView> of(
             TraceRequest request, Trace trace, String at, Detail detail) {
-        Scene scene = Scene.of(request.arguments());
+        TraceContext traceContext = TraceContext.of(request.arguments());
         return QuestionSequence.stopByStop(trace, request.link(), StepOptions.at(detail))
                 .question(at, 0)
-                .map(question -> of(question, new QuestionInputs(narrator, scene, words, false)));
+                .map(
+                        question ->
+                                of(
+                                        question,
+                                        new QuestionInputs(narrator, traceContext, words, false)));
     }
 
     PaperQuestionView of(Question question, QuestionInputs givens) {

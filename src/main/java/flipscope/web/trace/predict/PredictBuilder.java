@@ -7,7 +7,7 @@ import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.story.Stops;
 import flipscope.text.Messages;
 import flipscope.trace.Method;
@@ -27,8 +27,8 @@ import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.predict.PredictView.StageName;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
-import flipscope.web.trace.step.MoreBuilder;
-import flipscope.web.trace.step.MoreView.VariableView;
+import flipscope.web.trace.step.DetailsBuilder;
+import flipscope.web.trace.step.DetailsView.VariableView;
 
 import java.util.List;
 import java.util.function.Function;
@@ -42,7 +42,7 @@ final class PredictBuilder {
     private final Messages words;
     private final Program program;
     private final Narrator narrator;
-    private final Scene scene;
+    private final TraceContext traceContext;
     private final String title;
     private final Function<Link, ChangeView> change;
     private final QuestionSequence questions;
@@ -58,7 +58,7 @@ final class PredictBuilder {
             PageFrame frame,
             Program program,
             Narrator narrator,
-            Scene scene,
+            TraceContext traceContext,
             String title,
             Function<Link, ChangeView> change,
             QuestionSequence questions) {
@@ -66,13 +66,13 @@ final class PredictBuilder {
         this.words = frame.words();
         this.program = program;
         this.narrator = narrator;
-        this.scene = scene;
+        this.traceContext = traceContext;
         this.title = title;
         this.change = change;
         this.questions = questions;
         this.trace = questions.trace();
         this.speech = new FeedbackWords(words);
-        this.givens = new QuestionInputs(narrator, scene, words, questions.options().numbers());
+        this.givens = new QuestionInputs(narrator, traceContext, words, questions.options().numbers());
     }
 
     /** The question, or the verdict on the answer in the address. */
@@ -117,7 +117,7 @@ final class PredictBuilder {
     }
 
     private VerdictView verdict(Question question, GivenAnswer answered) {
-        AnswerVerdicts verdicts = new AnswerVerdicts(questions, narrator, scene, givens);
+        AnswerVerdicts verdicts = new AnswerVerdicts(questions, narrator, traceContext, givens);
         if (answered.shown()) {
             return verdicts.shown(question);
         }
@@ -163,7 +163,7 @@ final class PredictBuilder {
                         stage ->
                                 new StageName(
                                         stage.index() + 1,
-                                        narrator.stageTitle(stage, scene),
+                                        narrator.stageTitle(stage, traceContext),
                                         stage.index() == current,
                                         stage.index() < current))
                 .toList();
@@ -171,7 +171,7 @@ final class PredictBuilder {
 
     private String stageTitle(Question question) {
         Stage stage = trace.stages().get(question.step().stage());
-        return narrator.stageTitle(stage, scene);
+        return narrator.stageTitle(stage, traceContext);
     }
 
     private String where(Question question) {
@@ -190,7 +190,7 @@ final class PredictBuilder {
     }
 
     private List<VariableView> variables(Question question) {
-        return new MoreBuilder(program, trace, narrator, words, step -> null)
+        return new DetailsBuilder(program, trace, narrator, words, step -> null)
                 .before(question.activation(), question.first());
     }
 

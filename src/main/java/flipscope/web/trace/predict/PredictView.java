@@ -5,8 +5,9 @@ import flipscope.web.site.PageView;
 import flipscope.web.site.ProseView;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.SourceView;
+import flipscope.web.trace.step.DetailsView.VariableView;
 import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.MoreView.VariableView;
+
 import java.util.List;
 
 /**

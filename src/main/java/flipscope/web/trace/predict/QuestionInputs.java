@@ -3,7 +3,7 @@ package flipscope.web.trace.predict;
 import flipscope.predict.Question;
 import flipscope.predict.QuestionOperand;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -17,21 +17,23 @@ import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.TextAlternatives;
 import flipscope.web.trace.predict.PredictView.GivenView;
 import flipscope.web.trace.step.EquationView.SlotView;
+
 import java.util.ArrayList;
 import java.util.List;
 
 /** Draws the values that a question starts from. */
 final class QuestionInputs {
     private final Narrator narrator;
-    private final Scene scene;
+    private final TraceContext traceContext;
     private final Messages words;
     private final Picture picture;
 
-    QuestionInputs(Narrator narrator, Scene scene, Messages words, boolean bitNumbers) {
+    QuestionInputs(
+            Narrator narrator, TraceContext traceContext, Messages words, boolean bitNumbers) {
         this.narrator = narrator;
-        this.scene = scene;
+        this.traceContext = traceContext;
         this.words = words;
-        Discs discs = scene.position().map(Discs::of).orElse(Discs.NONE);
+        Discs discs = traceContext.position().map(Discs::of).orElse(Discs.NONE);
         this.picture = Picture.over(discs, bitNumbers, words);
     }
 
@@ -66,7 +68,7 @@ final class QuestionInputs {
         Marks wrapped = new Marks(0, 0, operand.wrapped(), 0, 0);
         return new SlotView(
                 operand.text(),
-                narrator.role(question.trace(), given.step(), operand, scene),
+                narrator.role(question.trace(), given.step(), operand, traceContext),
                 Grids.draw(
                         operand.value(),
                         operand.view(),

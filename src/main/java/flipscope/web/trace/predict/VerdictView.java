@@ -3,12 +3,13 @@ package flipscope.web.trace.predict;
 import flipscope.web.draw.AnswerGridView;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.ProseView;
+
 import java.util.List;
 
 /**
  * The verdict on an answer, or the result if none was given.
  *
- * @param css "right", "wrong" or "shown"
+ * @param css "correct", "wrong" or "shown"
  * @param headline the verdict in words
  * @param marks the marked answer; null without bits or without an answer
  * @param result the result, or null while it is withheld
@@ -42,7 +43,7 @@ public record VerdictView(
     public record Bits(String css, String name, String bits) {}
 
     /**
-     * What the browser records: the run, the stage, and {@code right}, {@code wrong} or {@code
+     * What the browser records: the run, the stage, and {@code correct}, {@code wrong} or {@code
      * shown}.
      */
     public record Tally(String run, String stage, String outcome) {}

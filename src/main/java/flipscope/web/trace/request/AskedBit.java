@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param of the operand that the cell belongs to, from 1; 0 for the result
  * @param way the question about a square's legality that led here, if any
  */
-public record AskedBit(String name, int of, Optional<AskedWay> way) {
+public record AskedBit(String name, int of, Optional<AskedDirection> way) {
     public static final AskedBit NONE = new AskedBit("", 0);
     static final QueryParameter<String> BIT = QueryParameter.text("bit", 20);
     static final QueryParameter<Integer> OF = QueryParameter.number("of", 1, 9).or(0, "the result");
@@ -24,7 +24,7 @@ public record AskedBit(String name, int of, Optional<AskedWay> way) {
 
     /** Reads the parameters. */
     static AskedBit of(Query query) {
-        return new AskedBit(QueryParameter.text(BIT, query), OF.of(query), AskedWay.of(query));
+        return new AskedBit(QueryParameter.text(BIT, query), OF.of(query), AskedDirection.of(query));
     }
 
     public boolean isAsked() {
@@ -37,6 +37,6 @@ public record AskedBit(String name, int of, Optional<AskedWay> way) {
                 link.with(BIT.name(), name).with(OF.name(), of == 0 || name.isEmpty() ? "" : of);
         return way.filter(each -> isAsked())
                 .map(each -> each.on(cell))
-                .orElseGet(() -> AskedWay.off(cell));
+                .orElseGet(() -> AskedDirection.off(cell));
     }
 }

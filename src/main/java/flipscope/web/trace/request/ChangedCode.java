@@ -4,7 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Counterexamples;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.story.TraceDiff;
 import flipscope.text.Messages;
 import flipscope.trace.Edit;
@@ -127,7 +127,7 @@ public final class ChangedCode {
     }
 
     /** The changed code of a request beside the code as it is; empty where none is changed. */
-    public Optional<TraceDiff> contrast(TraceRequest request) {
+    public Optional<TraceDiff> traceDiff(TraceRequest request) {
         return request.edit()
                 .map(
                         edit ->
@@ -142,9 +142,9 @@ public final class ChangedCode {
     }
 
     /** The context of the trace: whose discs are whose, and what the code was before the edit. */
-    public Scene scene(TraceRequest request) {
-        Scene scene = Scene.of(request.arguments());
-        return contrast(request).map(scene::changed).orElse(scene);
+    public TraceContext traceContext(TraceRequest request) {
+        TraceContext traceContext = TraceContext.of(request.arguments());
+        return traceDiff(request).map(traceContext::changed).orElse(traceContext);
     }
 
     private Optional<Edit> checked(TraceRequest request) {

@@ -3,7 +3,7 @@ package flipscope.web.trace.step;
 import flipscope.story.BitStory;
 import flipscope.story.BitStory.Chapter;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Ancestor;
 import flipscope.trace.Cause;
@@ -21,7 +21,7 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
 import flipscope.web.trace.request.AskedBit;
-import flipscope.web.trace.request.AskedWay;
+import flipscope.web.trace.request.AskedDirection;
 import flipscope.web.trace.step.BitView.ChapterView;
 import flipscope.web.trace.step.BitView.StoryView;
 import flipscope.web.trace.step.EquationView.SlotView;
@@ -35,7 +35,7 @@ import java.util.function.IntFunction;
 final class BitStories {
     private final Trace trace;
     private final Narrator narrator;
-    private final Scene scene;
+    private final TraceContext traceContext;
     private final Messages words;
     private final AskedBit asked;
     private final IntFunction<Link> link;
@@ -46,13 +46,13 @@ final class BitStories {
     BitStories(
             Trace trace,
             Narrator narrator,
-            Scene scene,
+            TraceContext traceContext,
             Messages words,
             AskedBit asked,
             IntFunction<Link> link) {
         this.trace = trace;
         this.narrator = narrator;
-        this.scene = scene;
+        this.traceContext = traceContext;
         this.words = words;
         this.asked = asked;
         this.link = link;
@@ -87,8 +87,8 @@ final class BitStories {
         int bit = bit(step);
         BitStory story =
                 asked.of() == 0
-                        ? narrator.bitStory(trace, step, bit, scene)
-                        : narrator.bitStory(trace, step, operand(step), bit, scene);
+                        ? narrator.bitStory(trace, step, bit, traceContext)
+                        : narrator.bitStory(trace, step, operand(step), bit, traceContext);
         String is =
                 asked.of() == 0
                         ? words.text("bit.is", story.name(), story.set() ? 1 : 0)
@@ -108,14 +108,15 @@ final class BitStories {
     }
 
     /** What was asked, and why this step answers it. */
-    private String answer(AskedWay way, Step step, BitStory story) {
-        String side = scene.position().map(at -> GameBoards.side(words, at.toMove())).orElse("");
+    private String answer(AskedDirection way, Step step, BitStory story) {
+        String side =
+                traceContext.position().map(at -> GameBoards.side(words, at.toMove())).orElse("");
         return words.text(
                 "why.answer",
                 way.square(),
                 side,
                 words.text("why.from." + way.way(), way.square()),
-                narrator.stageTitle(trace.stages().get(step.stage()), scene),
+                narrator.stageTitle(trace.stages().get(step.stage()), traceContext),
                 story.name(),
                 story.set() ? 1 : 0);
     }

@@ -2,7 +2,7 @@ package flipscope.web.trace.step;
 
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stop;
@@ -40,7 +40,7 @@ public final class StepBuilder {
     private final PageFrame frame;
     private final Program program;
     private final Trace trace;
-    private final Scene scene;
+    private final TraceContext traceContext;
     private final Narrator narrator;
     private final Link link;
     private final StepOptions options;
@@ -57,7 +57,7 @@ public final class StepBuilder {
             Program program,
             Trace trace,
             Narrator narrator,
-            Scene scene,
+            TraceContext traceContext,
             Link link,
             StepOptions options,
             CodeEditor editor) {
@@ -65,7 +65,7 @@ public final class StepBuilder {
         this.program = program;
         this.trace = trace;
         this.narrator = narrator;
-        this.scene = scene;
+        this.traceContext = traceContext;
         this.link = link;
         this.options = options;
         this.editor = editor;
@@ -78,7 +78,7 @@ public final class StepBuilder {
         Stop stop = stops.stopOf(reference.step());
         Step step = shown(reference);
         String where = narrator.where(stops, options.detail(), step.index());
-        String stage = narrator.stageTitle(trace.stages().get(step.stage()), scene);
+        String stage = narrator.stageTitle(trace.stages().get(step.stage()), traceContext);
         EquationView equation = equation(step);
         return new StepperView(
                 frame,
@@ -86,11 +86,11 @@ public final class StepBuilder {
                 where,
                 stage,
                 reference.exact() ? "" : frame.text("stepper.nearest"),
-                narrator.sentence(trace, stop, scene),
+                narrator.sentence(trace, stop, traceContext),
                 equation,
                 new StepLegend(frame.words(), options.numbers()).of(equation),
                 controls(stops, step),
-                new MovingBuilder(trace, frame.words(), options, link, this::url, passage)
+                new NavigationBuilder(trace, frame.words(), options, link, this::url, passage)
                         .at(stops, step, stage, where),
                 bits().of(step),
                 new WrittenSum(
@@ -100,12 +100,12 @@ public final class StepBuilder {
                                 this::url)
                         .of(step, options.rank()),
                 source(step),
-                options.more() ? more(step) : null,
+                options.more() ? details(step) : null,
                 url(step.index(), options.withMore(!options.more())),
                 options.table() ? table(step) : null,
                 url(step.index(), options.withTable(!options.table())),
                 sharing.of(link(step.index(), options)),
-                narrator.spoken(trace, step, scene));
+                narrator.spoken(trace, step, traceContext));
     }
 
     /** The step that represents the stop of a reference. */
@@ -121,14 +121,14 @@ public final class StepBuilder {
 
     private EquationView equation(Step step) {
         EquationView view =
-                new Equation(trace, narrator, scene, frame.words(), options.numbers()).of(step);
+                new EquationBuilder(trace, narrator, traceContext, frame.words(), options.numbers()).of(step);
         return bits().outlined(view, step);
     }
 
     private BitStories bits() {
         StepOptions plain = options.withBit(AskedBit.NONE);
         return new BitStories(
-                trace, narrator, scene, frame.words(), options.bit(), step -> link(step, plain));
+                trace, narrator, traceContext, frame.words(), options.bit(), step -> link(step, plain));
     }
 
     private SourceView source(Step step) {
@@ -208,9 +208,9 @@ public final class StepBuilder {
                 : program.method(trace.calls().get(step.call()).method()).orElseThrow();
     }
 
-    private MoreView more(Step step) {
+    private DetailsView details(Step step) {
         StepOptions other = options.withNumbers(!options.numbers());
-        return new MoreBuilder(program, trace, narrator, frame.words(), this::url)
+        return new DetailsBuilder(program, trace, narrator, frame.words(), this::url)
                 .at(step, equation(step), options.numbers(), url(step.index(), other));
     }
 
@@ -237,7 +237,7 @@ public final class StepBuilder {
     private StageChip chip(Stage stage, Stops stops, int currentStage) {
         return new StageChip(
                 stage.index() + 1,
-                narrator.stageTitle(stage, scene),
+                narrator.stageTitle(stage, traceContext),
                 url(stops.stopOf(stage.result()).step()),
                 stage.index() == currentStage,
                 stage.index() < currentStage);

@@ -3,8 +3,9 @@ package flipscope.web.trace.step;
 import flipscope.text.Messages;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
+import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView.SlotView;
-import flipscope.web.trace.step.MoreView.LegendView;
+
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;

@@ -6,7 +6,7 @@ import flipscope.web.site.PageView;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.ShareView;
-import flipscope.web.trace.step.MoreView.LegendView;
+import flipscope.web.trace.step.DetailsView.LegendView;
 
 import java.util.List;
 
@@ -25,11 +25,11 @@ public record StepperView(
         EquationView equation,
         List<LegendView> legend,
         Controls controls,
-        MovingView moving,
+        NavigationView navigation,
         BitView bit,
         WrittenSumView working,
         SourceView source,
-        MoreView more,
+        DetailsView details,
         String moreUrl,
         GridTableView table,
         String tableUrl,

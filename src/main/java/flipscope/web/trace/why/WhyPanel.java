@@ -24,7 +24,7 @@ import flipscope.web.draw.CellNames;
 import flipscope.web.game.GameBoards;
 import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
-import flipscope.web.trace.request.AskedWay;
+import flipscope.web.trace.request.AskedDirection;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -101,7 +101,7 @@ public final class WhyPanel {
         if (asked.equals(ANY) || request.edit().isEmpty()) {
             return of(position, asked, algorithm, request.link(), page);
         }
-        return new Explanation(position, algorithm, request.link(), code.contrast(request))
+        return new Explanation(position, algorithm, request.link(), code.traceDiff(request))
                 .of(SquareText.read(asked), page);
     }
 
@@ -210,14 +210,14 @@ public final class WhyPanel {
         }
 
         private WayView way(int square, Ray ray) {
-            String name = words.text("why.way." + AskedWay.code(ray.way()));
+            String name = words.text("why.way." + AskedDirection.code(ray.way()));
             String arrow = RayDiagram.arrow(ray.way());
             return deciding.of(square, ray)
-                    .map(decision -> way(arrow, name, AskedWay.of(square, ray.way()), decision))
+                    .map(decision -> way(arrow, name, AskedDirection.of(square, ray.way()), decision))
                     .orElseGet(() -> new WayView(arrow, name, null, "", false));
         }
 
-        private WayView way(String arrow, String name, AskedWay asked, Decision decision) {
+        private WayView way(String arrow, String name, AskedDirection asked, Decision decision) {
             Step original = trace.steps().get(decision.step());
             Optional<Step> own = changed.flatMap(each -> each.changed(original));
             boolean away = changed.isPresent() && own.isEmpty();

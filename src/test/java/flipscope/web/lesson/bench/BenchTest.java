@@ -9,10 +9,12 @@ import flipscope.catalogue.Technique;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 class BenchTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
@@ -35,7 +37,7 @@ class BenchTest {
 
             long compiled =
                     (long)
-                            Compiled.of(algorithm)
+                            CompiledMethod.of(algorithm)
                                     .invokeExact(numbers[0], numbers[1], numbers[2], numbers[3]);
 
             assertThat(compiled).as(algorithm.id()).isEqualTo(number(evaluated));

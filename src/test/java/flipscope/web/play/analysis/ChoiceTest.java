@@ -2,7 +2,7 @@ package flipscope.web.play.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.Busy;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.Engine;
 import flipscope.engine.Level;
 import flipscope.engine.RootMove;
@@ -102,6 +102,6 @@ class ChoiceTest {
     }
 
     private static CompletableFuture<SearchResult> refuse() {
-        throw new Busy();
+        throw new EngineBusyException();
     }
 }

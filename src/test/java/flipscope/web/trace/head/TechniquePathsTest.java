@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
-import flipscope.lesson.read.Lab;
+import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** What the paths of techniques are called. */
 class TechniquePathsTest {
@@ -38,7 +40,8 @@ class TechniquePathsTest {
         Traces traces = new Traces(catalogue);
         Catalogue course = Catalogue.load();
         LessonLinks lessons =
-                new LessonLinks(Library.builtIn(new Lab(course, new Traces(course))), WORDS);
+                new LessonLinks(
+                        Library.builtIn(new LessonTechniques(course, new Traces(course))), WORDS);
 
         List<PathView> paths = new TechniquePaths(catalogue, traces, lessons, WORDS).all();
 

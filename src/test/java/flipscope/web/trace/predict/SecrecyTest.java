@@ -9,9 +9,9 @@ import flipscope.catalogue.Technique;
 import flipscope.predict.Question;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -25,12 +25,14 @@ import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A question cannot give its answer away: were every value from there on another, the page would be
@@ -112,7 +114,7 @@ class SecrecyTest {
                         FRAME,
                         CATALOGUE.program(),
                         NARRATOR,
-                        Scene.of(arguments),
+                        TraceContext.of(arguments),
                         arguments.algorithm().title(),
                         link -> null,
                         asking);
@@ -121,7 +123,7 @@ class SecrecyTest {
 
     private static PaperQuestionView paper(Arguments arguments, Question question) {
         QuestionInputs givens =
-                new QuestionInputs(NARRATOR, Scene.of(arguments), Messages.english(), false);
+                new QuestionInputs(NARRATOR, TraceContext.of(arguments), Messages.english(), false);
         return new PaperQuestions(NARRATOR).of(question, givens);
     }
 

@@ -7,7 +7,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -15,6 +15,11 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,9 +28,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * One step of every operator in every view that it has anywhere in the catalogue, as a picture in
@@ -63,7 +65,7 @@ class GoldenPicturesTest {
                     Map.entry(Operator.ASSIGN, "assignment"));
 
     /** A step of an algorithm, and what draws it. */
-    private record Drawn(String algorithm, Step step, Equation equation) {
+    private record Drawn(String algorithm, Step step, EquationBuilder equation) {
         String picture() {
             return "%s: %s\n%s"
                     .formatted(algorithm, step.text(), PictureText.of(equation.of(step)));
@@ -94,8 +96,9 @@ class GoldenPicturesTest {
             Technique algorithm) {
         Arguments arguments = algorithm.bind(ChosenInputs.EXAMPLE);
         Trace trace = catalogue.program().trace(algorithm.method(), arguments.values());
-        Equation equation =
-                new Equation(trace, narrator, Scene.of(arguments), Messages.english(), false);
+        EquationBuilder equation =
+                new EquationBuilder(
+                        trace, narrator, TraceContext.of(arguments), Messages.english(), false);
         for (Step step : trace.steps()) {
             Drawn drawn = new Drawn(algorithm.id(), step, equation);
             all.computeIfAbsent(file(step), absent -> new TreeMap<>())

@@ -7,13 +7,15 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.story.Narrator;
-import flipscope.story.Scene;
 import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-import flipscope.web.trace.step.MoreView.LegendView;
-import java.util.List;
+import flipscope.web.trace.step.DetailsView.LegendView;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** The legend names everything that a step shows, and nothing else. */
 class StepLegendTest {
@@ -26,7 +28,7 @@ class StepLegendTest {
         Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
         Narrator narrator = new Narrator(words, CATALOGUE.sources());
         EquationView equation =
-                new Equation(trace, narrator, Scene.of(arguments), words, bitNumbers)
+                new EquationBuilder(trace, narrator, TraceContext.of(arguments), words, bitNumbers)
                         .of(trace.steps().get(StepReference.of(at, trace).step()));
         return new StepLegend(words, bitNumbers)
                 .of(equation).stream().map(LegendView::css).toList();

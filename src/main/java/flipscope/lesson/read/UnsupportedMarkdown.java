@@ -1,0 +1,42 @@
+package flipscope.lesson.read;
+
+import org.commonmark.node.Link;
+import org.commonmark.node.Text;
+
+import java.util.regex.Pattern;
+
+/**
+ * Reports Markdown extensions that lessons do not support. They would be shown as typed, and nobody
+ * would notice before class.
+ */
+final class UnsupportedMarkdown {
+    static final String FOOTNOTE =
+            "there are no footnotes here; say it in the text, or in round brackets";
+
+    private static final String MATH =
+            "formulas are not set here; write them in words, or as code between backticks";
+
+    private static final Pattern NOTE = Pattern.compile("\\[\\^[^\\]\\s]+]");
+
+    /** Text between dollar signs that cannot be prices, or a TeX command. */
+    private static final Pattern FORMULA =
+            Pattern.compile("\\$\\$|\\$[^$]*[\\\\^_{}=][^$]*\\$|\\\\[a-zA-Z]+\\{");
+
+    private UnsupportedMarkdown() {}
+
+    /** Adds a problem for unsupported syntax in a text. */
+    static void refuse(Text words, int above, Problems problems) {
+        int line = above + Markdown.line(words);
+        if (NOTE.matcher(words.getLiteral()).find()) {
+            problems.add(line, FOOTNOTE);
+        }
+        if (FORMULA.matcher(words.getLiteral()).find()) {
+            problems.add(line, MATH);
+        }
+    }
+
+    /** Whether a link is really a footnote reference, whose definition is one word. */
+    static boolean isFootnote(Link link) {
+        return Headings.words(link).startsWith("^");
+    }
+}

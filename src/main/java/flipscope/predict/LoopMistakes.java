@@ -1,0 +1,138 @@
+package flipscope.predict;
+
+import flipscope.trace.Operand;
+import flipscope.trace.Operator;
+import flipscope.trace.Recomputation;
+import flipscope.trace.Step;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+
+/** Mistakes in loops: one round too few, or none at all. */
+final class LoopMistakes {
+    private final List<Step> steps;
+
+    /** For each assigning step in a round, the step that assigned the variable before. */
+    private final Map<Integer, Step> before = new HashMap<>();
+
+    /** For each activation, the last round with a change. */
+    private final Map<Integer, Integer> lastChanges = new HashMap<>();
+
+    /** The assignments in rounds that changed their variable. */
+    private final List<Step> changes = new ArrayList<>();
+
+    private record Variable(int call, String name) {}
+
+    private LoopMistakes(List<Step> steps) {
+        this.steps = steps;
+        recordAssignments();
+    }
+
+    static Stream<Attempt> of(List<Step> steps) {
+        return new LoopMistakes(steps).attempts();
+    }
+
+    private void recordAssignments() {
+        Map<Variable, Step> latest = new HashMap<>();
+        for (Step step : steps) {
+            if (assigns(step)) {
+                Step earlier = latest.put(new Variable(step.call(), step.site().assigns()), step);
+                if (step.iteration() != null) {
+                    note(step, earlier);
+                }
+            }
+        }
+    }
+
+    private static boolean assigns(Step step) {
+        return step.site().assigns() != null
+                && step.assigned() != null
+                && step.operator() != Operator.RETURN
+                && step.operands().stream().anyMatch(Operand::traced);
+    }
+
+    private void note(Step step, Step earlier) {
+        if (earlier != null) {
+            before.put(step.index(), earlier);
+        }
+        Value held =
+                earlier == null ? own(step, step.operands().get(0).value()) : earlier.assigned();
+        if (held != null && !held.equals(step.assigned())) {
+            lastChanges.merge(step.call(), step.iteration(), Math::max);
+            changes.add(step);
+        }
+    }
+
+    /**
+     * {@code first} if the step works on its own variable, as in {@code x |= y}; otherwise null.
+     */
+    private static <T> T own(Step step, T first) {
+        return step.operands().get(0).text().equals(step.site().assigns()) ? first : null;
+    }
+
+    private Stream<Attempt> attempts() {
+        if (changes.isEmpty() || rounds() < 2) {
+            return Stream.empty();
+        }
+        Step last = changes.get(changes.size() - 1);
+        Stream<Attempt> each =
+                lastChanges.size() < 2
+                        ? Stream.empty()
+                        : lastChanges.keySet().stream().map(call -> shortIn(call, lastIn(call)));
+        return Stream.concat(
+                Stream.of(
+                        new Attempt(Mistake.ROUND, last, Optional.empty(), without(null, 0)),
+                        new Attempt(Mistake.ROUNDS, last, Optional.empty(), without(null, 64))),
+                each);
+    }
+
+    /** How many rounds there are; if there is only one, none can be left out. */
+    private long rounds() {
+        return steps.stream().map(Step::iteration).filter(Objects::nonNull).distinct().count();
+    }
+
+    private Attempt shortIn(int call, Step at) {
+        return new Attempt(Mistake.ROUND, at, Optional.empty(), without(call, 0));
+    }
+
+    private Step lastIn(int call) {
+        return changes.stream()
+                .filter(step -> step.call() == call)
+                .reduce((one, other) -> other)
+                .orElseThrow();
+    }
+
+    /**
+     * Suppresses all assignments from {@code earlier} rounds before the last change on.
+     *
+     * @param call the activation whose loops end early, or null for all
+     */
+    private Recomputation.Slip without(Integer call, int earlier) {
+        return (step, operands, made) -> {
+            Integer last = lastChanges.get(step.call());
+            boolean counts = call == null || Objects.equals(call, step.call());
+            boolean left =
+                    counts
+                            && last != null
+                            && step.iteration() != null
+                            && step.iteration() >= last - earlier
+                            && assigns(step);
+            return left ? held(step, operands, made) : null;
+        };
+    }
+
+    private Word held(Step step, List<Value> operands, IntFunction<Value> made) {
+        Step earlier = before.get(step.index());
+        return earlier == null
+                ? (Word) own(step, operands.get(0))
+                : (Word) made.apply(earlier.index());
+    }
+}

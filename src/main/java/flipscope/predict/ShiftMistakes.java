@@ -1,0 +1,97 @@
+package flipscope.predict;
+
+import flipscope.story.Direction;
+import flipscope.story.Movement;
+import flipscope.trace.Operator;
+import flipscope.trace.Operators;
+import flipscope.trace.Step;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Mistakes in shifts. */
+final class ShiftMistakes {
+    private ShiftMistakes() {}
+
+    static Stream<Attempt> of(Step step) {
+        return isShift(step)
+                ? Stream.of(
+                                Stream.of(Attempt.keeping(Mistake.STILL, step, 0)),
+                                ways(step),
+                                Stream.of(edge(step)))
+                        .flatMap(each -> each)
+                : Stream.empty();
+    }
+
+    static boolean isShift(Step step) {
+        return step.operator().shifts();
+    }
+
+    /** The opposite direction, and on a board every other direction. */
+    private static Stream<Attempt> ways(Step step) {
+        Optional<Movement> movement = Movement.of(step);
+        Attempt back = Attempt.with(Mistake.DIRECTION, step, reversed(step.operator()));
+        if (movement.isEmpty()) {
+            return Stream.of(back);
+        }
+        Direction correct = movement.get().direction();
+        Stream<Attempt> others =
+                isBoard(step)
+                        ? Arrays.stream(Direction.values())
+                                .filter(way -> way != correct && way != correct.opposite())
+                                .map(way -> to(step, way, movement.get().squares()))
+                        : Stream.empty();
+        return Stream.concat(Stream.of(back.going(correct.opposite())), others);
+    }
+
+    private static Operator reversed(Operator operator) {
+        return operator == Operator.LEFT ? Operator.RIGHT_ZERO : Operator.LEFT;
+    }
+
+    /** Rows of eight, where each direction is always the same number of places. */
+    private static boolean isBoard(Step step) {
+        ViewKind.Shape shape = step.operands().get(0).view().shape();
+        return shape == ViewKind.Shape.BOARD
+                || shape == ViewKind.Shape.UPPER
+                || shape == ViewKind.Shape.LOWER;
+    }
+
+    private static Attempt to(Step step, Direction way, int squares) {
+        return Attempt.everywhere(
+                        Mistake.DIRECTION,
+                        step,
+                        (at, operands) -> moved(operands, way.places() * squares))
+                .going(way);
+    }
+
+    /** A shift in the opposite direction. */
+    static Word back(Step step, List<Value> operands) {
+        return Operators.binary(
+                reversed(step.operator()), Attempt.word(operands, 0), Attempt.word(operands, 1));
+    }
+
+    private static Word moved(List<Value> operands, int left) {
+        Operator operator = left > 0 ? Operator.LEFT : Operator.RIGHT_ZERO;
+        return Operators.binary(operator, Attempt.word(operands, 0), Word.of(Math.abs(left)));
+    }
+
+    /** Leaves out the bits that wrap around an edge of the board. */
+    private static Attempt edge(Step step) {
+        return Attempt.everywhere(
+                Mistake.EDGE,
+                step,
+                (at, operands) -> {
+                    Word all =
+                            Operators.binary(
+                                    at.operator(),
+                                    Attempt.word(operands, 0),
+                                    Attempt.word(operands, 1));
+                    return new Word(all.type(), all.bits() & ~at.marks().wrapped());
+                });
+    }
+}

@@ -1,0 +1,65 @@
+package flipscope.story;
+
+import flipscope.trace.Operand;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How two corresponding statements differ.
+ *
+ * @param leftText the source of the differing operand, or the variable's name
+ * @param operand whether an operand differs; otherwise the result does
+ */
+public record StatementDifference(
+        String leftText,
+        Value left,
+        String rightText,
+        Value right,
+        ViewKind view,
+        boolean operand) {
+
+    /** The difference of an aligned pair, if there is one. */
+    public static Optional<StatementDifference> of(AlignedPair pair) {
+        Milestone left = pair.left().orElseThrow();
+        Milestone right = pair.right().orElseThrow();
+        boolean comparable = left.isShapedAs(right) && !isCondition(left);
+        return comparable
+                ? operand(left.operands(), right.operands()).or(() -> value(left, right))
+                : value(left, right);
+    }
+
+    /** Conditions may be written differently; only their truth value counts. */
+    private static boolean isCondition(Milestone milestone) {
+        return !milestone.isAssigned() && !milestone.last();
+    }
+
+    private static Optional<StatementDifference> operand(List<Operand> left, List<Operand> right) {
+        for (int index = 0; index < left.size(); index++) {
+            if (!left.get(index).value().equals(right.get(index).value())) {
+                return Optional.of(of(left.get(index), right.get(index)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static StatementDifference of(Operand left, Operand right) {
+        return new StatementDifference(
+                left.text(), left.value(), right.text(), right.value(), left.view(), true);
+    }
+
+    private static Optional<StatementDifference> value(Milestone left, Milestone right) {
+        return left.agrees(right)
+                ? Optional.empty()
+                : Optional.of(
+                        new StatementDifference(
+                                left.name(),
+                                left.value(),
+                                right.name(),
+                                right.value(),
+                                left.view(),
+                                false));
+    }
+}

@@ -1,0 +1,49 @@
+package flipscope.story;
+
+import flipscope.catalogue.Arguments;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.text.Messages;
+
+import java.util.Optional;
+
+/**
+ * The context for describing a trace: which side is which, and the unchanged code if this is an
+ * edit.
+ *
+ * @param position the position that the inputs came from, if any
+ * @param traceDiff the comparison with the unchanged code, if the code was changed
+ */
+public record TraceContext(Optional<Position> position, Optional<TraceDiff> traceDiff) {
+    /** No position: numbers and bits only. */
+    public static final TraceContext NONE = new TraceContext(Optional.empty(), Optional.empty());
+
+    public static TraceContext of(Arguments arguments) {
+        return new TraceContext(arguments.position(), Optional.empty());
+    }
+
+    public static TraceContext of(Position position) {
+        return new TraceContext(Optional.of(position), Optional.empty());
+    }
+
+    /** The same scene for changed code. */
+    public TraceContext changed(TraceDiff beside) {
+        return new TraceContext(position, Optional.of(beside));
+    }
+
+    /** The name of the side that {@code own} belongs to: {@code Black}. */
+    Optional<String> own(Messages messages) {
+        return position.map(at -> name(at.toMove(), messages));
+    }
+
+    /** The name of the other side. */
+    Optional<String> opponent(Messages messages) {
+        return position.map(at -> name(at.toMove().other(), messages));
+    }
+
+    private static String name(Side side, Messages messages) {
+        return side == Side.BLACK
+                ? messages.text("story.side.black")
+                : messages.text("story.side.white");
+    }
+}

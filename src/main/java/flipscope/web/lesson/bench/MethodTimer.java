@@ -1,0 +1,85 @@
+package flipscope.web.lesson.bench;
+
+import flipscope.catalogue.Technique;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+
+/** Times passes of an algorithm over its boards and keeps the shortest time. Not thread-safe. */
+final class MethodTimer {
+    private static final byte[] PATTERN = pattern();
+    private static final MethodType RUN = MethodType.methodType(long.class, long[].class);
+
+    /** A new time must be below this fraction of the old one to count as faster. */
+    private static final double CLEARLY = 0.95;
+
+    private final MethodHandle loop;
+    private final long[] inputs;
+    private final long sum;
+    private long shortest = Long.MAX_VALUE;
+
+    /**
+     * @param inputs {@link MeasuredLoop#STRIDE} numbers for each board
+     */
+    MethodTimer(Technique algorithm, long[] inputs) {
+        this.loop = loop(CompiledMethod.of(algorithm));
+        this.inputs = inputs;
+        this.sum = run();
+    }
+
+    private static byte[] pattern() {
+        try (InputStream in =
+                MeasuredLoop.class.getResourceAsStream(
+                        MeasuredLoop.class.getSimpleName() + ".class")) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static MethodHandle loop(MethodHandle method) {
+        try {
+            MethodHandles.Lookup copy =
+                    MethodHandles.lookup().defineHiddenClassWithClassData(PATTERN, method, true);
+            return copy.findStatic(copy.lookupClass(), "run", RUN);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /**
+     * Runs once over all boards; returns whether that was clearly faster than ever before.
+     *
+     * @throws IllegalStateException if the results differ from the first run's
+     */
+    boolean isFaster() {
+        long start = System.nanoTime();
+        long all = run();
+        long taken = System.nanoTime() - start;
+        if (all != sum) {
+            throw new IllegalStateException("the same boards gave other results");
+        }
+        boolean faster = taken < CLEARLY * shortest;
+        shortest = Math.min(shortest, taken);
+        return faster;
+    }
+
+    /** The shortest time for one board, in nanoseconds. */
+    double nanoseconds() {
+        return (double) shortest * MeasuredLoop.STRIDE / inputs.length;
+    }
+
+    private long run() {
+        try {
+            return (long) loop.invokeExact(inputs);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package flipscope.web.trace.board;
+
+import flipscope.catalogue.Technique;
+import flipscope.catalogue.Technique.From;
+import flipscope.catalogue.Traces;
+import flipscope.story.StepReference;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import flipscope.web.site.Link;
+import flipscope.web.trace.request.TraceOptions;
+import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.why.WhyPanel;
+
+/**
+ * Builds the board beside a trace, from the same inputs, with the links and forms that change them.
+ */
+public final class InputsBuilder {
+    private final Traces traces;
+    private final ReversiBoard reversi;
+    private final PieceBoard pieces;
+    private final BitBoard bits;
+    private final WhyPanel why;
+
+    public InputsBuilder(Traces traces, Messages words, WhyPanel why) {
+        this.traces = traces;
+        this.reversi = new ReversiBoard(words);
+        this.pieces = new PieceBoard(words);
+        this.bits = new BitBoard(words);
+        this.why = why;
+    }
+
+    /**
+     * The inputs of a request.
+     *
+     * @param asked the parameters of the page, and the step that it shows
+     */
+    public InputsView of(TraceRequest request, TraceOptions asked) {
+        Link address = PageAddress.of(request, asked.kept(), at(request, asked.at()));
+        Technique algorithm = request.arguments().algorithm();
+        if (algorithm.takes(From.POSITION)) {
+            return explained(reversi.of(request, address), request, address);
+        }
+        return algorithm.takes(From.BOARD)
+                ? pieces.of(request, address)
+                : bits.of(request, address);
+    }
+
+    private InputsView explained(InputsView view, TraceRequest request, Link address) {
+        String asked = request.link().get(TraceOptions.WHY.name());
+        return asked.isEmpty() ? view : view.explaining(why.of(request, asked, address));
+    }
+
+    /** A name of the step that is valid on other inputs too. */
+    private String at(TraceRequest request, String at) {
+        return at.isEmpty() ? "" : name(traces.of(request.arguments()), at);
+    }
+
+    private static String name(Trace trace, String at) {
+        return StepReference.name(trace, StepReference.of(at, trace).step());
+    }
+}

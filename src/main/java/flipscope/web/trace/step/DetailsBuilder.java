@@ -1,0 +1,151 @@
+package flipscope.web.trace.step;
+
+import flipscope.story.LocalVariable;
+import flipscope.story.LocalVariables;
+import flipscope.story.Narrator;
+import flipscope.text.Messages;
+import flipscope.trace.Operand;
+import flipscope.trace.Program;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.web.draw.MiniGrids;
+import flipscope.web.draw.MiniView;
+import flipscope.web.draw.RibbonView;
+import flipscope.web.draw.Ribbons;
+import flipscope.web.draw.TextAlternatives;
+import flipscope.web.trace.step.DetailsView.LegendView;
+import flipscope.web.trace.step.DetailsView.VariableView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+
+/** Builds what unfolds below a step: variables, ribbons and legend. */
+public final class DetailsBuilder {
+    private final Program program;
+    private final Trace trace;
+    private final Narrator narrator;
+    private final Messages words;
+    private final IntFunction<String> url;
+
+    /**
+     * @param url the address of a step by its index
+     */
+    public DetailsBuilder(
+            Program program,
+            Trace trace,
+            Narrator narrator,
+            Messages words,
+            IntFunction<String> url) {
+        this.program = program;
+        this.trace = trace;
+        this.narrator = narrator;
+        this.words = words;
+        this.url = url;
+    }
+
+    /** The panel of a step, drawn as {@code equation}. */
+    DetailsView at(Step step, EquationView equation, boolean bitNumbers, String bitNumbersUrl) {
+        List<VariableView> variables =
+                LocalVariables.at(program, trace, step).stream().map(this::variable).toList();
+        List<RibbonView> ribbons = ribbons(step);
+        return new DetailsView(
+                variables,
+                mostVariables() - variables.size(),
+                ribbons,
+                mostRibbons() - ribbons.size(),
+                legend(equation, bitNumbers, !ribbons.isEmpty()),
+                bitNumbers,
+                bitNumbersUrl);
+    }
+
+    private List<LegendView> legend(EquationView equation, boolean bitNumbers, boolean ribbons) {
+        StepLegend legend = new StepLegend(words, bitNumbers);
+        return Stream.concat(legend.places(equation).stream(), Stream.of(legend.ribbon(ribbons)))
+                .toList();
+    }
+
+    /** The number of locals of the largest method in this trace. */
+    private int mostVariables() {
+        return Stream.concat(
+                        Stream.of(trace.method()),
+                        trace.calls().stream()
+                                .map(call -> program.method(call.method()).orElseThrow()))
+                .mapToInt(method -> method.locals().size())
+                .max()
+                .orElseThrow();
+    }
+
+    /** The most ribbons that any step has. */
+    private int mostRibbons() {
+        return trace.steps().stream().mapToInt(DetailsBuilder::countRibbons).max().orElseThrow();
+    }
+
+    private static int countRibbons(Step step) {
+        long operands =
+                step.operands().stream()
+                        .filter(each -> isRibbon(each.value(), each.view()))
+                        .count();
+        boolean result = step.result() != null && isRibbon(step.result(), step.site().resultView());
+        return (int) operands + (result ? 1 : 0);
+    }
+
+    /**
+     * The variables before a step.
+     *
+     * @param activation an index into the trace's calls, or -1 for the entry method
+     */
+    public List<VariableView> before(int activation, int step) {
+        return LocalVariables.before(program, trace, activation, step).stream()
+                .map(this::variable)
+                .toList();
+    }
+
+    private VariableView variable(LocalVariable variable) {
+        MiniView mini = variable.value().map(value -> mini(variable, value)).orElse(null);
+        return new VariableView(
+                variable.name(),
+                mini,
+                variable.changed(),
+                variable.previous().map(url::apply).orElse(null),
+                variable.next().map(url::apply).orElse(null));
+    }
+
+    private MiniView mini(LocalVariable variable, Value value) {
+        String alt = TextAlternatives.of(narrator, variable.name(), value, variable.view());
+        return MiniGrids.draw(value, variable.view(), alt);
+    }
+
+    private List<RibbonView> ribbons(Step step) {
+        List<RibbonView> ribbons = new ArrayList<>();
+        for (Operand operand : step.operands()) {
+            String sign = ribbons.isEmpty() ? "" : step.operator().text();
+            addRibbon(ribbons, sign, operand.text(), operand.value(), operand.view());
+        }
+        if (step.result() != null) {
+            String name =
+                    step.site().assigns() == null
+                            ? words.text("stepper.result")
+                            : step.site().assigns();
+            addRibbon(ribbons, "=", name, step.result(), step.site().resultView());
+        }
+        return ribbons;
+    }
+
+    private static void addRibbon(
+            List<RibbonView> ribbons, String sign, String name, Value value, ViewKind view) {
+        if (isRibbon(value, view)) {
+            ribbons.add(Ribbons.draw(sign, name, (Word) value, view));
+        }
+    }
+
+    /** Whether a value is drawn as bits: a word that is neither a number nor a truth value. */
+    private static boolean isRibbon(Value value, ViewKind view) {
+        boolean bits = view.shape() != ViewKind.Shape.NUMBER && view.shape() != ViewKind.Shape.FLAG;
+        return bits && value instanceof Word word && word.type().width() > 1;
+    }
+}

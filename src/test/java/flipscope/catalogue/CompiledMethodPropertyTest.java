@@ -1,0 +1,197 @@
+package flipscope.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Technique.From;
+import flipscope.notation.SmallBoard;
+import flipscope.rules.Position;
+import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
+import flipscope.rules.Squares;
+import flipscope.testkit.Draw;
+import flipscope.testkit.Positions;
+import flipscope.testkit.ScoreFourGames;
+import flipscope.trace.Program;
+import flipscope.trace.Table;
+import flipscope.trace.Type;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+import org.junit.jupiter.api.Test;
+
+import java.lang.reflect.Method;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The code that is stepped is the code that plays: evaluated from its text it answers as compiled.
+ */
+class CompiledMethodPropertyTest {
+    private static final Program PROGRAM = CatalogueTest.CATALOGUE.program();
+    private static final Map<String, Method> COMPILED = new HashMap<>();
+
+    @Property(tries = 10_000)
+    void onReachablePositions(@ForAll("reachable") Position at) {
+        compare(at);
+    }
+
+    @Property(tries = 10_000)
+    void onCrowdedBoards(@ForAll("crowded") Position at) {
+        compare(at);
+    }
+
+    @Property(tries = 10_000)
+    void onAnyBits(
+            @ForAll long bits,
+            @ForAll @IntRange(max = 7) int x,
+            @ForAll @IntRange(max = 7) int y,
+            @ForAll @IntRange(max = 255) int run,
+            @ForAll @IntRange(max = 255) int start) {
+        Map<String, String> values =
+                Map.of(
+                        "bits", "0x" + Long.toHexString(bits),
+                        "x", "" + x,
+                        "y", "" + y,
+                        "run", "" + run,
+                        "start", "" + start);
+        for (Technique algorithm : CatalogueTest.algorithms()) {
+            if (!algorithm.takes(From.POSITION) && !algorithm.takes(From.BOARD)) {
+                compare(algorithm.bind(ChosenInputs.of(values)));
+            }
+        }
+    }
+
+    @Property(tries = 10_000)
+    void onSmallBoards(@ForAll int black, @ForAll int white) {
+        for (Technique algorithm : CatalogueTest.algorithms()) {
+            SmallBoard board = algorithm.board().orElse(SmallBoard.CUBE);
+            if (board != SmallBoard.CUBE) {
+                long cells = (1L << board.cells()) - 1;
+                SmallBoardPieces pieces =
+                        new SmallBoardPieces(black & cells, white & ~black & cells, Side.BLACK);
+                compare(algorithm.bind(setup(board, pieces, 0)));
+            }
+        }
+    }
+
+    @Test
+    void inGamesOfScoreFour() {
+        ScoreFourGames.moments(10_000, CompiledMethodPropertyTest::compare);
+    }
+
+    private static void compare(ScoreFourGames.Moment at) {
+        SmallBoardPieces pieces = new SmallBoardPieces(at.mover(), at.other(), Side.BLACK);
+        SmallBoardPieces toMove = new SmallBoardPieces(at.mover(), at.other(), Side.WHITE);
+        for (Technique algorithm : CatalogueTest.algorithms()) {
+            if (algorithm.board().equals(Optional.of(SmallBoard.CUBE))) {
+                SmallBoardPieces seen = algorithm.afterMove() ? pieces : toMove;
+                compare(algorithm.bind(setup(SmallBoard.CUBE, seen, at.column())));
+            }
+        }
+    }
+
+    private static ChosenInputs setup(SmallBoard board, SmallBoardPieces pieces, int column) {
+        return ChosenInputs.of(Map.of("position", board.write(pieces), "column", "" + column));
+    }
+
+    @Provide
+    Arbitrary<Position> reachable() {
+        return Positions.reachable();
+    }
+
+    @Provide
+    Arbitrary<Position> crowded() {
+        return Positions.crowded();
+    }
+
+    private static void compare(Position at) {
+        for (Technique algorithm : CatalogueTest.algorithms()) {
+            boolean moves = algorithm.takes(From.MOVE);
+            if (algorithm.takes(From.POSITION) && !(moves && at.empty() == 0)) {
+                compare(
+                        algorithm.bind(
+                                moves ? ChosenInputs.of(at, someSquare(at)) : ChosenInputs.of(at)));
+            }
+        }
+    }
+
+    /** Any empty square; a legal one half of the time if there is one. */
+    private static int someSquare(Position at) {
+        boolean legal = (at.own() & 1) == 0 && at.legalMoves() != 0;
+        List<Integer> squares = Squares.list(legal ? at.legalMoves() : at.empty());
+        return squares.get(
+                (int) Long.remainderUnsigned(at.own() * 31 + at.opponent(), squares.size()));
+    }
+
+    private static void compare(Arguments arguments) {
+        Value evaluated = PROGRAM.run(arguments.algorithm().method(), arguments.values());
+        Value compiled = value(compiled(arguments));
+        if (!evaluated.equals(compiled)) {
+            assertThat(picture(evaluated))
+                    .as("%s %s", arguments.algorithm().id(), arguments.query())
+                    .isEqualTo(picture(compiled));
+        }
+    }
+
+    private static Object compiled(Arguments arguments) {
+        Object[] values =
+                arguments.words().stream()
+                        .map(
+                                word ->
+                                        word.type().equals(Type.LONG)
+                                                ? (Object) word.bits()
+                                                : (Object) (int) word.bits())
+                        .toArray();
+        String name = arguments.algorithm().method().name();
+        try {
+            return COMPILED.computeIfAbsent(name, CompiledMethodPropertyTest::method)
+                    .invoke(null, values);
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError(name, e);
+        }
+    }
+
+    private static Method method(String name) {
+        String[] parts = name.split("\\.");
+        try {
+            for (Method method : Class.forName("flipscope.core." + parts[0]).getMethods()) {
+                if (method.getName().equals(parts[1])) {
+                    return method;
+                }
+            }
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
+        throw new AssertionError("no public method " + name);
+    }
+
+    private static Value value(Object compiled) {
+        if (compiled instanceof long[] words) {
+            List<Value> elements = List.of(Word.of(words[0]), Word.of(words[1]));
+            return new Table(new Type(Type.Kind.LONG, 1), 2, elements);
+        }
+        if (compiled instanceof Boolean truth) {
+            return Word.of(truth);
+        }
+        return compiled instanceof Long word ? Word.of(word) : Word.of((Integer) compiled);
+    }
+
+    private static String picture(Value value) {
+        if (value instanceof Table table) {
+            return table.elements().stream()
+                    .map(CompiledMethodPropertyTest::picture)
+                    .toList()
+                    .toString();
+        }
+        Word word = (Word) value;
+        return word.type() + "\n" + Draw.set(word.bits());
+    }
+}
