@@ -5,10 +5,10 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.story.ComparisonWords;
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
 import flipscope.story.SideBySide;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Input;
 import flipscope.trace.Trace;
@@ -65,7 +65,8 @@ final class CompareViews {
                 new ComparisonVerdicts(catalogue, narrator, compared, words)
                         .of(request, both, traceContext),
                 overview
-                        ? new ComparisonOverviews(narrator, words).of(request, both, traceContext, pairs)
+                        ? new ComparisonOverviews(narrator, words)
+                                .of(request, both, traceContext, pairs)
                         : null,
                 overview ? null : pairs.at(moment));
     }
@@ -80,13 +81,17 @@ final class CompareViews {
     }
 
     /** The common inputs, or the operations of each algorithm if there are none. */
-    private List<InputView> inputs(ComparisonRequest request, SideBySide both, TraceContext traceContext) {
+    private List<InputView> inputs(
+            ComparisonRequest request, SideBySide both, TraceContext traceContext) {
         if (request.sharesInputs()) {
             return inputs(both.left(), traceContext, Input::name);
         }
         List<InputView> inputs = new ArrayList<>();
         inputs.addAll(
-                inputs(both.left(), traceContext, each -> words.text("compare.inputs.left", each.name())));
+                inputs(
+                        both.left(),
+                        traceContext,
+                        each -> words.text("compare.inputs.left", each.name())));
         inputs.addAll(
                 inputs(
                         both.right(),
@@ -95,7 +100,8 @@ final class CompareViews {
         return inputs;
     }
 
-    private List<InputView> inputs(Trace trace, TraceContext traceContext, Function<Input, String> name) {
+    private List<InputView> inputs(
+            Trace trace, TraceContext traceContext, Function<Input, String> name) {
         PairPictures pictures = new PairPictures(narrator, traceContext, words);
         return trace.inputs().stream()
                 .map(

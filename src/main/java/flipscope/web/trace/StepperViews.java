@@ -5,10 +5,10 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stops;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -231,7 +231,8 @@ public final class StepperViews {
         Technique algorithm = request.arguments().algorithm();
         Trace trace = code.trace(request);
         TraceContext traceContext = code.traceContext(request);
-        StoryboardBuilder pictures = new StoryboardBuilder(trace, narrator, traceContext, request.link());
+        StoryboardBuilder pictures =
+                new StoryboardBuilder(trace, narrator, traceContext, request.link());
         Link back = asked.step().on(request.link().with("at", asked.at()));
         return new SheetView(
                 frame,
@@ -239,7 +240,8 @@ public final class StepperViews {
                 change(request, trace),
                 algorithm.summary(),
                 request.given(),
-                new SheetBuilder(trace, code.program(request), narrator, traceContext, pictures).parts(),
+                new SheetBuilder(trace, code.program(request), narrator, traceContext, pictures)
+                        .parts(),
                 Costs.text(words, trace.counts()),
                 Costs.kinds(words, trace.counts()),
                 frame.origin() + request.link(),

@@ -24,11 +24,13 @@ import flipscope.lesson.TraceBlock.Show;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.trace.Trace;
-import java.util.Optional;
-import java.util.stream.Collectors;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 class LessonReaderTest {
     private static final Lesson GOOD = Good.read(Good.TEXT);
@@ -272,7 +274,11 @@ class LessonReaderTest {
     void headingsOfOneNameHaveAnchorsOfTheirOwn() {
         assertThat(
                         Good.body(
-                                        "## One\n\n## One\n\n## {{board.empties}} left\n\n```board\n```\n")
+                                        "## One\n\n"
+                                            + "## One\n\n"
+                                            + "## {{board.empties}} left\n\n"
+                                            + "```board\n"
+                                            + "```\n")
                                 .headings())
                 .extracting(Heading::id)
                 .containsExactly("h-one", "h-one-1", "h-left");

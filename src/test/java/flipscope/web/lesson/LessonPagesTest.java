@@ -32,7 +32,8 @@ import java.util.regex.Pattern;
 class LessonPagesTest {
     private static final String LESSON = "/lessons/every-kind";
     private static final Catalogue CATALOGUE = Catalogue.load();
-    private static final LessonTechniques LAB = new LessonTechniques(CATALOGUE, new Traces(CATALOGUE));
+    private static final LessonTechniques LAB =
+            new LessonTechniques(CATALOGUE, new Traces(CATALOGUE));
 
     private static Site site;
     private static String page;

@@ -105,7 +105,8 @@ class EngineReplyTest {
         }
 
         @Override
-        public CompletableFuture<SearchResult> submit(Position at, Level level) throws EngineBusyException {
+        public CompletableFuture<SearchResult> submit(Position at, Level level)
+                throws EngineBusyException {
             return closed.submit(at, level);
         }
     }

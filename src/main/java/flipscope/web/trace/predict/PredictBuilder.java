@@ -7,8 +7,8 @@ import flipscope.predict.Question;
 import flipscope.story.BitNames;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
 import flipscope.story.Stops;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
@@ -72,7 +72,8 @@ final class PredictBuilder {
         this.questions = questions;
         this.trace = questions.trace();
         this.speech = new FeedbackWords(words);
-        this.givens = new QuestionInputs(narrator, traceContext, words, questions.options().numbers());
+        this.givens =
+                new QuestionInputs(narrator, traceContext, words, questions.options().numbers());
     }
 
     /** The question, or the verdict on the answer in the address. */

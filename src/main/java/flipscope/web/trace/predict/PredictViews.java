@@ -77,7 +77,8 @@ public final class PredictViews {
             PageFrame frame, TraceRequest request, QuestionSequence questions) {
         TraceContext traceContext = code.traceContext(request);
         QuestionInputs givens =
-                new QuestionInputs(narrator, traceContext, frame.words(), questions.options().numbers());
+                new QuestionInputs(
+                        narrator, traceContext, frame.words(), questions.options().numbers());
         List<Asked> stages = new ArrayList<>();
         for (Question question : questions.stages()) {
             stages.add(

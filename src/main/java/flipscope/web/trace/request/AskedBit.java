@@ -24,7 +24,8 @@ public record AskedBit(String name, int of, Optional<AskedDirection> way) {
 
     /** Reads the parameters. */
     static AskedBit of(Query query) {
-        return new AskedBit(QueryParameter.text(BIT, query), OF.of(query), AskedDirection.of(query));
+        return new AskedBit(
+                QueryParameter.text(BIT, query), OF.of(query), AskedDirection.of(query));
     }
 
     public boolean isAsked() {

@@ -2,11 +2,11 @@ package flipscope.web.trace.step;
 
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
-import flipscope.story.TraceContext;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
+import flipscope.story.TraceContext;
 import flipscope.trace.Call;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
@@ -121,14 +121,20 @@ public final class StepBuilder {
 
     private EquationView equation(Step step) {
         EquationView view =
-                new EquationBuilder(trace, narrator, traceContext, frame.words(), options.numbers()).of(step);
+                new EquationBuilder(trace, narrator, traceContext, frame.words(), options.numbers())
+                        .of(step);
         return bits().outlined(view, step);
     }
 
     private BitStories bits() {
         StepOptions plain = options.withBit(AskedBit.NONE);
         return new BitStories(
-                trace, narrator, traceContext, frame.words(), options.bit(), step -> link(step, plain));
+                trace,
+                narrator,
+                traceContext,
+                frame.words(),
+                options.bit(),
+                step -> link(step, plain));
     }
 
     private SourceView source(Step step) {

@@ -213,7 +213,13 @@ public final class WhyPanel {
             String name = words.text("why.way." + AskedDirection.code(ray.way()));
             String arrow = RayDiagram.arrow(ray.way());
             return deciding.of(square, ray)
-                    .map(decision -> way(arrow, name, AskedDirection.of(square, ray.way()), decision))
+                    .map(
+                            decision ->
+                                    way(
+                                            arrow,
+                                            name,
+                                            AskedDirection.of(square, ray.way()),
+                                            decision))
                     .orElseGet(() -> new WayView(arrow, name, null, "", false));
         }
 

@@ -2,8 +2,8 @@ package flipscope.web.play.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.EngineBusyException;
 import flipscope.engine.Engine;
+import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.notation.TranscriptText;
