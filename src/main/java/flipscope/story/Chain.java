@@ -1,0 +1,112 @@
+package flipscope.story;
+
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+
+import java.util.List;
+
+/**
+ * What a stop did, as a row of at most {@link #MOST} values. Between two values stands an operator
+ * where it is literally the operation on them, otherwise an arrow.
+ *
+ * @param links the values in order, each with what stands before it; never empty
+ * @param still why the stop changed nothing, if so
+ */
+public record Chain(List<Link> links, Still still) {
+    public static final int MOST = 4;
+
+    /** What stands between a value and the one before it. */
+    public enum Sign {
+        /** Nothing: the first value. */
+        START,
+        /** The operator of a step, between all that is to its left and this value. */
+        OPERATOR,
+        /** Equals: this value is the result of the operators before it. */
+        EQUALS,
+        /** An operation on the value to its left alone, or on one value that is only named. */
+        ARROW,
+        /** What is not drawn: rounds of a loop, or lines that changed one variable. */
+        ROUNDS,
+        /** A stage of a call. */
+        STAGE
+    }
+
+    /** Why a stop changed nothing. */
+    public enum Still {
+        /** It did change something. */
+        NO,
+        /** What it would add is empty. */
+        EMPTY,
+        /** What it would add is there already. */
+        HELD,
+        /** Its last operation leaves the value as it was. */
+        SAME
+    }
+
+    /**
+     * A value and what stands before it.
+     *
+     * @param step the step of the sign: the operator; of rounds the last; of a stage its result
+     * @param from of rounds the first step of the passage, else the same step
+     * @param name of an arrow its operation, as {@code << 1} or {@code | legal}; of a stage its
+     *     title; else empty
+     */
+    public record Link(Sign sign, Step step, Step from, String name, Shown value) {
+        Link(Sign sign, Step step, String name, Shown value) {
+            this(sign, step, step, name, value);
+        }
+    }
+
+    /**
+     * A value as it is drawn.
+     *
+     * @param text its source, or the variable that took it
+     * @param operand the operand that it is, or null for a result
+     * @param step the step that has this operand or result
+     */
+    public record Shown(String text, Value value, ViewKind view, Operand operand, Step step) {
+        static Shown operand(Step step, Operand operand) {
+            return new Shown(operand.text(), operand.value(), operand.view(), operand, step);
+        }
+
+        /** The value that a step's variable took, or its result. */
+        static Shown result(Step step) {
+            return step.assigned() == null
+                    ? new Shown(step.text(), step.result(), step.site().resultView(), null, step)
+                    : new Shown(
+                            step.site().assigns(),
+                            step.assigned(),
+                            step.site().assignedView(),
+                            null,
+                            step);
+        }
+
+        /** The value that a call came to, by the call. */
+        static Shown call(Trace trace, Step back) {
+            Shown result = result(back);
+            String text = back.assigned() == null ? Narrator.call(trace, back).text() : result.text;
+            return new Shown(text, result.value, result.view, null, back);
+        }
+
+        boolean isEmpty() {
+            return BitNames.areBits(view) && value instanceof Word word && word.bits() == 0;
+        }
+
+        boolean isSameAs(Shown other) {
+            return value.equals(other.value) && view.equals(other.view);
+        }
+    }
+
+    /** The chain of a stop by stage or by statement. */
+    public static Chain of(Trace trace, Stop stop, Detail detail) {
+        return new ChainBuilder(trace, stop, detail).build();
+    }
+
+    public Shown result() {
+        return links.get(links.size() - 1).value();
+    }
+}

@@ -1,0 +1,154 @@
+package flipscope.story;
+
+import flipscope.story.Chain.Link;
+import flipscope.story.Chain.Shown;
+import flipscope.story.Chain.Sign;
+import flipscope.story.Chain.Still;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.Table;
+import flipscope.trace.Trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Derives the chain of a stop: back from its value, along what the value was made of. */
+final class ChainBuilder {
+    private final Trace trace;
+    private final Stop stop;
+    private final Detail detail;
+    private final Step shown;
+    private final ChainScope scope;
+
+    ChainBuilder(Trace trace, Stop stop, Detail detail) {
+        this.trace = trace;
+        this.stop = stop;
+        this.detail = detail;
+        this.shown = shown();
+        this.scope = ChainScope.of(trace, stop, shown, detail);
+    }
+
+    /** The step with the stop's value; of a stage that returns two words, the last one it made. */
+    private Step shown() {
+        Step result = trace.steps().get(stop.step());
+        if (detail != Detail.STAGE || !(result.result() instanceof Table)) {
+            return result;
+        }
+        return trace.steps().subList(stop.first(), stop.step()).stream()
+                .filter(step -> step.call() == result.call() && step.assigned() != null)
+                .reduce((one, other) -> other)
+                .orElse(result);
+    }
+
+    Chain build() {
+        Step end = made(shown);
+        if (!isStill(end)) {
+            return moving(end);
+        }
+        return changed().map(this::moving).orElseGet(() -> still(end));
+    }
+
+    /** The step that made the value, where this one only passes it on. */
+    private Step made(Step step) {
+        Step end = step;
+        while (ChainRow.isCopy(end) && !scope.isReturn(end) && maker(end) != null) {
+            end = maker(end);
+        }
+        return end;
+    }
+
+    private Step maker(Step step) {
+        return scope.maker(step.operands().get(0));
+    }
+
+    /** Whether a step adds to its variable, but nothing new. */
+    private boolean isStill(Step step) {
+        return ChainOperation.adds(step)
+                && step.result().equals(step.operands().get(0).value())
+                && !(ChainHead.isGrowth(scope, step) && !ChainHead.growth(scope, step).isSteady());
+    }
+
+    /** The last step of the stage that adds something to a variable. */
+    private Optional<Step> changed() {
+        return trace.steps().subList(stop.first(), stop.last() + 1).stream()
+                .filter(step -> scope.isStage() && step.call() == scope.call())
+                .filter(
+                        step ->
+                                ChainOperation.adds(step)
+                                        && BitNames.areBits(step.site().assignedView()))
+                .filter(step -> !step.result().equals(step.operands().get(0).value()))
+                .reduce((one, other) -> other);
+    }
+
+    private Chain moving(Step end) {
+        List<Link> row = row(end);
+        Optional<Step> source = source(end, row);
+        if (source.isPresent()) {
+            return new Chain(around(source.get()), Still.NO);
+        }
+        boolean same = stays(row);
+        return same ? new Chain(unrepeated(row), Still.SAME) : new Chain(row, Still.NO);
+    }
+
+    /** Where an empty result became empty, if its row does not show it. */
+    private Optional<Step> source(Step end, List<Link> row) {
+        boolean dull = row.size() == 1 || row.get(0).value().isEmpty();
+        return dull && Shown.result(end).isEmpty()
+                ? EmptyValues.source(trace, end, stop.first())
+                        .filter(step -> step.index() != end.index())
+                : Optional.empty();
+    }
+
+    private List<Link> row(Step end) {
+        return scope.isReturn(end) && ChainHead.call(trace, end).size() == 1
+                ? inside(end)
+                : ChainRow.of(scope, end);
+    }
+
+    /** A call with a single value to show, by what the method did. */
+    private List<Link> inside(Step back) {
+        Step end = trace.steps().get(Math.max(0, back.operands().get(0).origin()));
+        if (end.call() != back.call()) {
+            return ChainRow.of(scope, back);
+        }
+        List<Link> row = new ArrayList<>(around(end));
+        Link last = row.remove(row.size() - 1);
+        Shown value = Shown.call(trace, back);
+        row.add(new Link(last.sign(), last.step(), last.from(), last.name(), value));
+        return row;
+    }
+
+    private List<Link> around(Step step) {
+        return ChainRow.of(ChainScope.around(trace, step), step);
+    }
+
+    /** What would have been added, or where it became empty. */
+    private Chain still(Step end) {
+        Operand added = end.operands().get(1);
+        Still why = EmptyValues.isEmpty(added) ? Still.EMPTY : Still.HELD;
+        return EmptyValues.source(trace, added, stop.first())
+                .filter(step -> why == Still.EMPTY)
+                .map(step -> new Chain(around(step), why))
+                .orElseGet(() -> new Chain(unrepeated(added(end, added)), why));
+    }
+
+    private List<Link> added(Step end, Operand added) {
+        Step maker = scope.maker(added);
+        return maker == null
+                ? List.of(new Link(Sign.START, end, "", Shown.operand(end, added)))
+                : row(maker);
+    }
+
+    /** Of a row of empty values only the first. */
+    private static List<Link> unrepeated(List<Link> row) {
+        return row.get(0).value().isEmpty() ? row.subList(0, 1) : row;
+    }
+
+    /** Whether the last operation, the only one, gives back the value that it works on. */
+    private static boolean stays(List<Link> row) {
+        Link last = row.get(row.size() - 1);
+        boolean only = row.size() == 2 || row.size() == 3 && row.get(1).sign() == Sign.OPERATOR;
+        return only && row.get(0).value().isSameAs(last.value());
+    }
+}
