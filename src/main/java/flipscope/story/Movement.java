@@ -5,6 +5,7 @@ import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+
 import java.util.Optional;
 
 /**
@@ -27,7 +28,25 @@ public record Movement(int squares, Direction direction) {
         boolean left = step.operator() == Operator.LEFT;
         int places = left ? amount(step) : -amount(step);
         ViewKind view = step.operands().get(0).view();
-        return of(places + crossing(view.shape(), step.site().resultView().shape()), view);
+        return over(places + crossing(view.shape(), step.site().resultView().shape()), view);
+    }
+
+    /** Squares to the right; negative is to the left. */
+    public int right() {
+        return switch (direction) {
+            case RIGHT, UP_RIGHT, DOWN_RIGHT -> squares;
+            case LEFT, UP_LEFT, DOWN_LEFT -> -squares;
+            case UP, DOWN -> 0;
+        };
+    }
+
+    /** Squares down; negative is up. */
+    public int down() {
+        return switch (direction) {
+            case DOWN, DOWN_LEFT, DOWN_RIGHT -> squares;
+            case UP, UP_LEFT, UP_RIGHT -> -squares;
+            case LEFT, RIGHT -> 0;
+        };
     }
 
     /**
@@ -47,12 +66,13 @@ public record Movement(int squares, Direction direction) {
     }
 
     /** The effective shift amount: the low five or six bits of the right operand. */
-    static int amount(Step step) {
+    public static int amount(Step step) {
         int width = step.operands().get(0).value().type().width();
         return (int) ((Word) step.operands().get(1).value()).bits() & width - 1;
     }
 
-    private static Optional<Movement> of(int left, ViewKind view) {
+    /** The movement of so many places to the left; negative is to the right. */
+    public static Optional<Movement> over(int left, ViewKind view) {
         return switch (view.shape()) {
             case BOARD, UPPER, LOWER -> onBoard(left, FARTHEST, 8);
             case MINI -> onBoard(left, 1, 4);

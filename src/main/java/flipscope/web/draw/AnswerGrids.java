@@ -1,11 +1,13 @@
 package flipscope.web.draw;
 
 import flipscope.predict.Question;
+import flipscope.story.BitLayout;
 import flipscope.story.BitNames;
 import flipscope.text.Messages;
 import flipscope.trace.ViewKind;
 import flipscope.web.draw.AnswerGridView.Cell;
 import flipscope.web.draw.AnswerGridView.Row;
+
 import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;

@@ -1,5 +1,6 @@
 package flipscope.web.draw;
 
+import flipscope.story.BitLayout;
 import flipscope.trace.ViewKind;
 
 /**

@@ -1,9 +1,11 @@
 package flipscope.web.draw;
 
+import flipscope.story.BitLayout;
 import flipscope.trace.Marks;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.Grids.Picture;
+
 import java.util.ArrayList;
 import java.util.List;
 

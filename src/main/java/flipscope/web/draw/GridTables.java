@@ -1,11 +1,13 @@
 package flipscope.web.draw;
 
+import flipscope.story.BitLayout;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridTableView.Cell;
 import flipscope.web.draw.GridTableView.Row;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

@@ -1,5 +1,6 @@
 package flipscope.web.draw;
 
+import flipscope.story.BitLayout;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Table;
@@ -10,6 +11,7 @@ import flipscope.trace.Word;
 import flipscope.web.draw.FallenBits.Fall;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.LaneFields.Field;
+
 import java.util.List;
 import java.util.Locale;
 

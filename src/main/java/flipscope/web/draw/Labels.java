@@ -1,10 +1,12 @@
 package flipscope.web.draw;
 
+import flipscope.story.BitLayout;
 import flipscope.text.Messages;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.GhostView;
 import flipscope.web.draw.GridView.LabelView;
+
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

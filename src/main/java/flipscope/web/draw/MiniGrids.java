@@ -1,10 +1,12 @@
 package flipscope.web.draw;
 
+import flipscope.story.BitLayout;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.MiniView.MiniCell;
+
 import java.util.ArrayList;
 import java.util.List;
 

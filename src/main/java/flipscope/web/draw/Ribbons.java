@@ -1,10 +1,12 @@
 package flipscope.web.draw;
 
+import flipscope.story.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.LaneFields.Field;
 import flipscope.web.draw.RibbonView.Bit;
 import flipscope.web.draw.RibbonView.BracketView;
+
 import java.util.ArrayList;
 import java.util.List;
 

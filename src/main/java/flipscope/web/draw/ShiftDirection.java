@@ -12,16 +12,6 @@ public record ShiftDirection(int right, int down) {
 
     /** The direction of a movement on a board. */
     public static ShiftDirection of(Movement movement) {
-        int squares = movement.squares();
-        return switch (movement.direction()) {
-            case LEFT -> new ShiftDirection(-squares, 0);
-            case UP -> new ShiftDirection(0, -squares);
-            case UP_LEFT -> new ShiftDirection(-squares, -squares);
-            case UP_RIGHT -> new ShiftDirection(squares, -squares);
-            case RIGHT -> new ShiftDirection(squares, 0);
-            case DOWN -> new ShiftDirection(0, squares);
-            case DOWN_RIGHT -> new ShiftDirection(squares, squares);
-            case DOWN_LEFT -> new ShiftDirection(-squares, squares);
-        };
+        return new ShiftDirection(movement.right(), movement.down());
     }
 }

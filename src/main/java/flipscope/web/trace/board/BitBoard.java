@@ -2,11 +2,11 @@ package flipscope.web.trace.board;
 
 import flipscope.catalogue.Arguments;
 import flipscope.rules.Squares;
+import flipscope.story.BitLayout;
 import flipscope.text.Messages;
 import flipscope.trace.Parameter;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
-import flipscope.web.draw.BitLayout;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;

@@ -1,7 +1,8 @@
 package flipscope.web.trace.board;
 
-import flipscope.web.draw.BitLayout;
+import flipscope.story.BitLayout;
 import flipscope.web.game.SquareView;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;

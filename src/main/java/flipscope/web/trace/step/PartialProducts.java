@@ -1,5 +1,6 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.motion.Copies;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -14,7 +15,6 @@ import flipscope.web.trace.step.PartialProductsView.PictureView;
 import flipscope.web.trace.step.PartialProductsView.RowView;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Writes out a multiplication: for every set bit of one factor a shifted copy of the other, and
@@ -43,10 +43,10 @@ final class PartialProducts {
 
     /** The shifted copies of a product. */
     PartialProductsView of(Step step) {
-        int multiplier = multiplier(step);
-        Operand by = step.operands().get(multiplier);
-        Operand copied = step.operands().get(1 - multiplier);
-        List<Integer> shifts = shifts(by);
+        Copies copies = Copies.of(step);
+        Operand by = step.operands().get(1 - copies.copied());
+        Operand copied = step.operands().get(copies.copied());
+        List<Integer> shifts = copies.shifts();
         boolean lanes = inLanes(step);
         String name = step.site().assigns();
         return new PartialProductsView(
@@ -58,31 +58,6 @@ final class PartialProducts {
                 lanes
                         ? List.of()
                         : shifts.stream().map(each -> picture(step, copied, each)).toList());
-    }
-
-    /**
-     * The index (0 or 1) of the factor whose bits are the shifts: with lanes the constant, with
-     * boards the one with fewer bits. (A move has one bit, so that the product is a single shift.)
-     */
-    private static int multiplier(Step step) {
-        Operand left = step.operands().get(0);
-        Operand right = step.operands().get(1);
-        if (inLanes(step) && left.traced() != right.traced()) {
-            return left.traced() ? 1 : 0;
-        }
-        return Long.bitCount(bits(left)) < Long.bitCount(bits(right)) ? 0 : 1;
-    }
-
-    private static long bits(Operand operand) {
-        return ((Word) operand.value()).unsigned();
-    }
-
-    private static List<Integer> shifts(Operand by) {
-        long bits = bits(by);
-        return IntStream.range(0, Long.SIZE)
-                .filter(bit -> (bits >>> bit & 1) != 0)
-                .boxed()
-                .toList();
     }
 
     private List<String> names(Step step) {

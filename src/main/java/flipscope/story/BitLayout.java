@@ -1,4 +1,4 @@
-package flipscope.web.draw;
+package flipscope.story;
 
 import flipscope.rules.Squares;
 import flipscope.trace.ViewKind;
@@ -81,19 +81,19 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
     }
 
     /** The name of a layer of the cube, 0 for the floor: the suffix of its cells' names. */
-    String layerName(int layer) {
+    public String layerName(int layer) {
         return "/" + (layer + 1);
     }
 
     /** The number of wider gaps to the left of a column. */
-    int gapsBefore(int column) {
+    public int gapsBefore(int column) {
         return gapEvery == 0 ? 0 : column / gapEvery;
     }
 
     /**
      * The number of wider gaps above a row: between the layers of the cube, or between the halves.
      */
-    int gapsAbove(int row) {
+    public int gapsAbove(int row) {
         if (view.shape() == ViewKind.Shape.LOWER) {
             return 1;
         }
@@ -101,21 +101,21 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
     }
 
     /** The number of rows of the full board above this half. */
-    int rowsAbove() {
+    public int rowsAbove() {
         return view.shape() == ViewKind.Shape.LOWER ? 4 : 0;
     }
 
     /** Whether this is half a board, the other half being in another word. */
-    boolean isHalf() {
+    public boolean isHalf() {
         return view.shape() == ViewKind.Shape.UPPER || view.shape() == ViewKind.Shape.LOWER;
     }
 
     /** Whether these are 32 bits without a place on a board. */
-    boolean standsAlone() {
+    public boolean standsAlone() {
         return bits == 32 && !isHalf();
     }
 
-    boolean hasFiles() {
+    public boolean hasFiles() {
         return switch (view.shape()) {
             case BOARD, UPPER, LOWER, RANK, MINI, LINE3, CUBE, WORD -> true;
             case LANES -> bits == 64;

@@ -1,0 +1,86 @@
+package flipscope.story.motion;
+
+import flipscope.story.BitLayout;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import flipscope.trace.Word;
+
+/**
+ * The carries of a sum, or the borrows of a difference. All set off together, and each runs on from
+ * cell to cell.
+ *
+ * @param starts the cells that they set off from
+ * @param reached the cells that they run into
+ * @param before the bits when they set off: where exactly one of the operands has a one
+ * @param begin when they set off
+ */
+public record Carries(long starts, long reached, long before, int begin) {
+    private static final int ALL = 900;
+    private static final int SHORTEST = 15;
+    private static final int LONGEST = 70;
+
+    static final int LAID_OVER = 200;
+    static final int TURNED = 240;
+
+    /** Of a step that adds, subtracts or negates bits. */
+    public static Carries of(Step step) {
+        BitLayout layout = Score.layout(step.result(), step.site().resultView());
+        long first = ((Word) step.operands().get(0).value()).bits();
+        if (step.operator() == Operator.NEGATE) {
+            return between(layout, ~first, 1, step, ~first & 1, TURNED + LAID_OVER);
+        }
+        long second = ((Word) step.operands().get(1).value()).bits();
+        long starts = step.operator() == Operator.ADD ? first & second : ~first & second;
+        return between(layout, first, second, step, starts, LAID_OVER);
+    }
+
+    private static Carries between(
+            BitLayout layout, long first, long second, Step step, long starts, int begin) {
+        long before = first ^ second;
+        long reached = before ^ ((Word) step.result()).bits();
+        return new Carries(
+                Score.drawn(layout, starts),
+                Score.drawn(layout, reached),
+                Score.drawn(layout, before),
+                begin);
+    }
+
+    /** How many cells a carry has gone when it reaches this one; 0 if none does. */
+    public int hops(int cell) {
+        if (!has(reached, cell)) {
+            return 0;
+        }
+        int from = cell - 1;
+        while (!has(starts, from)) {
+            from--;
+        }
+        return cell - from;
+    }
+
+    /** The most cells that one of them goes. */
+    public int longest() {
+        int longest = 0;
+        for (int cell = 0; cell < Long.SIZE; cell++) {
+            longest = Math.max(longest, hops(cell));
+        }
+        return longest;
+    }
+
+    /** How long it takes from one cell to the next. */
+    public int pace() {
+        return Math.min(LONGEST, Math.max(SHORTEST, ALL / Math.max(1, longest())));
+    }
+
+    /** When a cell has its final value. */
+    public int settled(int cell) {
+        return begin + (hops(cell) + 1) * pace();
+    }
+
+    public int duration() {
+        return begin + (longest() + 1) * pace();
+    }
+
+    static boolean has(long set, int bit) {
+        return (set >>> bit & 1) != 0;
+    }
+}

@@ -1,0 +1,61 @@
+package flipscope.story.motion;
+
+import flipscope.story.BitLayout;
+import flipscope.story.motion.Move.Kind;
+import flipscope.trace.Operand;
+import flipscope.trace.Step;
+import flipscope.trace.ViewKind.Shape;
+import flipscope.trace.Word;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A product as a sum of shifted copies of one factor, one for every set bit of the other.
+ *
+ * @param copied the index of the factor that is copied, 0 or 1
+ * @param shifts how far each copy is shifted
+ */
+public record Copies(int copied, List<Integer> shifts) {
+    private static final int APART = 80;
+    private static final int ALL = 900;
+    private static final int SUMMED = 120;
+
+    /**
+     * Of a multiplication. With lanes the shifts are the constant's bits, with boards those of the
+     * factor that has fewer. (A move has one bit, so that the product is a single shift.)
+     */
+    public static Copies of(Step step) {
+        Operand left = step.operands().get(0);
+        Operand right = step.operands().get(1);
+        boolean lanes = step.site().resultView().shape() == Shape.LANES;
+        boolean constant = lanes && left.traced() != right.traced();
+        boolean first =
+                constant ? left.traced() : Long.bitCount(bits(left)) >= Long.bitCount(bits(right));
+        long by = bits(first ? right : left);
+        return new Copies(
+                first ? 0 : 1,
+                IntStream.range(0, Long.SIZE).filter(bit -> Carries.has(by, bit)).boxed().toList());
+    }
+
+    private static long bits(Operand operand) {
+        return ((Word) operand.value()).unsigned();
+    }
+
+    /** The first factor, the copies one after another, their sum. */
+    Motion motion(Score score, long first, long factor, long result) {
+        BitLayout layout = score.layout();
+        int apart = Math.min(APART, ALL / Math.max(1, shifts.size()));
+        int laid = SUMMED + shifts.size() * apart;
+        int end = laid + SUMMED;
+        score.bits(first, Move.of(Kind.FADE_OUT, 0, SUMMED));
+        for (int each = 0; each < shifts.size(); each++) {
+            int start = SUMMED + each * apart;
+            score.bits(
+                    Score.drawn(layout, factor << shifts.get(each)),
+                    Move.of(Kind.FADE_IN, start, start + apart),
+                    Move.of(Kind.FADE_OUT, laid, end));
+        }
+        return score.bits(result, Move.of(Kind.FADE_IN, laid, end)).lasting(end);
+    }
+}

@@ -1,0 +1,78 @@
+package flipscope.story.motion;
+
+import flipscope.story.motion.Move.Kind;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A shift of the cube: each ball goes along x, then along y, then to another layer. */
+final class CubeShift {
+    private static final int SIDE = 4;
+    private static final int STRAIGHT = 420;
+    private static final int LONG = 600;
+
+    private final Score score;
+    private final int places;
+
+    /**
+     * @param places to higher cells; negative is to lower ones
+     */
+    CubeShift(Score score, int places) {
+        this.score = score;
+        this.places = places;
+    }
+
+    Motion of(long operand, long result) {
+        int end = Integer.bitCount(axes()) > 1 ? LONG : STRAIGHT;
+        long fell = 0;
+        for (int cell = 0; cell < Long.SIZE; cell++) {
+            if (Carries.has(operand, cell)) {
+                int there = cell + places;
+                if (there < 0 || there >= Long.SIZE || !Carries.has(result, there)) {
+                    fell |= 1L << cell;
+                } else {
+                    score.add(Layer.bits(score.layout(), 1L << there, moves(cell, there, end)));
+                }
+            }
+        }
+        long moved = places < 0 ? operand >>> -places : operand << places;
+        return score.bits(fell, Move.of(Kind.FADE_OUT, 0, end))
+                .bits(result & ~moved, Move.of(Kind.FADE_IN, 0, end))
+                .lasting(end);
+    }
+
+    /** The axes that the shift moves along, as bits. */
+    private int axes() {
+        int distance = Math.abs(places);
+        return (distance % SIDE > 0 ? 1 : 0)
+                + (distance / SIDE % SIDE > 0 ? 2 : 0)
+                + (distance / SIDE / SIDE > 0 ? 4 : 0);
+    }
+
+    /** One slide along each axis. */
+    private Move[] moves(int cell, int there, int end) {
+        List<Integer> stops = stops(cell, there);
+        Cell place = Layer.cell(score.layout(), there);
+        Move[] moves = new Move[stops.size() - 1];
+        for (int leg = 0; leg < moves.length; leg++) {
+            Cell from = Layer.cell(score.layout(), stops.get(leg)).minus(place);
+            Cell to = Layer.cell(score.layout(), stops.get(leg + 1)).minus(place);
+            moves[leg] =
+                    Move.slide(from, to, end * leg / moves.length, end * (leg + 1) / moves.length);
+        }
+        return moves;
+    }
+
+    private static List<Integer> stops(int cell, int there) {
+        int alongX = cell - cell % SIDE + there % SIDE;
+        int row = SIDE * SIDE;
+        int alongY = cell - cell % row + there % row;
+        List<Integer> stops = new ArrayList<>(List.of(cell));
+        for (int next : new int[] {alongX, alongY, there}) {
+            if (next != stops.get(stops.size() - 1)) {
+                stops.add(next);
+            }
+        }
+        return stops;
+    }
+}

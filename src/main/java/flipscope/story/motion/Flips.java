@@ -1,0 +1,55 @@
+package flipscope.story.motion;
+
+import flipscope.story.BitLayout;
+import flipscope.story.motion.Layer.Shape;
+import flipscope.story.motion.Move.Kind;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Bits that change in place, perhaps several times. Those with the same history are one layer. */
+final class Flips {
+    private final BitLayout layout;
+    private final List<List<Move>> moves = new ArrayList<>();
+    private long set;
+
+    /**
+     * @param set the bits that are set at first
+     */
+    Flips(BitLayout layout, long set) {
+        this.layout = layout;
+        this.set = set;
+        for (int bit = 0; bit < layout.bits(); bit++) {
+            moves.add(new ArrayList<>());
+        }
+    }
+
+    /** Set bits are cleared and clear ones set. */
+    void flip(long cells, int start, int end) {
+        flip(cells, Move.of(Kind.FADE_OUT, start, end), Move.of(Kind.FADE_IN, start, end));
+    }
+
+    void flip(long cells, Move out, Move in) {
+        for (int bit = 0; bit < layout.bits(); bit++) {
+            if (Carries.has(cells, bit)) {
+                moves.get(bit).add(Carries.has(set, bit) ? out : in);
+            }
+        }
+        set ^= cells;
+    }
+
+    void addTo(Score score) {
+        Map<List<Move>, List<Cell>> layers = new LinkedHashMap<>();
+        for (int bit = layout.bits() - 1; bit >= 0; bit--) {
+            List<Move> history = moves.get(bit);
+            if (Carries.has(set, bit) || !history.isEmpty()) {
+                layers.computeIfAbsent(history, none -> new ArrayList<>())
+                        .add(Layer.cell(layout, bit));
+            }
+        }
+        layers.forEach(
+                (history, cells) -> score.add(new Layer(Shape.BIT, cells, List.of(), history)));
+    }
+}

@@ -1,0 +1,78 @@
+package flipscope.story.motion;
+
+import flipscope.story.BitLayout;
+import flipscope.story.motion.Layer.Shape;
+import flipscope.story.motion.Move.Kind;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The numbers of a register that is cut into lanes, and how they are added. */
+final class Lanes {
+    private static final int MET = 300;
+    private static final int SUMMED = 420;
+    private static final int FADED = 120;
+
+    private final BitLayout layout;
+    private final int size;
+    private final long bits;
+
+    /**
+     * @param layout where the register is drawn
+     * @param view how it is cut; its lanes may be fewer or more than those of the layout's view
+     */
+    Lanes(BitLayout layout, ViewKind view, Word word) {
+        this.layout = layout;
+        this.size = view.lanes();
+        this.bits = word.unsigned();
+    }
+
+    /** Neighbours slide together, then the sum takes their place. */
+    static Motion sum(Score score, Lanes first, Lanes second, Lanes result) {
+        long before = Score.drawn(score.layout(), first.bits);
+        score.change(before, Score.drawn(score.layout(), result.bits), MET, SUMMED);
+        boolean wider = second.size > 0 && result.size > second.size;
+        first.meet(score, result, 0, List.of());
+        second.meet(
+                score, result, wider ? second.size : 0, List.of(Move.of(Kind.FADE_IN, 0, FADED)));
+        return score.add(result.numbers(Move.of(Kind.FADE_IN, MET, SUMMED))).lasting(SUMMED);
+    }
+
+    /** The numbers slide to the middles of the lanes of the sum. */
+    private void meet(Score score, Lanes sum, int apart, List<Move> before) {
+        for (int low = 0; size > 0 && low < layout.bits(); low += size) {
+            if (number(low) != 0) {
+                Cell place = sum.middle(low - low % sum.size);
+                Cell home = middle(Math.min(low + apart, layout.bits() - size));
+                List<Move> moves = new ArrayList<>(before);
+                moves.add(Move.slide(home.minus(place), Cell.NOWHERE, 0, MET));
+                moves.add(Move.of(Kind.FADE_OUT, MET, SUMMED));
+                String text = Long.toString(number(low));
+                score.add(new Layer(Shape.NUMBER, List.of(place), List.of(text), moves));
+            }
+        }
+    }
+
+    /** All numbers of the register. */
+    Layer numbers(Move... moves) {
+        List<Cell> cells = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
+        for (int low = 0; size > 0 && low < layout.bits(); low += size) {
+            cells.add(middle(low));
+            texts.add(Long.toString(number(low)));
+        }
+        return new Layer(Shape.NUMBER, cells, texts, List.of(moves));
+    }
+
+    private long number(int low) {
+        return size == Long.SIZE ? bits : bits >>> low & (1L << size) - 1;
+    }
+
+    private Cell middle(int low) {
+        Cell last = Layer.cell(layout, low);
+        Cell first = Layer.cell(layout, low + size - 1);
+        return new Cell((first.column() + last.column()) / 2, (first.row() + last.row()) / 2);
+    }
+}

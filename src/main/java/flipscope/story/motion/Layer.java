@@ -1,0 +1,62 @@
+package flipscope.story.motion;
+
+import flipscope.story.BitLayout;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Things of one shape that move alike.
+ *
+ * @param cells their places
+ * @param texts what is written on each; empty for shapes without text
+ * @param moves in the order of their times
+ */
+public record Layer(Shape shape, List<Cell> cells, List<String> texts, List<Move> moves) {
+
+    /** What things look like. */
+    public enum Shape {
+        BIT,
+        /** Covers a cell that a mask does not let through. */
+        VEIL,
+        /** A bit of the second operand, as an outline. */
+        OUTLINE,
+        /** Two ones meet. */
+        MEETING,
+        CARRY,
+        BORROW,
+        /** Where a carry has passed. */
+        CARRY_TRAIL,
+        BORROW_TRAIL,
+        /** A bit that fell out, in the lane above or below the grid. */
+        FALLEN,
+        /** The number of a lane, at its middle. */
+        NUMBER,
+        /** A value without cells. */
+        VALUE
+    }
+
+    static Layer of(Shape shape, List<Cell> cells, Move... moves) {
+        return new Layer(shape, cells, List.of(), List.of(moves));
+    }
+
+    /** Bits at their places. */
+    static Layer bits(BitLayout layout, long bits, Move... moves) {
+        return of(Shape.BIT, cells(layout, bits), moves);
+    }
+
+    /** The places of set bits. */
+    static List<Cell> cells(BitLayout layout, long bits) {
+        List<Cell> cells = new ArrayList<>();
+        for (int bit = layout.bits() - 1; bit >= 0; bit--) {
+            if ((bits >>> bit & 1) != 0) {
+                cells.add(cell(layout, bit));
+            }
+        }
+        return cells;
+    }
+
+    static Cell cell(BitLayout layout, int bit) {
+        return new Cell(layout.column(bit), layout.rowsAbove() + layout.row(bit));
+    }
+}

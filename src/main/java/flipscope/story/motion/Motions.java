@@ -1,0 +1,196 @@
+package flipscope.story.motion;
+
+import flipscope.story.BitLayout;
+import flipscope.story.Movement;
+import flipscope.story.motion.Layer.Shape;
+import flipscope.story.motion.Move.Kind;
+import flipscope.trace.Operand;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Derives the motion of a step from what was recorded. */
+public final class Motions {
+    private static final int FADED = 120;
+    private static final int CHANGED = 200;
+
+    private final Step step;
+    private final BitLayout layout;
+    private final Word result;
+
+    private Motions(Step step) {
+        this.step = step;
+        this.result = (Word) step.result();
+        this.layout = Score.layout(result, step.site().resultView());
+    }
+
+    /** Empty if the step has no operand or its result is not one word. */
+    public static Optional<Motion> of(Step step) {
+        return step.result() instanceof Word && !step.operands().isEmpty()
+                ? Optional.of(new Motions(step).motion())
+                : Optional.empty();
+    }
+
+    private Motion motion() {
+        if (layout.columns() == 0 || result.type().width() == 1) {
+            return fade();
+        }
+        if (step.operator() == Operator.LOOKUP) {
+            return rise();
+        }
+        BitLayout from = home(step.operands().get(0));
+        if (from == null) {
+            return fade();
+        }
+        Motion motion = bits(from);
+        return lanes() ? numbered(motion) : motion;
+    }
+
+    /** Where an operand's bits are on the stage; null if the stage has no place for them. */
+    private BitLayout home(Operand operand) {
+        if (!(operand.value() instanceof Word word) || word.type().width() == 1) {
+            return null;
+        }
+        BitLayout own = Score.layout(word, operand.view());
+        if (own.isCube() != layout.isCube() || own.columns() == 0) {
+            return null;
+        }
+        boolean apart = isOnBoard(own.view()) && isOnBoard(layout.view());
+        return apart ? own : own.bits() == layout.bits() ? layout : null;
+    }
+
+    private static boolean isOnBoard(ViewKind view) {
+        return switch (view.shape()) {
+            case BOARD, UPPER, LOWER -> true;
+            case RANK, MINI, LINE3, CUBE, LANES, WORD, NUMBER, FLAG -> false;
+        };
+    }
+
+    private Motion bits(BitLayout from) {
+        Score score = new Score(layout);
+        return switch (step.operator()) {
+            case LEFT -> slide(score, from, Movement.amount(step));
+            case RIGHT, RIGHT_ZERO -> slide(score, from, -Movement.amount(step));
+            case AND -> BitwiseMotion.and(score, shown(0), second(), after());
+            case OR -> BitwiseMotion.or(score, shown(0), after());
+            case XOR -> BitwiseMotion.xor(score, shown(0), second(), after());
+            case COMPLEMENT -> BitwiseMotion.not(score, shown(0), after());
+            case ADD, SUBTRACT -> sum(score);
+            case NEGATE -> SumMotion.of(score, step, shown(0), 1);
+            case MULTIPLY -> product(score, from);
+            case CAST, ASSIGN, RETURN -> passed(score, from);
+            default -> changed(score);
+        };
+    }
+
+    /** A value that is only passed on, perhaps to the other half of a board. */
+    private Motion passed(Score score, BitLayout from) {
+        return layout.isCube()
+                ? changed(score)
+                : new Sheet(score, from, 0, false).of(in(from), after());
+    }
+
+    private Motion changed(Score score) {
+        int duration = shown(0) == after() ? 0 : CHANGED;
+        return score.change(shown(0), after(), 0, CHANGED).lasting(duration);
+    }
+
+    private Motion slide(Score score, BitLayout from, int places) {
+        if (layout.isCube()) {
+            return places == 0
+                    ? changed(score)
+                    : new CubeShift(score, places).of(shown(0), after());
+        }
+        return new Sheet(score, from, places, true).of(in(from), after());
+    }
+
+    /** An {@code int} that is widened for the sum is not what its picture shows. */
+    private Motion sum(Score score) {
+        if (Score.drawn(layout, word(0).bits()) != shown(0)) {
+            return changed(score);
+        }
+        return step.site().resultView().lanes() > 0
+                ? Lanes.sum(score, register(0), register(1), register())
+                : SumMotion.of(score, step, shown(0), second());
+    }
+
+    /** By a factor with one bit it is a shift. */
+    private Motion product(Score score, BitLayout from) {
+        Copies copies = Copies.of(step);
+        if (copies.copied() == 0 && copies.shifts().size() == 1) {
+            return slide(score, from, copies.shifts().get(0));
+        }
+        long factor = word(copies.copied()).bits();
+        return copies.motion(score, shown(0), factor, after());
+    }
+
+    private boolean lanes() {
+        boolean sum = step.operator() == Operator.ADD || step.operator() == Operator.SUBTRACT;
+        return step.site().resultView().lanes() > 0 && !sum;
+    }
+
+    /** The numbers of the operand make way for those of the result. */
+    private Motion numbered(Motion motion) {
+        Score score = new Score(layout);
+        motion.layers().forEach(score::add);
+        int end = motion.duration();
+        if (!motion.moves()) {
+            return score.add(register().numbers()).lasting(0);
+        }
+        return score.add(register(0).numbers(Move.of(Kind.FADE_OUT, 0, FADED)))
+                .add(register().numbers(Move.of(Kind.FADE_IN, end - FADED, end)))
+                .lasting(end);
+    }
+
+    private Lanes register() {
+        return new Lanes(layout, step.site().resultView(), result);
+    }
+
+    private Lanes register(int operand) {
+        return new Lanes(layout, step.operands().get(operand).view(), word(operand));
+    }
+
+    /** The entry of a table is outlined there, then rises into its place here. */
+    private Motion rise() {
+        Cell below = new Cell(0, 1);
+        int end = FADED + 300;
+        return new Score(layout)
+                .bits(
+                        after(),
+                        Move.of(Kind.FADE_IN, FADED, end),
+                        Move.slide(below, Cell.NOWHERE, FADED, end))
+                .lasting(end);
+    }
+
+    /** What has no cells in common is shown in turn. */
+    private Motion fade() {
+        Layer old = Layer.of(Shape.VALUE, List.of(Cell.NOWHERE), Move.of(Kind.FADE_OUT, 0, FADED));
+        return new Motion(FADED, List.of(old));
+    }
+
+    private Word word(int operand) {
+        return (Word) step.operands().get(operand).value();
+    }
+
+    /** The bits of an operand that the stage has cells for. */
+    private long shown(int operand) {
+        return Score.drawn(layout, word(operand).unsigned());
+    }
+
+    /** The bits of the second operand, widened to the result. */
+    private long second() {
+        return Score.drawn(layout, word(1).bits());
+    }
+
+    private long in(BitLayout from) {
+        return Score.drawn(from, word(0).unsigned());
+    }
+
+    private long after() {
+        return Score.drawn(layout, result.unsigned());
+    }
+}

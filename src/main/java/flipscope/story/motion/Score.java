@@ -1,0 +1,61 @@
+package flipscope.story.motion;
+
+import flipscope.story.BitLayout;
+import flipscope.story.motion.Layer.Shape;
+import flipscope.story.motion.Move.Kind;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects the layers of a motion in one layout. */
+final class Score {
+    private final BitLayout layout;
+    private final List<Layer> layers = new ArrayList<>();
+
+    Score(BitLayout layout) {
+        this.layout = layout;
+    }
+
+    BitLayout layout() {
+        return layout;
+    }
+
+    /** Bits at rest, or moved in place. Nothing if none are set. */
+    Score bits(long bits, Move... moves) {
+        return add(Layer.bits(layout, bits, moves));
+    }
+
+    Score shapes(Shape shape, long bits, Move... moves) {
+        return add(Layer.of(shape, Layer.cells(layout, bits), moves));
+    }
+
+    Score add(Layer layer) {
+        if (!layer.cells().isEmpty()) {
+            layers.add(layer);
+        }
+        return this;
+    }
+
+    /** Bits that stay, with those that go and those that come from {@code start} to {@code end}. */
+    Score change(long before, long after, int start, int end) {
+        return bits(before & after)
+                .bits(before & ~after, Move.of(Kind.FADE_OUT, start, end))
+                .bits(after & ~before, Move.of(Kind.FADE_IN, start, end));
+    }
+
+    Motion lasting(int duration) {
+        return new Motion(duration, List.copyOf(layers));
+    }
+
+    /** The bits of a value that this layout has cells for. */
+    static long drawn(BitLayout layout, long bits) {
+        return layout.bits() == Long.SIZE ? bits : bits & (1L << layout.bits()) - 1;
+    }
+
+    static BitLayout layout(Value value, ViewKind view) {
+        return BitLayout.of(view, value instanceof Word word ? word.type().width() : Long.SIZE);
+    }
+}

@@ -1,0 +1,147 @@
+package flipscope.story.motion;
+
+import flipscope.story.BitLayout;
+import flipscope.story.Movement;
+import flipscope.story.motion.Layer.Shape;
+import flipscope.story.motion.Move.Kind;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * All bits of a value move by the same number of places, as one sheet that the frame cuts off. What
+ * leaves a row on one side enters the next row on the other; what finds no row there has fallen.
+ */
+final class Sheet {
+    private static final int STRAIGHT = 420;
+    private static final int SLANTED = 600;
+    private static final int FILLED = 120;
+
+    private final Score score;
+    private final BitLayout from;
+    private final BitLayout to;
+    private final int places;
+    private final boolean falls;
+    private final Cell way;
+
+    /**
+     * @param score in the layout of the result
+     * @param from the layout of the operand
+     * @param places to the left; negative is to the right
+     * @param falls whether bits without a place are shown where they fell
+     */
+    Sheet(Score score, BitLayout from, int places, boolean falls) {
+        this.score = score;
+        this.from = from;
+        this.to = score.layout();
+        this.places = places;
+        this.falls = falls;
+        this.way = way();
+    }
+
+    /** The movement of the whole sheet; the layouts may be different parts of a board. */
+    private Cell way() {
+        int width = to.columns();
+        int left = places + width * (end(from) - end(to));
+        return Movement.over(left, from.view())
+                .map(seen -> new Cell(seen.right(), seen.down()))
+                .orElseGet(() -> nearest(left, width));
+    }
+
+    private static int end(BitLayout layout) {
+        return layout.rowsAbove() + layout.rows();
+    }
+
+    private static Cell nearest(int left, int width) {
+        int up = Math.abs(left) < width - 1 ? 0 : Math.round((float) left / width);
+        return new Cell(up * width - left, -up);
+    }
+
+    /** The motion from an operand to a result. */
+    Motion of(long operand, long result) {
+        List<Cell> leaving = new ArrayList<>();
+        List<Cell> fallen = new ArrayList<>();
+        long landed = 0;
+        for (int bit = from.bits() - 1; bit >= 0; bit--) {
+            if (Carries.has(operand, bit)) {
+                Cell home = Layer.cell(from, bit);
+                Cell there = place(bit + places);
+                boolean inside = bit + places >= 0 && bit + places < to.bits();
+                landed |= inside ? 1L << bit + places : 0;
+                if (!inside && falls) {
+                    fallen.add(inLane(there));
+                }
+                if (!inside || !home.plus(way).equals(there)) {
+                    leaving.add(home);
+                }
+            }
+        }
+        return moved(landed, result, leaving, fallen);
+    }
+
+    private Motion moved(long landed, long result, List<Cell> leaving, List<Cell> fallen) {
+        int end = way.equals(Cell.NOWHERE) ? FILLED : way.isSlanted() ? SLANTED : STRAIGHT;
+        arrive(Shape.BIT, Layer.cells(to, landed & result), end);
+        leave(leaving, end);
+        arrive(Shape.FALLEN, fallen.stream().distinct().toList(), end);
+        score.bits(landed & ~result, Move.of(Kind.FADE_OUT, 0, FILLED));
+        score.bits(result & ~landed, Move.of(Kind.FADE_IN, end - FILLED, end));
+        boolean still = way.equals(Cell.NOWHERE) && landed == result && leaving.isEmpty();
+        return score.lasting(still ? 0 : end);
+    }
+
+    private void arrive(Shape shape, List<Cell> cells, int end) {
+        List<Move> moves = travel(way.back(), Cell.NOWHERE, end);
+        bySides(cells).forEach(group -> score.add(layer(shape, group, moves)));
+    }
+
+    /** Over the edge; on half a board into the other half, where they vanish. */
+    private void leave(List<Cell> cells, int end) {
+        List<Move> moves = new ArrayList<>(travel(Cell.NOWHERE, way, end));
+        moves.add(Move.of(Kind.FADE_OUT, end - FILLED, end));
+        bySides(cells).forEach(group -> score.add(layer(Shape.BIT, group, moves)));
+    }
+
+    private static Layer layer(Shape shape, List<Cell> cells, List<Move> moves) {
+        return new Layer(shape, cells, List.of(), moves);
+    }
+
+    /** Rows first, then sideways. */
+    private List<Move> travel(Cell start, Cell end, int duration) {
+        if (way.equals(Cell.NOWHERE)) {
+            return List.of();
+        }
+        if (!way.isSlanted()) {
+            return List.of(Move.slide(start, end, 0, duration));
+        }
+        Cell corner = new Cell(start.column(), end.row());
+        return List.of(
+                Move.slide(start, corner, 0, duration / 2),
+                Move.slide(corner, end, duration / 2, duration));
+    }
+
+    /** Half a board has a gap beside the other half, so that rows move by different lengths. */
+    private List<List<Cell>> bySides(List<Cell> cells) {
+        if (!to.isHalf() || way.row() == 0) {
+            return List.of(cells);
+        }
+        Map<Double, List<Cell>> rows = new LinkedHashMap<>();
+        cells.forEach(
+                cell -> rows.computeIfAbsent(cell.row(), none -> new ArrayList<>()).add(cell));
+        return List.copyOf(rows.values());
+    }
+
+    /** Where a bit would be if the rows went on above and below. */
+    private Cell place(int bit) {
+        int width = to.columns();
+        return new Cell(
+                width - 1 - Math.floorMod(bit, width), end(to) - 1 - Math.floorDiv(bit, width));
+    }
+
+    private Cell inLane(Cell there) {
+        return new Cell(
+                there.column(), Math.max(to.rowsAbove() - 1, Math.min(end(to), there.row())));
+    }
+}
