@@ -13,6 +13,7 @@ import flipscope.web.draw.LaneFields.Field;
 import flipscope.web.draw.MiniGrids;
 import flipscope.web.trace.step.PartialProductsView.PictureView;
 import flipscope.web.trace.step.PartialProductsView.RowView;
+
 import java.util.List;
 import java.util.stream.Collectors;
 
