@@ -10,12 +10,12 @@ final class BitwiseMotion {
     private BitwiseMotion() {}
 
     /** The second operand is a veil with holes: what it covers goes. */
-    static Motion and(Score score, long first, long second, long result) {
+    static Motion and(Layers layers, long first, long second, long result) {
         int veiled = 160;
         int lifted = veiled + HOLD + 200;
         int end = lifted + 120;
-        long closed = Score.drawn(score.layout(), ~second);
-        return score.change(first, result, veiled + HOLD, lifted)
+        long closed = Layers.drawn(layers.layout(), ~second);
+        return layers.change(first, result, veiled + HOLD, lifted)
                 .shapes(
                         Shape.VEIL,
                         closed,
@@ -25,19 +25,19 @@ final class BitwiseMotion {
     }
 
     /** The second operand's bits grow. */
-    static Motion or(Score score, long first, long result) {
+    static Motion or(Layers layers, long first, long result) {
         int end = 260;
-        return score.change(first, first & result, 0, end)
+        return layers.change(first, first & result, 0, end)
                 .bits(result & ~first, Move.of(Kind.GROW, 0, end))
                 .lasting(end);
     }
 
     /** The second operand comes as outlines: pairs go, single ones fill. */
-    static Motion xor(Score score, long first, long second, long result) {
+    static Motion xor(Layers layers, long first, long second, long result) {
         int outlined = 200;
         int start = outlined + HOLD;
         int end = start + 240;
-        return score.bits(first & result)
+        return layers.bits(first & result)
                 .bits(first & ~result, Move.of(Kind.SHRINK, start, end))
                 .bits(result & ~first, Move.of(Kind.GROW, start, end))
                 .shapes(
@@ -49,9 +49,9 @@ final class BitwiseMotion {
     }
 
     /** Every cell turns. */
-    static Motion not(Score score, long operand, long result) {
+    static Motion not(Layers layers, long operand, long result) {
         int end = 360;
-        return score.bits(operand, Move.of(Kind.TURN_OUT, 0, end / 2))
+        return layers.bits(operand, Move.of(Kind.TURN_OUT, 0, end / 2))
                 .bits(result, Move.of(Kind.TURN_IN, end / 2, end))
                 .lasting(end);
     }

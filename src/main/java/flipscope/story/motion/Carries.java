@@ -24,7 +24,7 @@ public record Carries(long starts, long reached, long before, int begin) {
 
     /** Of a step that adds, subtracts or negates bits. */
     public static Carries of(Step step) {
-        BitLayout layout = Score.layout(step.result(), step.site().resultView());
+        BitLayout layout = Layers.layout(step.result(), step.site().resultView());
         long first = ((Word) step.operands().get(0).value()).bits();
         if (step.operator() == Operator.NEGATE) {
             return between(layout, ~first, 1, step, ~first & 1, TURNED + LAID_OVER);
@@ -39,9 +39,9 @@ public record Carries(long starts, long reached, long before, int begin) {
         long before = first ^ second;
         long reached = before ^ ((Word) step.result()).bits();
         return new Carries(
-                Score.drawn(layout, starts),
-                Score.drawn(layout, reached),
-                Score.drawn(layout, before),
+                Layers.drawn(layout, starts),
+                Layers.drawn(layout, reached),
+                Layers.drawn(layout, before),
                 begin);
     }
 

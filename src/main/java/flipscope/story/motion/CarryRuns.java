@@ -11,14 +11,14 @@ import java.util.List;
  * leaves over the edge while another enters the next row.
  */
 final class CarryRuns {
-    private final Score score;
+    private final Layers layers;
     private final BitLayout layout;
     private final Shape shape;
     private final Carries carries;
 
-    CarryRuns(Score score, Shape shape, Carries carries) {
-        this.score = score;
-        this.layout = score.layout();
+    CarryRuns(Layers layers, Shape shape, Carries carries) {
+        this.layers = layers;
+        this.layout = layers.layout();
         this.shape = shape;
         this.carries = carries;
     }
@@ -70,7 +70,7 @@ final class CarryRuns {
         int set = at(start, enters ? first - 1 : first);
         int gone = at(start, ends ? last : last + 1);
         int faded = gone + (ends ? carries.pace() : 0);
-        score.add(
+        layers.add(
                 Layer.of(
                         shape,
                         List.of(place),

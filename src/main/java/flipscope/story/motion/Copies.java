@@ -43,19 +43,19 @@ public record Copies(int copied, List<Integer> shifts) {
     }
 
     /** The first factor, the copies one after another, their sum. */
-    Motion motion(Score score, long first, long factor, long result) {
-        BitLayout layout = score.layout();
+    Motion motion(Layers layers, long first, long factor, long result) {
+        BitLayout layout = layers.layout();
         int apart = Math.min(APART, ALL / Math.max(1, shifts.size()));
         int laid = SUMMED + shifts.size() * apart;
         int end = laid + SUMMED;
-        score.bits(first, Move.of(Kind.FADE_OUT, 0, SUMMED));
+        layers.bits(first, Move.of(Kind.FADE_OUT, 0, SUMMED));
         for (int each = 0; each < shifts.size(); each++) {
             int start = SUMMED + each * apart;
-            score.bits(
-                    Score.drawn(layout, factor << shifts.get(each)),
+            layers.bits(
+                    Layers.drawn(layout, factor << shifts.get(each)),
                     Move.of(Kind.FADE_IN, start, start + apart),
                     Move.of(Kind.FADE_OUT, laid, end));
         }
-        return score.bits(result, Move.of(Kind.FADE_IN, laid, end)).lasting(end);
+        return layers.bits(result, Move.of(Kind.FADE_IN, laid, end)).lasting(end);
     }
 }

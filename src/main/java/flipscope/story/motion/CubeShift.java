@@ -11,14 +11,14 @@ final class CubeShift {
     private static final int STRAIGHT = 420;
     private static final int LONG = 600;
 
-    private final Score score;
+    private final Layers layers;
     private final int places;
 
     /**
      * @param places to higher cells; negative is to lower ones
      */
-    CubeShift(Score score, int places) {
-        this.score = score;
+    CubeShift(Layers layers, int places) {
+        this.layers = layers;
         this.places = places;
     }
 
@@ -31,12 +31,12 @@ final class CubeShift {
                 if (there < 0 || there >= Long.SIZE || !Carries.has(result, there)) {
                     fell |= 1L << cell;
                 } else {
-                    score.add(Layer.bits(score.layout(), 1L << there, moves(cell, there, end)));
+                    layers.add(Layer.bits(layers.layout(), 1L << there, moves(cell, there, end)));
                 }
             }
         }
         long moved = places < 0 ? operand >>> -places : operand << places;
-        return score.bits(fell, Move.of(Kind.FADE_OUT, 0, end))
+        return layers.bits(fell, Move.of(Kind.FADE_OUT, 0, end))
                 .bits(result & ~moved, Move.of(Kind.FADE_IN, 0, end))
                 .lasting(end);
     }
@@ -52,11 +52,11 @@ final class CubeShift {
     /** One slide along each axis. */
     private Move[] moves(int cell, int there, int end) {
         List<Integer> stops = stops(cell, there);
-        Cell place = Layer.cell(score.layout(), there);
+        Cell place = Layer.cell(layers.layout(), there);
         Move[] moves = new Move[stops.size() - 1];
         for (int leg = 0; leg < moves.length; leg++) {
-            Cell from = Layer.cell(score.layout(), stops.get(leg)).minus(place);
-            Cell to = Layer.cell(score.layout(), stops.get(leg + 1)).minus(place);
+            Cell from = Layer.cell(layers.layout(), stops.get(leg)).minus(place);
+            Cell to = Layer.cell(layers.layout(), stops.get(leg + 1)).minus(place);
             moves[leg] =
                     Move.slide(from, to, end * leg / moves.length, end * (leg + 1) / moves.length);
         }

@@ -40,16 +40,16 @@ final class Flips {
         set ^= cells;
     }
 
-    void addTo(Score score) {
-        Map<List<Move>, List<Cell>> layers = new LinkedHashMap<>();
+    void addTo(Layers layers) {
+        Map<List<Move>, List<Cell>> alike = new LinkedHashMap<>();
         for (int bit = layout.bits() - 1; bit >= 0; bit--) {
             List<Move> history = moves.get(bit);
             if (Carries.has(set, bit) || !history.isEmpty()) {
-                layers.computeIfAbsent(history, none -> new ArrayList<>())
+                alike.computeIfAbsent(history, none -> new ArrayList<>())
                         .add(Layer.cell(layout, bit));
             }
         }
-        layers.forEach(
-                (history, cells) -> score.add(new Layer(Shape.BIT, cells, List.of(), history)));
+        alike.forEach(
+                (history, cells) -> layers.add(new Layer(Shape.BIT, cells, List.of(), history)));
     }
 }

@@ -30,18 +30,18 @@ final class Lanes {
     }
 
     /** Neighbours slide together, then the sum takes their place. */
-    static Motion sum(Score score, Lanes first, Lanes second, Lanes result) {
-        long before = Score.drawn(score.layout(), first.bits);
-        score.change(before, Score.drawn(score.layout(), result.bits), MET, SUMMED);
+    static Motion sum(Layers layers, Lanes first, Lanes second, Lanes result) {
+        long before = Layers.drawn(layers.layout(), first.bits);
+        layers.change(before, Layers.drawn(layers.layout(), result.bits), MET, SUMMED);
         boolean wider = second.size > 0 && result.size > second.size;
-        first.meet(score, result, 0, List.of());
+        first.meet(layers, result, 0, List.of());
         second.meet(
-                score, result, wider ? second.size : 0, List.of(Move.of(Kind.FADE_IN, 0, FADED)));
-        return score.add(result.numbers(Move.of(Kind.FADE_IN, MET, SUMMED))).lasting(SUMMED);
+                layers, result, wider ? second.size : 0, List.of(Move.of(Kind.FADE_IN, 0, FADED)));
+        return layers.add(result.numbers(Move.of(Kind.FADE_IN, MET, SUMMED))).lasting(SUMMED);
     }
 
     /** The numbers slide to the middles of the lanes of the sum. */
-    private void meet(Score score, Lanes sum, int apart, List<Move> before) {
+    private void meet(Layers layers, Lanes sum, int apart, List<Move> before) {
         for (int low = 0; size > 0 && low < layout.bits(); low += size) {
             if (number(low) != 0) {
                 Cell place = sum.middle(low - low % sum.size);
@@ -50,7 +50,7 @@ final class Lanes {
                 moves.add(Move.slide(home.minus(place), Cell.NOWHERE, 0, MET));
                 moves.add(Move.of(Kind.FADE_OUT, MET, SUMMED));
                 String text = Long.toString(number(low));
-                score.add(new Layer(Shape.NUMBER, List.of(place), List.of(text), moves));
+                layers.add(new Layer(Shape.NUMBER, List.of(place), List.of(text), moves));
             }
         }
     }

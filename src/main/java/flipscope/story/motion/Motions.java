@@ -25,7 +25,7 @@ public final class Motions {
     private Motions(Step step) {
         this.step = step;
         this.result = (Word) step.result();
-        this.layout = Score.layout(result, step.site().resultView());
+        this.layout = Layers.layout(result, step.site().resultView());
     }
 
     /** Empty if the step has no operand or its result is not one word. */
@@ -55,7 +55,7 @@ public final class Motions {
         if (!(operand.value() instanceof Word word) || word.type().width() == 1) {
             return null;
         }
-        BitLayout own = Score.layout(word, operand.view());
+        BitLayout own = Layers.layout(word, operand.view());
         if (own.isCube() != layout.isCube() || own.columns() == 0) {
             return null;
         }
@@ -71,61 +71,61 @@ public final class Motions {
     }
 
     private Motion bits(BitLayout from) {
-        Score score = new Score(layout);
+        Layers layers = new Layers(layout);
         return switch (step.operator()) {
-            case LEFT -> slide(score, from, Movement.amount(step));
-            case RIGHT, RIGHT_ZERO -> slide(score, from, -Movement.amount(step));
-            case AND -> BitwiseMotion.and(score, shown(0), second(), after());
-            case OR -> BitwiseMotion.or(score, shown(0), after());
-            case XOR -> BitwiseMotion.xor(score, shown(0), second(), after());
-            case COMPLEMENT -> BitwiseMotion.not(score, shown(0), after());
-            case ADD, SUBTRACT -> sum(score);
-            case NEGATE -> SumMotion.of(score, step, shown(0), 1);
-            case MULTIPLY -> product(score, from);
-            case CAST, ASSIGN, RETURN -> passed(score, from);
-            default -> changed(score);
+            case LEFT -> slide(layers, from, Movement.amount(step));
+            case RIGHT, RIGHT_ZERO -> slide(layers, from, -Movement.amount(step));
+            case AND -> BitwiseMotion.and(layers, shown(0), second(), after());
+            case OR -> BitwiseMotion.or(layers, shown(0), after());
+            case XOR -> BitwiseMotion.xor(layers, shown(0), second(), after());
+            case COMPLEMENT -> BitwiseMotion.not(layers, shown(0), after());
+            case ADD, SUBTRACT -> sum(layers);
+            case NEGATE -> SumMotion.of(layers, step, shown(0), 1);
+            case MULTIPLY -> product(layers, from);
+            case CAST, ASSIGN, RETURN -> passed(layers, from);
+            default -> changed(layers);
         };
     }
 
     /** A value that is only passed on, perhaps to the other half of a board. */
-    private Motion passed(Score score, BitLayout from) {
+    private Motion passed(Layers layers, BitLayout from) {
         return layout.isCube()
-                ? changed(score)
-                : new Sheet(score, from, 0, false).of(in(from), after());
+                ? changed(layers)
+                : new Sheet(layers, from, 0, false).of(in(from), after());
     }
 
-    private Motion changed(Score score) {
+    private Motion changed(Layers layers) {
         int duration = shown(0) == after() ? 0 : CHANGED;
-        return score.change(shown(0), after(), 0, CHANGED).lasting(duration);
+        return layers.change(shown(0), after(), 0, CHANGED).lasting(duration);
     }
 
-    private Motion slide(Score score, BitLayout from, int places) {
+    private Motion slide(Layers layers, BitLayout from, int places) {
         if (layout.isCube()) {
             return places == 0
-                    ? changed(score)
-                    : new CubeShift(score, places).of(shown(0), after());
+                    ? changed(layers)
+                    : new CubeShift(layers, places).of(shown(0), after());
         }
-        return new Sheet(score, from, places, true).of(in(from), after());
+        return new Sheet(layers, from, places, true).of(in(from), after());
     }
 
     /** An {@code int} that is widened for the sum is not what its picture shows. */
-    private Motion sum(Score score) {
-        if (Score.drawn(layout, word(0).bits()) != shown(0)) {
-            return changed(score);
+    private Motion sum(Layers layers) {
+        if (Layers.drawn(layout, word(0).bits()) != shown(0)) {
+            return changed(layers);
         }
         return step.site().resultView().lanes() > 0
-                ? Lanes.sum(score, register(0), register(1), register())
-                : SumMotion.of(score, step, shown(0), second());
+                ? Lanes.sum(layers, register(0), register(1), register())
+                : SumMotion.of(layers, step, shown(0), second());
     }
 
     /** By a factor with one bit it is a shift. */
-    private Motion product(Score score, BitLayout from) {
+    private Motion product(Layers layers, BitLayout from) {
         Copies copies = Copies.of(step);
         if (copies.copied() == 0 && copies.shifts().size() == 1) {
-            return slide(score, from, copies.shifts().get(0));
+            return slide(layers, from, copies.shifts().get(0));
         }
         long factor = word(copies.copied()).bits();
-        return copies.motion(score, shown(0), factor, after());
+        return copies.motion(layers, shown(0), factor, after());
     }
 
     private boolean lanes() {
@@ -135,13 +135,13 @@ public final class Motions {
 
     /** The numbers of the operand make way for those of the result. */
     private Motion numbered(Motion motion) {
-        Score score = new Score(layout);
-        motion.layers().forEach(score::add);
+        Layers layers = new Layers(layout);
+        motion.layers().forEach(layers::add);
         int end = motion.duration();
         if (!motion.moves()) {
-            return score.add(register().numbers()).lasting(0);
+            return layers.add(register().numbers()).lasting(0);
         }
-        return score.add(register(0).numbers(Move.of(Kind.FADE_OUT, 0, FADED)))
+        return layers.add(register(0).numbers(Move.of(Kind.FADE_OUT, 0, FADED)))
                 .add(register().numbers(Move.of(Kind.FADE_IN, end - FADED, end)))
                 .lasting(end);
     }
@@ -158,7 +158,7 @@ public final class Motions {
     private Motion rise() {
         Cell below = new Cell(0, 1);
         int end = FADED + 300;
-        return new Score(layout)
+        return new Layers(layout)
                 .bits(
                         after(),
                         Move.of(Kind.FADE_IN, FADED, end),
@@ -178,19 +178,19 @@ public final class Motions {
 
     /** The bits of an operand that the stage has cells for. */
     private long shown(int operand) {
-        return Score.drawn(layout, word(operand).unsigned());
+        return Layers.drawn(layout, word(operand).unsigned());
     }
 
     /** The bits of the second operand, widened to the result. */
     private long second() {
-        return Score.drawn(layout, word(1).bits());
+        return Layers.drawn(layout, word(1).bits());
     }
 
     private long in(BitLayout from) {
-        return Score.drawn(from, word(0).unsigned());
+        return Layers.drawn(from, word(0).unsigned());
     }
 
     private long after() {
-        return Score.drawn(layout, result.unsigned());
+        return Layers.drawn(layout, result.unsigned());
     }
 }

@@ -19,7 +19,7 @@ final class Sheet {
     private static final int SLANTED = 600;
     private static final int FILLED = 120;
 
-    private final Score score;
+    private final Layers layers;
     private final BitLayout from;
     private final BitLayout to;
     private final int places;
@@ -27,15 +27,15 @@ final class Sheet {
     private final Cell way;
 
     /**
-     * @param score in the layout of the result
+     * @param layers in the layout of the result
      * @param from the layout of the operand
      * @param places to the left; negative is to the right
      * @param falls whether bits without a place are shown where they fell
      */
-    Sheet(Score score, BitLayout from, int places, boolean falls) {
-        this.score = score;
+    Sheet(Layers layers, BitLayout from, int places, boolean falls) {
+        this.layers = layers;
         this.from = from;
-        this.to = score.layout();
+        this.to = layers.layout();
         this.places = places;
         this.falls = falls;
         this.way = way();
@@ -86,22 +86,22 @@ final class Sheet {
         arrive(Shape.BIT, Layer.cells(to, landed & result), end);
         leave(leaving, end);
         arrive(Shape.FALLEN, fallen.stream().distinct().toList(), end);
-        score.bits(landed & ~result, Move.of(Kind.FADE_OUT, 0, FILLED));
-        score.bits(result & ~landed, Move.of(Kind.FADE_IN, end - FILLED, end));
+        layers.bits(landed & ~result, Move.of(Kind.FADE_OUT, 0, FILLED));
+        layers.bits(result & ~landed, Move.of(Kind.FADE_IN, end - FILLED, end));
         boolean still = way.equals(Cell.NOWHERE) && landed == result && leaving.isEmpty();
-        return score.lasting(still ? 0 : end);
+        return layers.lasting(still ? 0 : end);
     }
 
     private void arrive(Shape shape, List<Cell> cells, int end) {
         List<Move> moves = travel(way.back(), Cell.NOWHERE, end);
-        bySides(cells).forEach(group -> score.add(layer(shape, group, moves)));
+        bySides(cells).forEach(group -> layers.add(layer(shape, group, moves)));
     }
 
     /** Over the edge; on half a board into the other half, where they vanish. */
     private void leave(List<Cell> cells, int end) {
         List<Move> moves = new ArrayList<>(travel(Cell.NOWHERE, way, end));
         moves.add(Move.of(Kind.FADE_OUT, end - FILLED, end));
-        bySides(cells).forEach(group -> score.add(layer(Shape.BIT, group, moves)));
+        bySides(cells).forEach(group -> layers.add(layer(Shape.BIT, group, moves)));
     }
 
     private static Layer layer(Shape shape, List<Cell> cells, List<Move> moves) {

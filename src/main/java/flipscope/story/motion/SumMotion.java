@@ -10,31 +10,31 @@ import flipscope.trace.Step;
  * run.
  */
 final class SumMotion {
-    private final Score score;
+    private final Layers layers;
     private final Operator operator;
     private final Carries carries;
     private final int launched;
 
-    private SumMotion(Score score, Step step) {
-        this.score = score;
+    private SumMotion(Layers layers, Step step) {
+        this.layers = layers;
         this.operator = step.operator();
         this.carries = Carries.of(step);
         this.launched = carries.begin() + carries.pace();
     }
 
-    static Motion of(Score score, Step step, long first, long second) {
-        SumMotion motion = new SumMotion(score, step);
-        Flips bits = new Flips(score.layout(), first);
+    static Motion of(Layers layers, Step step, long first, long second) {
+        SumMotion motion = new SumMotion(layers, step);
+        Flips bits = new Flips(layers.layout(), first);
         motion.lay(bits, first, second);
         for (int hops = 1; hops <= motion.carries.longest(); hops++) {
             int start = motion.arrival(hops);
             bits.flip(motion.after(hops), start, start + motion.carries.pace());
         }
-        bits.addTo(score);
+        bits.addTo(layers);
         motion.overlay(first, second);
         motion.trail();
-        new CarryRuns(score, motion.shape(Shape.CARRY, Shape.BORROW), motion.carries).add();
-        return score.lasting(motion.carries.duration());
+        new CarryRuns(layers, motion.shape(Shape.CARRY, Shape.BORROW), motion.carries).add();
+        return layers.lasting(motion.carries.duration());
     }
 
     private Shape shape(Shape carry, Shape borrow) {
@@ -60,7 +60,7 @@ final class SumMotion {
     }
 
     private long all() {
-        return Score.drawn(score.layout(), -1L);
+        return Layers.drawn(layers.layout(), -1L);
     }
 
     /** The second operand: as outlines if it is taken away, else where it meets the first. */
@@ -69,9 +69,9 @@ final class SumMotion {
         Move in = Move.of(Kind.FADE_IN, begin - Carries.LAID_OVER, begin);
         Move out = Move.of(Kind.FADE_OUT, begin, launched);
         if (operator == Operator.SUBTRACT) {
-            score.shapes(Shape.OUTLINE, second, in, out);
+            layers.shapes(Shape.OUTLINE, second, in, out);
         } else {
-            score.shapes(Shape.MEETING, carries.starts(), in);
+            layers.shapes(Shape.MEETING, carries.starts(), in);
         }
     }
 
@@ -79,7 +79,7 @@ final class SumMotion {
         for (int hops = 1; hops <= carries.longest(); hops++) {
             int start = arrival(hops);
             Move in = Move.of(Kind.FADE_IN, start, start + carries.pace());
-            score.shapes(shape(Shape.CARRY_TRAIL, Shape.BORROW_TRAIL), after(hops), in);
+            layers.shapes(shape(Shape.CARRY_TRAIL, Shape.BORROW_TRAIL), after(hops), in);
         }
     }
 
@@ -90,7 +90,7 @@ final class SumMotion {
     /** The cells that are reached after so many hops. */
     private long after(int hops) {
         long cells = 0;
-        for (int bit = 0; bit < score.layout().bits(); bit++) {
+        for (int bit = 0; bit < layers.layout().bits(); bit++) {
             cells |= carries.hops(bit) == hops ? 1L << bit : 0;
         }
         return cells;

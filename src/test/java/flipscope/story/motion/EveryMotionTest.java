@@ -64,7 +64,7 @@ class EveryMotionTest {
     private static void begins(Step step) {
         Operand operand = step.operands().get(0);
         BitLayout layout = home(step);
-        long bits = Score.drawn(layout, ((Word) operand.value()).unsigned());
+        long bits = Layers.drawn(layout, ((Word) operand.value()).unsigned());
         StageAt start = new StageAt(Motions.of(step).orElseThrow(), 0);
         assertThat(shown(start, frame(layout, step)))
                 .as("%s", step)
@@ -80,7 +80,7 @@ class EveryMotionTest {
     private static void ends(Step step) {
         Motion motion = Motions.of(step).orElseThrow();
         BitLayout layout = layout(step);
-        long bits = Score.drawn(layout, ((Word) step.result()).unsigned());
+        long bits = Layers.drawn(layout, ((Word) step.result()).unsigned());
         StageAt end = new StageAt(motion, motion.duration());
         assertThat(shown(end, frame(layout, step)))
                 .as("%s", step)
@@ -212,7 +212,7 @@ class EveryMotionTest {
             int time = carries.begin() + (round + 1) * carries.pace();
             assertThat(shown(new StageAt(motion, time), frame(layout, step)))
                     .as("%s after %d", step, round)
-                    .containsExactlyElementsOf(places(layout, Score.drawn(layout, sum)));
+                    .containsExactlyElementsOf(places(layout, Layers.drawn(layout, sum)));
             long next = (adds ? sum & carry : ~sum & carry) << 1;
             sum ^= carry;
             carry = next;

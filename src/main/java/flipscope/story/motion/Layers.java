@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Collects the layers of a motion in one layout. */
-final class Score {
+final class Layers {
     private final BitLayout layout;
     private final List<Layer> layers = new ArrayList<>();
 
-    Score(BitLayout layout) {
+    Layers(BitLayout layout) {
         this.layout = layout;
     }
 
@@ -24,15 +24,15 @@ final class Score {
     }
 
     /** Bits at rest, or moved in place. Nothing if none are set. */
-    Score bits(long bits, Move... moves) {
+    Layers bits(long bits, Move... moves) {
         return add(Layer.bits(layout, bits, moves));
     }
 
-    Score shapes(Shape shape, long bits, Move... moves) {
+    Layers shapes(Shape shape, long bits, Move... moves) {
         return add(Layer.of(shape, Layer.cells(layout, bits), moves));
     }
 
-    Score add(Layer layer) {
+    Layers add(Layer layer) {
         if (!layer.cells().isEmpty()) {
             layers.add(layer);
         }
@@ -40,7 +40,7 @@ final class Score {
     }
 
     /** Bits that stay, with those that go and those that come from {@code start} to {@code end}. */
-    Score change(long before, long after, int start, int end) {
+    Layers change(long before, long after, int start, int end) {
         return bits(before & after)
                 .bits(before & ~after, Move.of(Kind.FADE_OUT, start, end))
                 .bits(after & ~before, Move.of(Kind.FADE_IN, start, end));
