@@ -54,13 +54,13 @@ final class EnginePages {
             List<MoveScore> moves,
             Throwable failure) {
         PageFrame frame = games.frame(ctx, game);
-        PlayView view = views.of(frame, game, false).beside(stepper.of(frame, game, asked));
+        PlayPage page = views.page(frame, game, false).beside(stepper.of(frame, game, asked));
         if (failure == null) {
-            games.show(ctx, views.hinted(view, game, moves));
+            games.show(ctx, views.hinted(page, game, moves));
         } else {
             Failures.busyOrThrow(failure);
             GamePages.unavailable(ctx);
-            games.show(ctx, views.hintsBusy(view, game));
+            games.show(ctx, views.hintsBusy(page, game));
         }
         return null;
     }

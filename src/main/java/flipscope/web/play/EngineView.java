@@ -3,15 +3,24 @@ package flipscope.web.play;
 import java.util.Optional;
 
 /**
- * What the engine reports beyond its moves.
+ * What the engine is asked for.
  *
+ * @param reply its move; empty if it is not to move
  * @param hints the scores of the legal moves
- * @param thinking the address of its progress reports; empty if it is not thinking, or too briefly
- *     to be watched
  */
-public record EngineView(HintsView hints, Optional<String> thinking) {
+public record EngineView(Optional<ReplyView> reply, HintsView hints) {
 
-    EngineView with(HintsView others) {
-        return new EngineView(others, thinking);
+    /**
+     * The engine's move.
+     *
+     * @param url its address
+     * @param delay how long to wait before the request, in htmx's notation: {@code 500ms}
+     * @param thinking the address of progress reports; empty if the search is too brief to be
+     *     watched
+     */
+    public record ReplyView(String url, String delay, Optional<String> thinking) {}
+
+    EngineView hinting(HintsView others) {
+        return new EngineView(reply, others);
     }
 }

@@ -1,5 +1,6 @@
 package flipscope.web.play;
 
+import flipscope.opening.Openings;
 import flipscope.text.Messages;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
@@ -8,54 +9,56 @@ import flipscope.web.game.PlainBoard;
 import flipscope.web.game.Player;
 import flipscope.web.play.ToolsView.AutoView;
 import flipscope.web.play.ToolsView.TypedView;
-import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Builds the tools beside the board: navigation, retries from an earlier move, and automatic play.
- */
+/** Builds the tools beside the board: retries from an earlier move, questions, automatic play. */
 final class GameTools {
-    private GameTools() {}
+    private final Messages words;
+    private final Openings openings = Openings.load();
 
-    static ToolsView of(GameState game, String opening, Messages words) {
-        int all = game.whole().plies().size();
-        return new ToolsView(
-                ply(game, 0, game.ply() > 0),
-                ply(game, game.ply() - 1, game.ply() > 0),
-                ply(game, game.ply() + 1, game.isPast()),
-                ply(game, all, game.isPast()),
-                Optional.of(game.fromHere().play()).filter(url -> game.isPast()),
-                auto(game),
-                opening,
-                new TypedView("", ""),
-                PlainBoard.of(game.turn(), words),
-                analysis(game).filter(url -> all > 0),
-                own(game.url(), words),
-                List.of());
+    GameTools(Messages words) {
+        this.words = words;
     }
 
-    private static Optional<String> ply(GameState game, int ply, boolean exists) {
-        return exists ? Optional.of(game.url().atPly(ply).play()) : Optional.empty();
+    /** The tools, with a typed move that cannot be played. */
+    ToolsView of(GameState game, TypedView typed) {
+        return tools(game, typed, ask(game), List.of());
+    }
+
+    /** The tools for setting up the position. */
+    ToolsView settingUp(GameState game, List<NamedLink> ways) {
+        return tools(game, TypedView.NOTHING, Optional.empty(), ways);
+    }
+
+    private ToolsView tools(
+            GameState game, TypedView typed, Optional<String> ask, List<NamedLink> ways) {
+        return new ToolsView(
+                auto(game),
+                openings.of(game.shown()).orElse(""),
+                typed,
+                PlainBoard.of(game.turn(), words),
+                own(game.url()),
+                ask,
+                ways);
+    }
+
+    private static Optional<String> ask(GameState game) {
+        return game.isPersonToMove()
+                ? Optional.of(game.url().link().with("why", "1").toString())
+                : Optional.empty();
     }
 
     /** The link from a variation back to the original game. */
-    private static Optional<NamedLink> own(GameUrl tried, Messages words) {
-        return tried.own()
-                .flatMap(game -> tried.backToOwn().map(back -> own(game, tried, back, words)));
+    private Optional<NamedLink> own(GameUrl tried) {
+        return tried.own().flatMap(game -> tried.backToOwn().map(back -> own(game, tried, back)));
     }
 
-    private static NamedLink own(OriginalGame game, GameUrl tried, GameUrl back, Messages words) {
+    private NamedLink own(OriginalGame game, GameUrl tried, GameUrl back) {
         String name = words.text("play.own", game.firstDifference(tried.moves()));
         return new NamedLink("own-game", name, back.play());
-    }
-
-    /** The address of the review; embeds have none. */
-    private static Optional<String> analysis(GameState game) {
-        return Optional.of(Link.to("/play/analysis").with(game.url().parameters()).toString())
-                .filter(url -> game.url().embedding().isEmpty());
     }
 
     private static Optional<AutoView> auto(GameState game) {

@@ -92,16 +92,18 @@ public final class PlayRoutes {
             pages.send(ctx, Page.PLAY, PagePart.STEPPER, open.get());
         } else {
             boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
-            PlayView view = views.of(frame, game, fresh).beside(open);
-            Optional<String> asked = WhyPanel.asked(trace).filter(each -> game.isPersonToMove());
-            games.show(ctx, asked.map(each -> asking(view, game, each)).orElse(view));
+            PlayPage page = views.page(frame, game, fresh).beside(open);
+            WhyPanel.asked(trace)
+                    .filter(each -> game.isPersonToMove())
+                    .ifPresent(each -> ask(page, game, each));
+            games.show(ctx, page.view());
         }
     }
 
-    /** The game with a square explained, or with a board on which to choose one. */
-    private PlayView asking(PlayView view, GameState game, String asked) {
-        return view.asking(
-                asked.equals(WhyPanel.ANY) ? boards.asking(game) : view.board(),
+    /** Explains a square, or lets the reader choose one on the board. */
+    private void ask(PlayPage page, GameState game, String asked) {
+        page.asking(
+                asked.equals(WhyPanel.ANY) ? boards.asking(game) : page.board(),
                 why.of(game.turn(), asked, stepper.explaining(game), steps(game), page(game)));
     }
 
@@ -142,11 +144,11 @@ public final class PlayRoutes {
             ctx.header("HX-Push-Url", "false");
             games.show(
                     ctx,
-                    views.of(games.frame(ctx, game), game, false)
-                            .typing(
-                                    new TypedView(
-                                            typed,
-                                            TypedMove.problem(typed, wrong, pages.words()))));
+                    views.typing(
+                            games.frame(ctx, game),
+                            game,
+                            new TypedView(
+                                    typed, TypedMove.problem(typed, wrong, pages.words()))));
         }
     }
 

@@ -1,17 +1,15 @@
 package flipscope.web.play;
 
-import flipscope.opening.Openings;
-import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
-import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.web.engine.MoveScore;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
-import flipscope.web.game.GameUrl;
 import flipscope.web.game.PositionEditor;
+import flipscope.web.play.EngineView.ReplyView;
+import flipscope.web.play.ToolsView.TypedView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
@@ -33,14 +31,17 @@ public final class PlayViews {
     private final GameBoards boards;
     private final PlyLines lines;
     private final GameWords gameWords;
+    private final GameTurns turns;
+    private final GameTools tools;
     private final HintViews hints;
-    private final Openings openings = Openings.load();
 
     public PlayViews(Messages words) {
         this.words = words;
         this.boards = new GameBoards(words);
         this.lines = new PlyLines(words);
         this.gameWords = new GameWords(words);
+        this.turns = new GameTurns(words);
+        this.tools = new GameTools(words);
         this.hints = new HintViews(words);
     }
 
@@ -53,69 +54,116 @@ public final class PlayViews {
         return view(
                 frame,
                 game,
-                fresh,
-                gameWords.note(game),
-                THINKING_DELAY,
-                SetupViews.of(game, "", ""));
+                board(frame, game, fresh),
+                status(game, gameWords.note(game), gameWords.spoken(game)),
+                SetupViews.of(game, "", ""),
+                tools.of(game, TypedView.NOTHING),
+                THINKING_DELAY);
+    }
+
+    /** The same, for additions. */
+    PlayPage page(PageFrame frame, GameState game, boolean fresh) {
+        return new PlayPage(of(frame, game, fresh));
     }
 
     /** A game whose reply must wait because the engine is busy. */
     PlayView busy(PageFrame frame, GameState game) {
-        String note = words.text("play.busy");
-        return view(frame, game, false, note, BUSY_DELAY, SetupViews.of(game, "", ""));
+        return view(
+                frame,
+                game,
+                board(frame, game, false),
+                status(game, words.text("play.busy"), gameWords.spoken(game)),
+                SetupViews.of(game, "", ""),
+                tools.of(game, TypedView.NOTHING),
+                BUSY_DELAY);
     }
 
     /** A position being set up. */
     PlayView settingUp(PageFrame frame, GameState game) {
         PositionEditor editor = new PositionEditor(words, game);
-        String note = words.text("play.edit.note");
-        PlayView still = view(frame, editor.game(), false, note, "", SetupViews.of(game, "", ""));
-        return still.settingUp(editor.board(still.board()), editor.status(), editor.ways());
+        GameState edited = editor.game();
+        String turn = editor.status();
+        return view(
+                frame,
+                edited,
+                editor.board(board(frame, edited, false)),
+                new StatusView(
+                        score(edited),
+                        turn,
+                        words.text("play.edit.note"),
+                        gameWords.notices(edited),
+                        List.of(),
+                        turn),
+                SetupViews.of(game, "", ""),
+                tools.settingUp(edited, editor.ways()),
+                "");
     }
 
     /** A game with a text that could not be read as another game. */
     PlayView refused(PageFrame frame, GameState game, String typed, String problem) {
-        SetupView setup = SetupViews.of(game, typed, problem);
-        return view(frame, game, false, gameWords.note(game), THINKING_DELAY, setup);
+        return view(
+                frame,
+                game,
+                board(frame, game, false),
+                status(game, gameWords.note(game), problem),
+                SetupViews.of(game, typed, problem),
+                tools.of(game, TypedView.NOTHING),
+                THINKING_DELAY);
+    }
+
+    /** A game with a typed move that cannot be played. */
+    PlayView typing(PageFrame frame, GameState game, TypedView wrong) {
+        return view(
+                frame,
+                game,
+                board(frame, game, false),
+                status(game, gameWords.note(game), wrong.problem()),
+                SetupViews.of(game, "", ""),
+                tools.of(game, wrong),
+                THINKING_DELAY);
     }
 
     private PlayView view(
             PageFrame frame,
             GameState game,
-            boolean fresh,
-            String note,
-            String delay,
-            SetupView setup) {
-        Optional<String> reply =
-                game.isThinking() && !setup.isWrong() && !frame.isPicture()
-                        ? Optional.of(game.url().reply())
-                        : Optional.empty();
+            BoardView board,
+            StatusView status,
+            SetupView setup,
+            ToolsView toolsView,
+            String delay) {
+        Optional<ReplyView> reply =
+                Optional.of(reply(game, delay))
+                        .filter(each -> game.isThinking())
+                        .filter(each -> !setup.isWrong() && !frame.isPicture());
         return new PlayView(
-                reply.or(() -> hintsUrl(game))
+                reply.map(ReplyView::url)
+                        .or(() -> hintsUrl(game))
                         .filter(url -> !frame.isPicture())
                         .map(frame::refreshingTo)
                         .orElse(frame),
-                frame.isPicture() ? boards.still(game) : boards.of(game, fresh),
+                board,
+                status,
+                turns.of(game),
+                settings(game),
+                setup,
+                toolsView,
+                new EngineView(reply, hints.of(game)),
+                Optional.empty(),
+                null);
+    }
+
+    private BoardView board(PageFrame frame, GameState game, boolean fresh) {
+        return frame.isPicture() ? boards.still(game) : boards.of(game, fresh);
+    }
+
+    private StatusView status(GameState game, String note, String spoken) {
+        return new StatusView(
                 score(game),
                 gameWords.status(game),
                 note,
                 gameWords.notices(game),
                 lines.of(game),
-                game.undo().map(GameUrl::play),
-                game.redo().map(GameUrl::play),
-                reply,
-                delay,
-                game.whole().plies().stream().map(ply -> move(game, ply)).toList(),
-                fields(game),
-                game.url().player().word(),
-                game.url().level(),
-                setup,
-                Optional.empty(),
-                setup.isWrong() ? setup.problem() : gameWords.spoken(game),
-                null,
-                ask(game),
-                GameTools.of(game, openings.of(game.shown()).orElse(""), words),
-                engine(game));
+                spoken);
     }
 
     private static Optional<String> hintsUrl(GameState game) {
@@ -124,63 +172,41 @@ public final class PlayViews {
                 .map(HintViews::load);
     }
 
-    private EngineView engine(GameState game) {
-        return new EngineView(hints.of(game), thinking(game));
+    private static ReplyView reply(GameState game, String delay) {
+        return new ReplyView(game.url().reply(), delay, thinking(game));
     }
 
     /** The address of progress reports, for searches long enough to be watched; not in embeds. */
     private static Optional<String> thinking(GameState game) {
         return Optional.of(game)
-                .filter(each -> each.isThinking() && each.url().level() >= FIRST_WATCHED)
+                .filter(each -> each.url().level() >= FIRST_WATCHED)
                 .filter(each -> each.url().embedding().isEmpty())
                 .map(each -> Link.to("/play/thinking").with(each.url().parameters()).toString());
     }
 
     /** A game with the scores of all legal moves on their squares. */
-    PlayView hinted(PlayView view, GameState game, List<MoveScore> moves) {
-        BoardView board = view.board().hinting(hints.onSquares(moves));
-        return view.hinted(board, hints.there(game, moves), hints.spoken(moves));
+    PlayView hinted(PlayPage page, GameState game, List<MoveScore> moves) {
+        BoardView board = page.board().hinting(hints.onSquares(moves));
+        return page.hinted(board, hints.there(game, moves), hints.spoken(moves)).view();
     }
 
     /** A game whose scores must wait because the engine is busy. */
-    PlayView hintsBusy(PlayView view, GameState game) {
-        return view.hinted(view.board(), hints.busy(game), view.spoken());
-    }
-
-    private static Optional<String> ask(GameState game) {
-        return game.isPersonToMove()
-                ? Optional.of(game.url().link().with("why", "1").toString())
-                : Optional.empty();
+    PlayView hintsBusy(PlayPage page, GameState game) {
+        return page.hinted(page.board(), hints.busy(game), page.spoken()).view();
     }
 
     private static ScoreView score(GameState game) {
         Position now = game.shown().position();
         Score score = Score.onBoard(now);
-        String toMove = game.isOver() ? "nobody" : lower(game.turn().toMove().name());
+        String toMove =
+                game.isOver() ? "nobody" : game.turn().toMove().name().toLowerCase(Locale.ROOT);
         return new ScoreView(score.black(), score.white(), toMove);
     }
 
-    private MoveView move(GameState game, Ply ply) {
-        String side = lower(ply.side().name());
-        String name = Squares.name(ply.square());
-        return new MoveView(
-                ply.number(),
-                name,
-                side,
-                game.url().atPly(ply.number()).play(),
-                ply.number() == game.ply(),
-                words.text(
-                        "play.transcript.move",
-                        ply.number(),
-                        GameBoards.side(words, ply.side()),
-                        name));
-    }
-
-    private static List<FieldView> fields(GameState game) {
-        return FieldView.of(game.url().parameters());
-    }
-
-    private static String lower(String name) {
-        return name.toLowerCase(Locale.ROOT);
+    private static SettingsView settings(GameState game) {
+        return new SettingsView(
+                FieldView.of(game.url().parameters()),
+                game.url().player().word(),
+                game.url().level());
     }
 }

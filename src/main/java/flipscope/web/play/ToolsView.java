@@ -7,31 +7,21 @@ import java.util.Optional;
 /**
  * The tools beside the board.
  *
- * @param first the start position; empty if it is shown
- * @param previous one move back
- * @param next one move forward
- * @param last the position after the last move
- * @param fromHere the game without hidden later moves; empty if there are none
  * @param auto the control for games that the engine plays alone
  * @param opening the name of the opening; empty if it has none
  * @param typed the field for a move
  * @param board the board as plain text
- * @param analysis the address of the review; empty before the first move
  * @param own the link back to the original game of a variation; empty otherwise
+ * @param ask the link for asking about any square, if the person is to move
  * @param ways the links for setting up the position; empty otherwise
  */
 public record ToolsView(
-        Optional<String> first,
-        Optional<String> previous,
-        Optional<String> next,
-        Optional<String> last,
-        Optional<String> fromHere,
         Optional<AutoView> auto,
         String opening,
         TypedView typed,
         String board,
-        Optional<String> analysis,
         Optional<NamedLink> own,
+        Optional<String> ask,
         List<NamedLink> ways) {
 
     /**
@@ -41,23 +31,11 @@ public record ToolsView(
      * @param problem what is wrong with it; empty otherwise
      */
     public record TypedView(String text, String problem) {
+        static final TypedView NOTHING = new TypedView("", "");
+
         public boolean isWrong() {
             return !problem.isEmpty();
         }
-    }
-
-    /** A copy with a typed move that cannot be played. */
-    public ToolsView typing(TypedView wrong) {
-        return new ToolsView(
-                first, previous, next, last, fromHere, auto, opening, wrong, board, analysis, own,
-                ways);
-    }
-
-    /** A copy for setting up the position. */
-    public ToolsView settingUp(List<NamedLink> changes) {
-        return new ToolsView(
-                first, previous, next, last, fromHere, auto, opening, typed, board, analysis, own,
-                changes);
     }
 
     /** Whether the position is being set up. */

@@ -22,9 +22,9 @@ public final class GameHeight {
         FrameColumn column = new FrameColumn(width);
         column.add(column.width() + UNDER_THE_BOARD + GAP + STATUS);
         if (!view.frame().isPicture()) {
-            column.add(NOTES + 1 + GAP + (view.transcript().isEmpty() ? 0 : BUTTONS));
+            column.add(NOTES + 1 + GAP + (view.turns().transcript().isEmpty() ? 0 : BUTTONS));
             column.add(GAP + LINES);
-            column.add(view.ask().isPresent() ? GAP + TextMetrics.NOTE.leading() : 0);
+            column.add(view.tools().ask().isPresent() ? GAP + TextMetrics.NOTE.leading() : 0);
         }
         return column.add(GAP).foot();
     }
