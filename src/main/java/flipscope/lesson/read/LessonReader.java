@@ -6,7 +6,6 @@ import flipscope.lesson.FrontMatter;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPart;
 import flipscope.lesson.LessonProblem;
-import flipscope.lesson.Prose;
 
 import org.commonmark.node.Document;
 import org.commonmark.node.Node;
@@ -86,8 +85,7 @@ final class LessonReader {
         Problems wrong = new Problems();
         int line = manuscript.line(prose.getFirstChild());
         blocks.refuseHidden(prose, wrong);
-        String html = texts.prose(prose, manuscript.above(), wrong);
-        parts.add(new Prose(line, html));
+        parts.add(texts.prose(prose, line, manuscript.above(), wrong));
         addProblems(line, wrong);
     }
 

@@ -1,6 +1,5 @@
 package flipscope.lesson.read;
 
-import java.util.List;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.Node;
@@ -8,6 +7,8 @@ import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
+
+import java.util.List;
 
 /** CommonMark with tables and live values, and a limit on nesting. */
 final class Markdown {
@@ -54,6 +55,7 @@ final class Markdown {
                 .sanitizeUrls(true)
                 .omitSingleParagraphP(single)
                 .attributeProviderFactory(context -> attributes)
+                .nodeRendererFactory(Unbroken.Renderer::new)
                 .build();
     }
 }

@@ -1,5 +1,6 @@
 package flipscope.lesson.read;
 
+import flipscope.lesson.Prose;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
 
@@ -17,16 +18,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Renders the texts of a lesson: fills in live values, checks links and pictures, escapes HTML. */
 final class Texts {
     /** Elements that may be too wide for a phone; they scroll and can receive keyboard focus. */
     private static final Set<String> SCROLLED = Set.of("pre", "table");
-
-    /** Inline code with an opening bracket before it and punctuation after it. */
-    private static final Pattern CODE =
-            Pattern.compile("\\(<code>[^<]*</code>[^\\s<]{0,12}|<code>[^<]*</code>[^\\s<]{1,12}");
 
     private final LiveValues values;
     private final Links links;
@@ -73,25 +69,23 @@ final class Texts {
     String html(Scalar text, Problems problems) {
         Node tree = Markdown.parse(text.text().strip());
         fill(tree, text.first() - 1, problems);
-        return together(inline.render(tree).strip());
+        return inline.render(tree).strip();
     }
 
     /**
-     * The text between blocks as HTML.
+     * The text between blocks.
      *
+     * @param line its first line
      * @param above how many lines of the file precede the tree
      */
-    String prose(Node tree, int above, Problems problems) {
-        fill(tree, above, problems);
-        return together(prose.render(tree).strip());
+    Prose prose(Node tree, int line, int above, Problems problems) {
+        Found found = fill(tree, above, problems);
+        boolean fromElsewhere =
+                found.images.stream().anyMatch(image -> Links.isWeb(image.getDestination()));
+        return new Prose(line, prose.render(tree).strip(), fromElsewhere);
     }
 
-    /** Keeps inline code and adjacent punctuation on one line. */
-    private static String together(String html) {
-        return CODE.matcher(html).replaceAll("<span class=\"together\">$0</span>");
-    }
-
-    private void fill(Node tree, int above, Problems problems) {
+    private Found fill(Node tree, int above, Problems problems) {
         Found found = new Found();
         tree.accept(found);
         found.values.forEach(value -> fill(value, above, problems));
@@ -99,6 +93,8 @@ final class Texts {
         found.links.forEach(link -> resolve(link, above, problems));
         found.images.forEach(image -> resolve(image, above, problems));
         found.words.forEach(each -> UnsupportedMarkdown.refuse(each, above, problems));
+        found.codes.forEach(Unbroken::around);
+        return found;
     }
 
     private void fill(LiveValue live, int above, Problems problems) {
