@@ -1,8 +1,5 @@
 package flipscope.story;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
-
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 
@@ -17,19 +14,6 @@ import java.util.concurrent.ConcurrentHashMap;
  * links to many others, so these must not scan the whole trace each time.
  */
 final class TraceIndex {
-    /**
-     * Cached indexes keep their traces alive, so the cache is bounded by the total number of steps.
-     */
-    private static final long MOST_STEPS = 100_000;
-
-    /** Weak keys are compared by identity, which avoids comparing whole traces. */
-    private static final Cache<Trace, TraceIndex> KNOWN =
-            Caffeine.newBuilder()
-                    .weakKeys()
-                    .maximumWeight(MOST_STEPS)
-                    .weigher((Trace trace, TraceIndex index) -> 1 + trace.steps().size())
-                    .build();
-
     /** The name of the last step; no variable can have it. */
     private static final String END = "return";
 
@@ -51,7 +35,7 @@ final class TraceIndex {
     }
 
     static TraceIndex of(Trace trace) {
-        return KNOWN.get(trace, TraceIndex::new);
+        return trace.derived(TraceIndex.class, TraceIndex::new);
     }
 
     /** The name of a step, which survives source edits elsewhere. */

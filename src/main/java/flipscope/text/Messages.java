@@ -17,10 +17,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * square|1<{0} squares}} a plural. Write ’ for an apostrophe, since ' quotes. Texts that a language
  * lacks are shown in English.
  *
- * <p>Thread-safe; one instance for each language.
+ * <p>Thread-safe, and keeps what it has parsed: make one for each language and hand it down.
  */
 public final class Messages {
-    private static final Map<Locale, Messages> SHARED = new ConcurrentHashMap<>();
     private static final Control ENGLISH_IS_THE_FALLBACK =
             Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
 
@@ -33,7 +32,7 @@ public final class Messages {
 
     /** The texts in a language, or in English where they are missing. */
     public static Messages of(Locale locale) {
-        return SHARED.computeIfAbsent(Locale.forLanguageTag(locale.getLanguage()), Messages::new);
+        return new Messages(Locale.forLanguageTag(locale.getLanguage()));
     }
 
     public static Messages english() {

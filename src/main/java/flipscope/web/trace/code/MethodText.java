@@ -1,9 +1,7 @@
 package flipscope.web.trace.code;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.trace.Method;
-import flipscope.trace.SourceFile;
+
 import java.util.List;
 
 /** The source of one method: lines by their number in the file, unindented. */
@@ -13,18 +11,12 @@ final class MethodText {
 
     private static final String SHARED = "flipscope/";
 
-    /**
-     * Cached, since every step shows lines of the same few files. Weak keys compare by identity.
-     */
-    private static final Cache<SourceFile, List<String>> LINES_OF =
-            Caffeine.newBuilder().weakKeys().build();
-
     private final Method method;
     private final List<String> file;
 
     MethodText(Method method) {
         this.method = method;
-        this.file = LINES_OF.get(method.file(), each -> each.text().lines().toList());
+        this.file = method.file().text().lines().limit(last()).toList();
     }
 
     /** The line with this number in the file; empty past the end of the method. */

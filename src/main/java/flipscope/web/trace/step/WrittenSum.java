@@ -1,11 +1,10 @@
 package flipscope.web.trace.step;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.trace.step.WrittenSumView.NextView;
+
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -15,9 +14,6 @@ import java.util.stream.Collectors;
 
 /** Writes out how a step computes its result, in algorithms that add or multiply boards. */
 final class WrittenSum {
-    /** Cached, since every step of a trace needs it. Weak keys compare by identity. */
-    private static final Cache<Trace, Places> PLACES = Caffeine.newBuilder().weakKeys().build();
-
     private final Trace trace;
     private final SchoolSum sum;
     private final PartialProducts copies;
@@ -60,7 +56,7 @@ final class WrittenSum {
      * @param chosen the row, from 1; 0 for the most interesting one
      */
     WrittenSumView of(Step step, int chosen) {
-        Places places = PLACES.get(trace, Places::of);
+        Places places = trace.derived(Places.class, Places::of);
         if (places.roomy().isEmpty()) {
             return null;
         }
