@@ -73,8 +73,13 @@ import io.javalin.config.HttpConfig;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.util.AsyncExecutor;
+
+import kotlin.LazyKt;
 
 import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 
 /** Configures the web server and its routes. */
 public final class Server {
@@ -99,6 +104,10 @@ public final class Server {
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
     private final Benches benches = new Benches();
+
+    /** Sends the progress of searches. */
+    private final ScheduledExecutorService clock =
+            Executors.newSingleThreadScheduledExecutor(Server::clockThread);
 
     private Server(Settings settings, EngineClient engine, PaintedImages images) {
         this.settings = settings;
@@ -127,13 +136,26 @@ public final class Server {
     static Javalin create(Settings settings, EngineClient engine, PaintedImages images) {
         Server site = new Server(settings, engine, images);
         Javalin server = Javalin.create(site::configure);
-        server.unsafe.events.serverStopped(site.benches::close);
+        server.unsafe.events.serverStopped(site::close);
         return server;
+    }
+
+    private static Thread clockThread(Runnable task) {
+        Thread thread = new Thread(task, "clock");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private void close() {
+        benches.close();
+        clock.shutdownNow();
     }
 
     private void configure(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.startupWatcherEnabled = false;
+        // Javalin never closes an executor of its own.
+        config.concurrency.executor = LazyKt.lazyOf(new AsyncExecutor(clock));
         http(config.http);
         jetty(config.jetty);
         routes(config.routes);
@@ -177,7 +199,7 @@ public final class Server {
         PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
         new FileRoutes(pages).addTo(routes);
         new HomeRoutes(pages, story).addTo(routes);
-        new PlayRoutes(pages, engine, beside, why).addTo(routes);
+        new PlayRoutes(pages, engine, clock, beside, why).addTo(routes);
         new AnalysisPages(pages, engine).addTo(routes);
         new ChoicePages(pages, engine).addTo(routes);
         new TechniquePages(pages, catalogue, traces, lessonLinks).addTo(routes);

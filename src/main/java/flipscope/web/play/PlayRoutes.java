@@ -27,6 +27,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 
 import java.util.Optional;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** The routes of the game. */
@@ -38,10 +39,20 @@ public final class PlayRoutes {
     private final GameBoards boards;
     private final PlayStepper stepper;
     private final WhyPanel why;
+    private final ScheduledExecutorService clock;
     private final FairOpenings fair = FairOpenings.load();
 
-    public PlayRoutes(Pages pages, SearchLimiter engine, PlayStepper stepper, WhyPanel why) {
+    /**
+     * @param clock sends the progress of searches
+     */
+    public PlayRoutes(
+            Pages pages,
+            SearchLimiter engine,
+            ScheduledExecutorService clock,
+            PlayStepper stepper,
+            WhyPanel why) {
         this.why = why;
+        this.clock = clock;
         this.pages = pages;
         this.games = new GamePages(pages);
         this.engine = engine;
@@ -55,7 +66,7 @@ public final class PlayRoutes {
         routes.get("/play", this::play);
         routes.get("/play/reply", thinking::reply);
         routes.get("/play/hints", thinking::hints);
-        routes.get("/play/thinking", new ThinkingPages(pages, engine)::show);
+        routes.get("/play/thinking", new ThinkingPages(pages, engine, clock)::show);
         routes.get("/play/opening", this::opening);
         routes.get("/embed/play", this::play);
         routes.get("/embed/play/reply", thinking::reply);
@@ -147,8 +158,7 @@ public final class PlayRoutes {
                     views.typing(
                             games.frame(ctx, game),
                             game,
-                            new TypedView(
-                                    typed, TypedMove.problem(typed, wrong, pages.words()))));
+                            new TypedView(typed, TypedMove.problem(typed, wrong, pages.words()))));
         }
     }
 

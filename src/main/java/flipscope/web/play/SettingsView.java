@@ -1,6 +1,7 @@
 package flipscope.web.play;
 
 import flipscope.web.site.FieldView;
+
 import java.util.List;
 
 /**

@@ -14,7 +14,6 @@ import io.javalin.http.sse.SseClient;
 import io.javalin.http.sse.SseHandler;
 
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 
 /**
@@ -26,19 +25,16 @@ final class ThinkingPages {
     private final Pages pages;
     private final SearchLimiter engine;
     private final SearchWords thoughts;
-    private final ScheduledExecutorService clock =
-            Executors.newSingleThreadScheduledExecutor(ThinkingPages::daemon);
+    private final ScheduledExecutorService clock;
 
-    ThinkingPages(Pages pages, SearchLimiter engine) {
+    /**
+     * @param clock sends the progress
+     */
+    ThinkingPages(Pages pages, SearchLimiter engine, ScheduledExecutorService clock) {
         this.pages = pages;
         this.engine = engine;
         this.thoughts = new SearchWords(pages.words());
-    }
-
-    private static Thread daemon(Runnable task) {
-        Thread thread = new Thread(task, "thinking");
-        thread.setDaemon(true);
-        return thread;
+        this.clock = clock;
     }
 
     /**

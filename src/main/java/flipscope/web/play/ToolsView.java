@@ -1,6 +1,7 @@
 package flipscope.web.play;
 
 import flipscope.web.site.NamedLink;
+
 import java.util.List;
 import java.util.Optional;
 
