@@ -2,15 +2,14 @@ package flipscope.story;
 
 import flipscope.trace.Call;
 import flipscope.trace.Input;
-import flipscope.trace.Method;
 import flipscope.trace.Operand;
 import flipscope.trace.Parameter;
-import flipscope.trace.Program;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,11 +24,11 @@ public final class LocalVariables {
      * Unassigned ones keep their place. A step that returns a value to a variable of the caller
      * belongs to the caller.
      */
-    public static List<LocalVariable> at(Program program, Trace trace, Step step) {
+    public static List<LocalVariable> at(Trace trace, Step step) {
         int assigned = AssignmentOwners.activation(trace, step);
         int activation = assigned == AssignmentOwners.NONE ? step.call() : assigned;
-        Method method = method(program, trace, activation);
-        Map<String, Value> values = parameters(trace, method, activation);
+        List<Parameter> locals = locals(trace, activation);
+        Map<String, Value> values = parameters(trace, locals, activation);
         Map<String, Value> running = new HashMap<>(values);
         Map<String, List<Integer>> changes = new HashMap<>();
         for (Step each : trace.steps()) {
@@ -44,7 +43,7 @@ public final class LocalVariables {
                 }
             }
         }
-        return variables(method, values, changes, step.index());
+        return variables(locals, values, changes, step.index());
     }
 
     /**
@@ -53,24 +52,23 @@ public final class LocalVariables {
      *
      * @param activation an index into the trace's calls, or -1 for the entry method
      */
-    public static List<LocalVariable> before(
-            Program program, Trace trace, int activation, int step) {
-        Method method = method(program, trace, activation);
-        Map<String, Value> values = parameters(trace, method, activation);
+    public static List<LocalVariable> before(Trace trace, int activation, int step) {
+        List<Parameter> locals = locals(trace, activation);
+        Map<String, Value> values = parameters(trace, locals, activation);
         for (Step each : trace.steps().subList(0, step)) {
             if (AssignmentOwners.activation(trace, each) == activation) {
                 values.put(each.site().assigns(), each.assigned());
             }
         }
-        return variables(method, values, Map.of(), step);
+        return variables(locals, values, Map.of(), step);
     }
 
     private static List<LocalVariable> variables(
-            Method method,
+            List<Parameter> locals,
             Map<String, Value> values,
             Map<String, List<Integer>> changes,
             int step) {
-        return method.locals().stream()
+        return locals.stream()
                 .map(
                         local ->
                                 variable(
@@ -93,13 +91,12 @@ public final class LocalVariables {
                 changes.stream().filter(each -> each > step).findFirst());
     }
 
-    private static Method method(Program program, Trace trace, int activation) {
-        return activation < 0
-                ? trace.method()
-                : program.method(trace.calls().get(activation).method()).orElseThrow();
+    private static List<Parameter> locals(Trace trace, int activation) {
+        return activation < 0 ? trace.method().locals() : trace.calls().get(activation).locals();
     }
 
-    private static Map<String, Value> parameters(Trace trace, Method method, int activation) {
+    private static Map<String, Value> parameters(
+            Trace trace, List<Parameter> locals, int activation) {
         Map<String, Value> values = new HashMap<>();
         if (activation < 0) {
             for (Input input : trace.inputs()) {
@@ -110,7 +107,7 @@ public final class LocalVariables {
         Call entered = trace.calls().get(activation);
         List<Operand> arguments = trace.steps().get(entered.enter()).operands();
         for (int index = 0; index < arguments.size(); index++) {
-            Parameter parameter = method.parameters().get(index);
+            Parameter parameter = locals.get(index);
             values.put(parameter.name(), as(parameter.type(), arguments.get(index).value()));
         }
         return values;

@@ -22,31 +22,37 @@ final class Activation {
     final int height;
 
     final StageLog stages;
+    final Routine.Details details;
     private final TrackedValue[] locals;
     private final List<Integer> rounds = new ArrayList<>();
     private StatementPlace place;
     private int statement = -1;
 
+    /**
+     * @param details those of the routine, with its arguments drawn as this call draws them
+     */
     Activation(
             Routine routine,
+            Routine.Details details,
             Activation caller,
             int call,
             OperatorInfo callInfo,
             int enter,
             int height) {
         this.routine = routine;
+        this.details = details;
         this.caller = caller;
         this.call = call;
         this.depth = caller == null ? 0 : caller.depth + 1;
         this.callInfo = callInfo;
         this.enter = enter;
         this.height = height;
-        this.stages = new StageLog(routine.details().titles());
+        this.stages = new StageLog(details.titles());
         this.locals = new TrackedValue[routine.locals().size()];
     }
 
     OperatorInfo operator(int id) {
-        return routine.details().operators()[id];
+        return details.operators()[id];
     }
 
     TrackedValue local(Local local) {

@@ -11,6 +11,7 @@ import java.util.List;
  * @param depth 1 for a call from the entry method
  * @param enter index of its {@code call} step
  * @param leave index of its {@code return} step
+ * @param locals its parameters and variables in order of first appearance, as this call draws them
  * @param stages the stages of the callee
  */
 public record Call(
@@ -20,4 +21,5 @@ public record Call(
         int depth,
         int enter,
         int leave,
+        List<Parameter> locals,
         List<Stage> stages) {}

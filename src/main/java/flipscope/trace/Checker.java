@@ -5,6 +5,7 @@ import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.Expression;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,23 +89,27 @@ final class Checker {
         Span span = SourceText.span(routine.source());
         Span brace = new Span(span.endLine(), span.endColumn(), span.endLine(), span.endColumn());
         StatementPlace end = places.of(brace);
-        OperatorInfo[] operators = OperatorAnalysis.of(routine, end);
-        routine.details(
-                new Routine.Details(
-                        method(routine, span, layout), operators, places.titles(), end));
+        List<String> titles = places.titles();
+        routine.describer(
+                views ->
+                        new Routine.Details(
+                                method(routine, views, span, layout),
+                                OperatorAnalysis.of(routine, views, end),
+                                titles,
+                                end));
     }
 
-    private static Method method(Routine routine, Span span, SourceLayout layout) {
+    private static Method method(Routine routine, ViewRules views, Span span, SourceLayout layout) {
         SourceText text = routine.text();
         return new Method(
                 routine.fullName(),
                 text.file(),
                 span,
-                routine.parameters().stream().map(Local::parameter).toList(),
+                routine.parameters().stream().map(views::parameter).toList(),
                 routine.result(),
-                routine.resultView(),
+                views.result(),
                 new AnnotationReader(text).all(routine.source()),
                 layout.javadoc(span.line()),
-                routine.locals().stream().map(Local::parameter).distinct().toList());
+                routine.locals().stream().map(views::parameter).distinct().toList());
     }
 }

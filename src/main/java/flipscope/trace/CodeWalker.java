@@ -76,16 +76,24 @@ final class CodeWalker {
         eachStatement(routine.body(), s -> expressions(s).forEach(e -> eachExpression(e, visitor)));
     }
 
+    /** Visits every call in a method. */
+    static void eachCall(Routine routine, Consumer<Expr.Call> visitor) {
+        eachExpression(
+                routine,
+                e -> {
+                    if (e instanceof Expr.Call call) visitor.accept(call);
+                });
+    }
+
     /** A method and all that it may call, directly or through others. */
     static List<Routine> reached(Routine from) {
         Set<Routine> reached = new LinkedHashSet<>(List.of(from));
         Deque<Routine> open = new ArrayDeque<>(reached);
         while (!open.isEmpty())
-            eachExpression(
+            eachCall(
                     open.remove(),
-                    e -> {
-                        if (e instanceof Expr.Call call && reached.add(call.target()))
-                            open.add(call.target());
+                    call -> {
+                        if (reached.add(call.target())) open.add(call.target());
                     });
         return List.copyOf(reached);
     }

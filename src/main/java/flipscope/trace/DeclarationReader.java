@@ -14,6 +14,7 @@ import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.nodeTypes.NodeWithModifiers;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -193,8 +194,7 @@ final class DeclarationReader {
         Type result =
                 method.getType().isVoidType() ? Type.VOID : TypeRules.of(text, method.getType());
         ViewKind declared = annotations.view(method, result);
-        ViewKind view = declared != null ? declared : ViewKind.of(result);
-        Routine routine = new Routine(unit, text, method, result, view, method.isPrivate());
+        Routine routine = new Routine(unit, text, method, result, declared, method.isPrivate());
         method.getParameters().forEach(parameter -> parameter(routine, parameter));
         routine.closeParameters();
         return routine;
@@ -235,6 +235,11 @@ final class DeclarationReader {
         ViewKind declared = annotations.view(parameter, type);
         ViewKind view = declared != null ? declared : ViewKind.of(type);
         routine.declare(
-                name, type, view, parameter.isFinal(), SourceText.span(parameter.getName()));
+                name,
+                type,
+                view,
+                declared != null,
+                parameter.isFinal(),
+                SourceText.span(parameter.getName()));
     }
 }

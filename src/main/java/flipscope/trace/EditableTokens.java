@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import flipscope.trace.EditableToken.Role;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.TreeMap;
  * replacements. Replacing an operator never changes how its expression is grouped.
  */
 final class EditableTokens {
+    private final ViewRules views;
     private final MaskAlternatives masks;
     private final List<Token> tokens;
     private final Map<Corner, Token> byStart = new HashMap<>();
@@ -19,8 +21,9 @@ final class EditableTokens {
 
     private record Corner(int line, int column) {}
 
-    private EditableTokens(Routine routine) {
-        this.masks = new MaskAlternatives(routine);
+    private EditableTokens(Routine routine, ViewRules views) {
+        this.views = views;
+        this.masks = new MaskAlternatives(routine, views);
         this.tokens = Tokens.of(routine);
         for (Token token : tokens) {
             byStart.put(new Corner(token.span().line(), token.span().column()), token);
@@ -28,9 +31,13 @@ final class EditableTokens {
         }
     }
 
-    /** The tokens of a method that are worth changing, in textual order. */
-    static List<EditableToken> of(Routine routine) {
-        EditableTokens changeables = new EditableTokens(routine);
+    /**
+     * The tokens of a method that are worth changing, in textual order.
+     *
+     * @param views how its values are drawn
+     */
+    static List<EditableToken> of(Routine routine, ViewRules views) {
+        EditableTokens changeables = new EditableTokens(routine, views);
         CodeWalker.eachStatement(routine.body(), changeables::statement);
         return List.copyOf(changeables.found.values());
     }
@@ -160,7 +167,7 @@ final class EditableTokens {
     }
 
     private void variable(Expr.LocalRead n) {
-        boolean board = n.type().isNumber() && !n.local().view().equals(ViewKind.NUMBER);
+        boolean board = n.type().isNumber() && !views.of(n.local()).equals(ViewKind.NUMBER);
         if (board) add(start(n), Role.MASK, masks.variable(n.local()));
     }
 
@@ -184,16 +191,11 @@ final class EditableTokens {
     }
 
     /** How the value that a shift moves by this distance is drawn; null if it is no distance. */
-    private static ViewKind shifted(Expr e, Expr parent) {
+    private ViewKind shifted(Expr e, Expr parent) {
         if (parent instanceof Expr.Binary n && n.operator().shifts() && n.right() == e)
-            return view(n.left());
-        if (parent instanceof Expr.Update n && n.operator().shifts()) return n.target().view();
-        return parent instanceof Expr.Call n ? ShiftParameters.shifted(n, e) : null;
-    }
-
-    private static ViewKind view(Expr e) {
-        ViewKind own = ViewRules.own(e);
-        return own == null ? ViewKind.of(e.type()) : own;
+            return views.adopt(n.left(), null);
+        if (parent instanceof Expr.Update n && n.operator().shifts()) return views.of(n.target());
+        return parent instanceof Expr.Call n ? ShiftParameters.shifted(views, n, e) : null;
     }
 
     private Token start(Expr e) {

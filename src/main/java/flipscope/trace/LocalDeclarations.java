@@ -7,6 +7,7 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import com.github.javaparser.ast.expr.VariableDeclarationExpr;
 import com.github.javaparser.ast.stmt.ForStmt;
+
 import java.util.List;
 
 /** Checks the declarations of local variables. */
@@ -63,13 +64,15 @@ final class LocalDeclarations {
             throw text.fault(
                     variable.getName(), "there is already a variable named `" + name + "` here");
         ViewKind declared = annotations.view(list, type);
-        ViewKind usual = counter && type.isNumber() ? ViewKind.NUMBER : ViewKind.of(type);
+        boolean counts = counter && type.isNumber();
+        ViewKind usual = counts ? ViewKind.NUMBER : ViewKind.of(type);
         Local local =
                 context.routine()
                         .declare(
                                 name,
                                 type,
                                 declared != null ? declared : usual,
+                                declared != null || counts,
                                 list.isFinal(),
                                 SourceText.span(variable.getName()));
         context.scope().add(local);

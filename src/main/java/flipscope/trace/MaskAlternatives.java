@@ -12,12 +12,15 @@ import java.util.stream.Stream;
 /** Replacements for masks. */
 final class MaskAlternatives {
     private final Routine routine;
+    private final ViewRules views;
 
     /**
      * @param routine the method that uses the mask
+     * @param views how its values are drawn
      */
-    MaskAlternatives(Routine routine) {
+    MaskAlternatives(Routine routine, ViewRules views) {
         this.routine = routine;
+        this.views = views;
     }
 
     /** For a constant: the other masks of its class, no mask, its complement. */
@@ -45,8 +48,8 @@ final class MaskAlternatives {
         return all(others, mask.type(), mask.name());
     }
 
-    private static boolean isLike(Local mask, Local other) {
-        return other.type().equals(mask.type()) && other.view().equals(mask.view());
+    private boolean isLike(Local mask, Local other) {
+        return other.type().equals(mask.type()) && views.of(other).equals(views.of(mask));
     }
 
     /** For a number: no mask, its complement. */

@@ -1,16 +1,20 @@
 package flipscope.trace;
 
 import flipscope.trace.OperatorTable.Form;
+
+import java.util.ArrayList;
 import java.util.List;
 
 /** Works out what all steps of each operator of a method share, and how its values are drawn. */
 final class OperatorAnalysis {
     private final Routine routine;
+    private final ViewRules views;
     private final OperatorTable operators;
 
-    private OperatorAnalysis(Routine routine) {
+    private OperatorAnalysis(Routine routine, ViewRules views) {
         this.routine = routine;
-        this.operators = new OperatorTable(routine);
+        this.views = views;
+        this.operators = new OperatorTable(routine, views);
     }
 
     /**
@@ -18,8 +22,8 @@ final class OperatorAnalysis {
      *
      * @param end the place of that return
      */
-    static OperatorInfo[] of(Routine routine, StatementPlace end) {
-        OperatorAnalysis analysis = new OperatorAnalysis(routine);
+    static OperatorInfo[] of(Routine routine, ViewRules views, StatementPlace end) {
+        OperatorAnalysis analysis = new OperatorAnalysis(routine, views);
         analysis.statement(routine.body());
         return analysis.operators.all(end);
     }
@@ -39,7 +43,7 @@ final class OperatorAnalysis {
 
     private void top(StatementPlace where, Expr e) {
         operators.at(where);
-        expression(e, ViewRules.adopt(e, null), true, null);
+        expression(e, views.adopt(e, null), true, null);
     }
 
     private void branch(Stmt.If n) {
@@ -62,8 +66,8 @@ final class OperatorAnalysis {
 
     private void loop(Stmt.ForEach n) {
         operators.at(n.place());
-        ViewKind view = n.local().view();
-        ViewKind table = ViewRules.adopt(n.table(), view);
+        ViewKind view = views.of(n.local());
+        ViewKind table = views.adopt(n.table(), view);
         expression(n.table(), table, true, null);
         Form form = new Form(n.place().span(), Operator.LOOKUP, n.table().type().element(), view);
         operators.add(
@@ -78,17 +82,17 @@ final class OperatorAnalysis {
 
     private void result(Stmt.Return n) {
         operators.at(n.place());
-        ViewKind view = routine.resultView();
+        ViewKind view = views.result();
         List<Expr> operands =
                 n.value() == null
                         ? List.of()
                         : n.value() instanceof Expr.Elements list
                                 ? list.elements()
                                 : List.of(n.value());
-        ViewKind[] views = new ViewKind[operands.size()];
-        for (int i = 0; i < views.length; i++) views[i] = returned(operands.get(i), view.word(i));
+        List<ViewKind> drawn = new ArrayList<>();
+        for (Expr operand : operands) drawn.add(returned(operand, view.word(drawn.size())));
         Form form = new Form(n.span(), Operator.RETURN, routine.result(), view);
-        operators.add(n.id(), form, operators.texts(operands), List.of(views), true, null);
+        operators.add(n.id(), form, operators.texts(operands), List.copyOf(drawn), true, null);
     }
 
     /** An operator takes the view of the result; a bare name keeps its own. */
@@ -126,7 +130,7 @@ final class OperatorAnalysis {
 
     /** An operand, which adopts the view of the other operand if it has none. */
     private ViewKind inner(Expr e, ViewKind beside) {
-        ViewKind view = ViewRules.adopt(e, beside);
+        ViewKind view = views.adopt(e, beside);
         expression(e, view, false, null);
         return view;
     }
@@ -138,8 +142,8 @@ final class OperatorAnalysis {
     }
 
     private void binary(Expr.Binary n, ViewKind view, boolean last, Local target) {
-        ViewKind natural = ViewRules.own(n.operator().shifts() ? n.left() : n);
-        if (n.operator().compares()) natural = ViewRules.first(n.left(), n.right());
+        ViewKind natural = views.own(n.operator().shifts() ? n.left() : n);
+        if (n.operator().compares()) natural = views.first(n.left(), n.right());
         ViewKind beside = beside(n, natural, view);
         ViewKind left = inner(n.left(), beside);
         ViewKind right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
@@ -178,29 +182,26 @@ final class OperatorAnalysis {
     /** If the value makes a step, that step takes the name and is the outermost. */
     private void assign(Expr.Assign n, boolean last) {
         Local local = n.target();
+        ViewKind view = views.of(local);
         if (n.id() < 0) {
-            ViewKind view =
-                    local.view().fits(n.value().type())
-                            ? local.view()
-                            : ViewKind.of(n.value().type());
-            expression(n.value(), view, last, local);
+            expression(n.value(), ViewRules.fitting(view, n.value().type()), last, local);
             return;
         }
-        ViewKind operand = inner(n.value(), local.view());
-        Form form = new Form(n.span(), Operator.ASSIGN, local.type(), local.view());
+        ViewKind operand = inner(n.value(), view);
+        Form form = new Form(n.span(), Operator.ASSIGN, local.type(), view);
         operators.add(
                 n.id(), form, List.of(operators.text(n.value())), List.of(operand), last, local);
     }
 
     private void update(Expr.Update n, boolean last) {
         Local local = n.target();
-        ViewKind right = n.operator().shifts() ? number(n.value()) : inner(n.value(), local.view());
+        ViewKind view = views.of(local);
+        ViewKind right = n.operator().shifts() ? number(n.value()) : inner(n.value(), view);
         Type type = n.wide() ? Type.LONG : local.type();
-        ViewKind view = local.view().fits(type) ? local.view() : ViewKind.of(type);
-        Form form = new Form(n.span(), n.operator(), type, view);
+        Form form = new Form(n.span(), n.operator(), type, ViewRules.fitting(view, type));
         boolean byOne = n.value().span().equals(n.span());
         List<String> texts = List.of(local.name(), byOne ? "1" : operators.text(n.value()));
-        operators.add(n.id(), form, texts, List.of(local.view(), right), last, local);
+        operators.add(n.id(), form, texts, List.of(view, right), last, local);
     }
 
     private void shortcut(Expr.Shortcut n, boolean last, Local target) {
@@ -214,7 +215,7 @@ final class OperatorAnalysis {
     /** A step shows the condition and the chosen branch, so both branches are drawn alike. */
     private void conditional(Expr.Conditional n, ViewKind view, boolean last, Local target) {
         inner(n.condition(), ViewKind.FLAG);
-        ViewKind natural = ViewRules.first(n.yes(), n.no());
+        ViewKind natural = views.first(n.yes(), n.no());
         ViewKind branch = natural == null ? view : natural;
         inner(n.yes(), branch);
         inner(n.no(), branch);
@@ -235,22 +236,24 @@ final class OperatorAnalysis {
     }
 
     private void call(Expr.Call n, ViewKind view, boolean last, Local target) {
-        ViewKind[] views = new ViewKind[n.arguments().size()];
-        for (int i = 0; i < views.length; i++)
-            views[i] = inner(n.arguments().get(i), n.target().parameters().get(i).view());
+        List<ViewKind> drawn = new ArrayList<>();
+        for (Expr argument : n.arguments())
+            drawn.add(inner(argument, n.target().parameters().get(drawn.size()).view()));
         Form form = new Form(n.span(), Operator.CALL, n.type(), view);
-        operators.add(n.id(), form, operators.texts(n.arguments()), List.of(views), last, target);
+        operators.add(
+                n.id(), form, operators.texts(n.arguments()), List.copyOf(drawn), last, target);
     }
 
     private void library(Expr.Library n, ViewKind view, boolean last, Local target) {
-        ViewKind[] views = new ViewKind[n.arguments().size()];
-        ViewKind first = ViewRules.own(n.arguments().get(0));
-        for (int i = 0; i < views.length; i++)
-            views[i] =
-                    n.function().name().startsWith("rotate") && i == 1
-                            ? number(n.arguments().get(i))
-                            : inner(n.arguments().get(i), first);
+        ViewKind first = views.own(n.arguments().get(0));
+        List<ViewKind> drawn = new ArrayList<>();
+        for (Expr argument : n.arguments())
+            drawn.add(
+                    n.function().name().startsWith("rotate") && drawn.size() == 1
+                            ? number(argument)
+                            : inner(argument, first));
         Form form = new Form(n.span(), Operator.LIBRARY, n.type(), view);
-        operators.add(n.id(), form, operators.texts(n.arguments()), List.of(views), last, target);
+        operators.add(
+                n.id(), form, operators.texts(n.arguments()), List.copyOf(drawn), last, target);
     }
 }

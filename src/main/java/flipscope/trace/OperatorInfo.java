@@ -6,6 +6,7 @@ package flipscope.trace;
  * @param site what all its steps share
  * @param type the type of its result
  * @param target the variable that takes the result, or null
+ * @param drawn how that variable is drawn, or null
  * @param last whether it is the outermost operator of its statement
  * @param counter whether it only moves a loop counter
  */
@@ -14,5 +15,6 @@ record OperatorInfo(
         Operator operator,
         Type type,
         Local target,
+        ViewKind drawn,
         boolean last,
         boolean counter) {}

@@ -7,12 +7,14 @@ final class OperatorTable {
     record Form(Span span, Operator operator, Type type, ViewKind view) {}
 
     private final Routine routine;
+    private final ViewRules rules;
     private final SourceText text;
     private final OperatorInfo[] infos;
     private StatementPlace place;
 
-    OperatorTable(Routine routine) {
+    OperatorTable(Routine routine, ViewRules rules) {
         this.routine = routine;
+        this.rules = rules;
         this.text = routine.text();
         this.infos = new OperatorInfo[routine.operators() + 1];
     }
@@ -59,6 +61,7 @@ final class OperatorTable {
             boolean last,
             Local target) {
         boolean taken = target != null && form.operator() != Operator.CALL;
+        ViewKind drawn = target == null ? null : rules.of(target);
         OperatorSite site =
                 new OperatorSite(
                         routine.fullName(),
@@ -70,11 +73,12 @@ final class OperatorTable {
                         views,
                         form.view(),
                         taken ? target.name() : null,
-                        taken ? target.view() : null,
+                        taken ? drawn : null,
                         last ? place.caption() : "",
                         place.span());
-        boolean counter = taken && target.view().equals(ViewKind.NUMBER);
-        infos[id] = new OperatorInfo(site, form.operator(), form.type(), target, last, counter);
+        boolean counter = taken && drawn.equals(ViewKind.NUMBER);
+        infos[id] =
+                new OperatorInfo(site, form.operator(), form.type(), target, drawn, last, counter);
     }
 
     /** A {@code return} is shown without its semicolon. */

@@ -15,6 +15,7 @@ public final class Program {
     private final IdentityHashMap<Method, Routine> routines = new IdentityHashMap<>();
     private final Map<String, Method> byName = new LinkedHashMap<>();
     private final Collection<Method> methods;
+    private final Map<Routine, ViewRules> usualViews;
 
     /** The original and the changed method, or both null. */
     private final Routine replaced;
@@ -32,6 +33,7 @@ public final class Program {
             routines.put(routine.details().method(), routine);
             byName.putIfAbsent(routine.fullName(), routine.details().method());
         }
+        usualViews = UsualViews.of(all);
         methods = all.stream().map(routine -> routine.details().method()).toList();
     }
 
@@ -44,6 +46,7 @@ public final class Program {
         this.replacement = replacement;
         names = base.names;
         initialiser = base.initialiser;
+        usualViews = base.usualViews;
         Method changed = replacement.details().method();
         routines.putAll(base.routines);
         routines.put(replaced.details().method(), replacement);
@@ -101,7 +104,9 @@ public final class Program {
      * @param method a method of this program
      */
     public List<EditableToken> changeables(Method method) {
-        return EditableTokens.of(routines.get(method));
+        Routine routine = routines.get(method);
+        ViewRules views = usualViews.get(routine);
+        return EditableTokens.of(routine, views == null ? UsualViews.declared(routine) : views);
     }
 
     /**

@@ -32,14 +32,13 @@ final class ReturnSites {
 
     private static OperatorInfo join(Pair pair) {
         OperatorSite site =
-                pair.returning
-                        .site()
-                        .assigning(pair.call.target().name(), pair.call.target().view());
+                pair.returning.site().assigning(pair.call.target().name(), pair.call.drawn());
         return new OperatorInfo(
                 site,
                 Operator.RETURN,
                 pair.returning.type(),
                 pair.call.target(),
+                pair.call.drawn(),
                 pair.returning.last(),
                 false);
     }

@@ -1,12 +1,16 @@
 package flipscope.trace;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * A method of the sources: first its signature, then also its checked body, then also its details
- * for the recorder.
+ * for the recorder, which depend on how its arguments are drawn.
  */
 final class Routine {
     private final ClassUnit owner;
@@ -14,7 +18,7 @@ final class Routine {
     private final MethodDeclaration source;
     private final String name;
     private final Type result;
-    private final ViewKind resultView;
+    private final ViewKind declared;
     private final boolean hidden;
     private final List<Local> locals = new ArrayList<>();
     private int arity;
@@ -23,7 +27,9 @@ final class Routine {
     private int operators;
     private int levels;
     private Stmt.Block body;
-    private Details details;
+    private final Map<List<ViewKind>, Details> details = new ConcurrentHashMap<>();
+    private Function<ViewRules, Details> describer;
+    private Details entry;
 
     /**
      * Known once the body is checked.
@@ -39,26 +45,28 @@ final class Routine {
 
     /**
      * @param text the file of its class, original or changed
+     * @param declared the {@code @View} of its result, or null
      */
     Routine(
             ClassUnit owner,
             SourceText text,
             MethodDeclaration source,
             Type result,
-            ViewKind resultView,
+            ViewKind declared,
             boolean hidden) {
         this.owner = owner;
         this.text = text;
         this.source = source;
         this.name = source.getNameAsString();
         this.result = result;
-        this.resultView = resultView;
+        this.declared = declared;
         this.hidden = hidden;
     }
 
     /** Adds a parameter or a variable; the parameters come first. */
-    Local declare(String name, Type type, ViewKind view, boolean fixed, Span span) {
-        Local local = new Local(name, type, view, fixed, locals.size(), span);
+    Local declare(
+            String name, Type type, ViewKind view, boolean declared, boolean fixed, Span span) {
+        Local local = new Local(name, type, view, declared, fixed, locals.size(), span);
         locals.add(local);
         tables |= type.isTable();
         return local;
@@ -98,8 +106,17 @@ final class Routine {
         return result;
     }
 
-    ViewKind resultView() {
-        return resultView;
+    /**
+     * How its result is drawn: as declared, else as the first undeclared parameter of its type.
+     *
+     * @param drawn the views of the parameters
+     */
+    ViewKind resultView(List<ViewKind> drawn) {
+        if (declared != null) return declared;
+        for (int i = 0; i < drawn.size(); i++)
+            if (locals.get(i).undeclared() && locals.get(i).type().equals(result))
+                return drawn.get(i);
+        return ViewKind.of(result);
     }
 
     boolean hidden() {
@@ -146,11 +163,36 @@ final class Routine {
         return levels;
     }
 
+    /** As an entry method: its parameters are drawn as they are declared. */
     Details details() {
-        return details;
+        return entry;
     }
 
-    void details(Details details) {
-        this.details = details;
+    /**
+     * In a call.
+     *
+     * @param drawn the views of the parameters
+     */
+    Details details(List<ViewKind> drawn) {
+        return details.computeIfAbsent(drawn, views -> describer.apply(new ViewRules(this, views)));
+    }
+
+    /**
+     * How its parameters are drawn in a call.
+     *
+     * @param arguments what is handed over
+     * @param drawn how that is drawn
+     */
+    List<ViewKind> parameterViews(List<Type> arguments, List<ViewKind> drawn) {
+        List<ViewKind> views = new ArrayList<>();
+        for (int i = 0; i < arity; i++)
+            views.add(locals.get(i).view(arguments.get(i), drawn.get(i)));
+        return List.copyOf(views);
+    }
+
+    /** Its body is checked; from now on its details can be found. */
+    void describer(Function<ViewRules, Details> describer) {
+        this.describer = describer;
+        entry = details(parameters().stream().map(Local::view).toList());
     }
 }

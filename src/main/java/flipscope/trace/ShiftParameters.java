@@ -13,34 +13,35 @@ final class ShiftParameters {
     /**
      * How the value that the called method shifts by an argument is drawn; null if it shifts
      * nothing by it.
+     *
+     * @param caller how the values of the calling method are drawn
      */
-    static ViewKind shifted(Expr.Call call, Expr argument) {
+    static ViewKind shifted(ViewRules caller, Expr.Call call, Expr argument) {
         ShiftParameters search = new ShiftParameters();
-        search.follow(call, argument);
+        search.follow(caller, call, argument);
         return search.found;
     }
 
-    private void follow(Expr.Call call, Expr argument) {
+    private void follow(ViewRules caller, Expr.Call call, Expr argument) {
+        ViewRules views = caller.called(call);
         for (int i = 0; i < call.arguments().size(); i++)
-            if (call.arguments().get(i) == argument) follow(call.target(), i);
+            if (call.arguments().get(i) == argument) follow(views, call.target(), i);
     }
 
-    private void follow(Routine routine, int index) {
+    private void follow(ViewRules views, Routine routine, int index) {
         Local parameter = routine.parameters().get(index);
-        if (seen.add(parameter)) CodeWalker.eachExpression(routine, e -> look(e, parameter));
+        if (seen.add(parameter)) CodeWalker.eachExpression(routine, e -> look(views, e, parameter));
     }
 
-    private void look(Expr e, Local parameter) {
+    private void look(ViewRules views, Expr e, Local parameter) {
         if (found != null) return;
         if (e instanceof Expr.Binary n && n.operator().shifts() && reads(n.right(), parameter))
-            found =
-                    ViewRules.own(n.left()) == null
-                            ? ViewKind.of(n.left().type())
-                            : ViewRules.own(n.left());
+            found = views.adopt(n.left(), null);
         if (e instanceof Expr.Update n && n.operator().shifts() && reads(n.value(), parameter))
-            found = n.target().view();
+            found = views.of(n.target());
         if (e instanceof Expr.Call n)
-            for (Expr argument : n.arguments()) if (reads(argument, parameter)) follow(n, argument);
+            for (Expr argument : n.arguments())
+                if (reads(argument, parameter)) follow(views, n, argument);
     }
 
     private static boolean reads(Expr e, Local parameter) {

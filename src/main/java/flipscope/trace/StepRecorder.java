@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Records the steps of a run, and tracks on its operand stack where every value comes from. */
@@ -20,7 +21,7 @@ final class StepRecorder implements Recorder {
 
     StepRecorder(Routine entry, List<Value> arguments) {
         this.entry = entry;
-        this.at = new Activation(entry, null, -1, null, -1, 0);
+        this.at = new Activation(entry, entry.details(), null, -1, null, -1, 0);
         for (int i = 0; i < arguments.size(); i++) {
             Local parameter = entry.parameters().get(i);
             at.local(parameter, TrackedValue.input(arguments.get(i)));
@@ -174,7 +175,11 @@ final class StepRecorder implements Recorder {
         TrackedValue[] taken = stack.pop(target.parameters().size());
         int index = steps.size();
         add(info, operands(info, taken, info.site().operandTexts()), null, null, Marks.NONE, false);
-        Activation callee = new Activation(target, at, calls.size(), info, index, stack.size());
+        List<Type> types = Arrays.stream(taken).map(value -> value.value().type()).toList();
+        Routine.Details details =
+                target.details(target.parameterViews(types, info.site().operandViews()));
+        Activation callee =
+                new Activation(target, details, at, calls.size(), info, index, stack.size());
         for (int i = 0; i < taken.length; i++) {
             Local parameter = target.parameters().get(i);
             callee.local(parameter, taken[i].as(parameter.type()));
@@ -186,7 +191,7 @@ final class StepRecorder implements Recorder {
     @Override
     public void end(StatementPlace place) {
         at.begin(place);
-        leave(at.routine.details().operators().length - 1);
+        leave(at.details.operators().length - 1);
     }
 
     @Override
@@ -256,6 +261,7 @@ final class StepRecorder implements Recorder {
                             callee.depth,
                             callee.enter,
                             last,
+                            callee.details.method().locals(),
                             own));
     }
 

@@ -1,23 +1,85 @@
 package flipscope.trace;
 
-/** Finds the views of expressions that do not depend on their context. */
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How the values of a method are drawn when its parameters are drawn in given ways. An undeclared
+ * variable takes the view of its first value, if both are of one type.
+ */
 final class ViewRules {
-    private ViewRules() {}
+    private final Routine routine;
+    private final ViewKind result;
+    private final ViewKind[] locals;
+
+    /**
+     * @param parameters the views of the parameters, as {@link #parameters(Expr.Call)} finds them
+     */
+    ViewRules(Routine routine, List<ViewKind> parameters) {
+        this.routine = routine;
+        this.result = routine.resultView(parameters);
+        this.locals = routine.locals().stream().map(Local::view).toArray(ViewKind[]::new);
+        for (int i = 0; i < parameters.size(); i++) locals[i] = parameters.get(i);
+        CodeWalker.eachStatement(routine.body(), this::declaration);
+    }
+
+    private void declaration(Stmt s) {
+        if (s instanceof Stmt.Declare n && n.value() != null)
+            take(n.local(), n.value().value().type(), own(n.value().value()));
+        if (s instanceof Stmt.ForEach n)
+            take(n.local(), n.table().type().element(), own(n.table()));
+    }
+
+    private void take(Local local, Type type, ViewKind view) {
+        if (local.undeclared() && view != null && type.equals(local.type()))
+            locals[local.slot()] = view;
+    }
+
+    ViewKind of(Local local) {
+        return locals[local.slot()];
+    }
+
+    Parameter parameter(Local local) {
+        return new Parameter(local.name(), local.type(), of(local));
+    }
+
+    Routine routine() {
+        return routine;
+    }
+
+    /** How the result of the method is drawn. */
+    ViewKind result() {
+        return result;
+    }
+
+    /** How the values of a called method are drawn. */
+    ViewRules called(Expr.Call call) {
+        return new ViewRules(call.target(), parameters(call));
+    }
+
+    /** How a called method draws its parameters. */
+    List<ViewKind> parameters(Expr.Call call) {
+        List<ViewKind> drawn = new ArrayList<>();
+        for (Expr argument : call.arguments())
+            drawn.add(adopt(argument, call.target().parameters().get(drawn.size()).view()));
+        return call.target()
+                .parameterViews(call.arguments().stream().map(Expr::type).toList(), drawn);
+    }
 
     /**
      * The view of an expression; null for literals, constants without a view, and expressions of
      * these.
      */
-    static ViewKind own(Expr e) {
+    ViewKind own(Expr e) {
         if (!e.type().isTable() && e.type().isTruth()) return ViewKind.FLAG;
         return fitting(raw(e), e.type());
     }
 
-    private static ViewKind raw(Expr e) {
-        if (e instanceof Expr.LocalRead n) return n.local().view();
+    private ViewKind raw(Expr e) {
+        if (e instanceof Expr.LocalRead n) return of(n.local());
         if (e instanceof Expr.FieldRead n) return n.field().view();
-        if (e instanceof Expr.Assign n) return n.target().view();
-        if (e instanceof Expr.Update n) return n.target().view();
+        if (e instanceof Expr.Assign n) return of(n.target());
+        if (e instanceof Expr.Update n) return of(n.target());
         if (e instanceof Expr.Unary n) return own(n.operand());
         if (e instanceof Expr.Cast n) return own(n.operand());
         if (e instanceof Expr.Binary n)
@@ -25,18 +87,18 @@ final class ViewRules {
         if (e instanceof Expr.Conditional n) return first(n.yes(), n.no());
         if (e instanceof Expr.Index n) return own(n.table());
         if (e instanceof Expr.Length) return ViewKind.NUMBER;
-        if (e instanceof Expr.Call n) return n.target().resultView();
+        if (e instanceof Expr.Call n) return n.target().resultView(parameters(n));
         if (e instanceof Expr.Library n) return library(n);
         return null;
     }
 
     /** The view of the first of two operands that has one, or null. */
-    static ViewKind first(Expr a, Expr b) {
+    ViewKind first(Expr a, Expr b) {
         ViewKind view = own(a);
         return view != null ? view : own(b);
     }
 
-    private static ViewKind library(Expr.Library n) {
+    private ViewKind library(Expr.Library n) {
         if (!n.function().keepsBoard()) return ViewKind.NUMBER;
         return n.arguments().size() == 1 || n.function().name().startsWith("rotate")
                 ? own(n.arguments().get(0))
@@ -52,7 +114,7 @@ final class ViewRules {
      * The view of an operand, or the adopted view of the other operand. An {@code int} of literals
      * and constants, as {@code ~0}, is a board beside a board, since it is promoted.
      */
-    static ViewKind adopt(Expr e, ViewKind beside) {
+    ViewKind adopt(Expr e, ViewKind beside) {
         ViewKind own = own(e);
         if (own != null) return own;
         Type widest = isFixed(e) && e.type().equals(Type.INT) ? Type.LONG : e.type();

@@ -6,8 +6,9 @@
  * deep, and {@code ParsedFile} parses the rest. {@code DeclarationReader}, {@code StatementChecker}
  * and {@code ExpressionChecker} resolve names and types and build a smaller tree of {@code Stmt}
  * and {@code Expr}. {@code Reachability}, {@code DefiniteAssignment} and {@code TableRules} refuse
- * code that must not run. {@code OperatorAnalysis} works out what all steps of one operator share.
- * {@code Program} holds the result.
+ * code that must not run. {@code OperatorAnalysis} works out what all steps of one operator share,
+ * and {@code ViewRules} how its values are drawn, in each call as its arguments are. {@code
+ * Program} holds the result.
  *
  * <p><b>How a program runs.</b> {@code Interpreter} walks the tree, with {@code Evaluator} for
  * expressions and {@code TableEvaluator} for tables. {@code Arithmetic} defines the operators,

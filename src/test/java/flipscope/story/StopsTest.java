@@ -6,11 +6,13 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.rules.Position;
 import flipscope.trace.Call;
 import flipscope.trace.Trace;
-import java.util.List;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
+import java.util.Optional;
 
 class StopsTest {
     private final Traced left = Traced.of("reversi/mobility/left", ChosenInputs.of(Position.START));
@@ -200,8 +202,7 @@ class StopsTest {
 
     @Test
     void variablesKeepTheirPlaces() {
-        List<LocalVariable> early =
-                LocalVariables.at(Traced.CATALOGUE.program(), left.trace(), left.step("beside"));
+        List<LocalVariable> early = LocalVariables.at(left.trace(), left.step("beside"));
         assertThat(early)
                 .extracting(LocalVariable::name)
                 .containsExactly(
@@ -221,25 +222,19 @@ class StopsTest {
                 .filteredOn(LocalVariable::changed)
                 .extracting(LocalVariable::name)
                 .containsExactly("beside");
-        assertThat(LocalVariables.at(Traced.CATALOGUE.program(), left.trace(), left.step("run.3")))
+        assertThat(LocalVariables.at(left.trace(), left.step("run.3")))
                 .noneMatch(LocalVariable::changed);
     }
 
     @Test
     void aVariableKnowsItsChangesBeforeAndAfterAStep() {
         Traced longRun = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
-        LocalVariable run =
-                LocalVariables.at(
-                                Traced.CATALOGUE.program(), longRun.trace(), longRun.step("run.3"))
-                        .get(4);
+        LocalVariable run = LocalVariables.at(longRun.trace(), longRun.step("run.3")).get(4);
         assertThat(run.name()).isEqualTo("run");
         assertThat(run.previous()).contains(longRun.step("run.2").index());
         assertThat(run.next()).contains(longRun.step("run.4").index());
 
-        LocalVariable last =
-                LocalVariables.at(
-                                Traced.CATALOGUE.program(), longRun.trace(), longRun.step("run.6"))
-                        .get(4);
+        LocalVariable last = LocalVariables.at(longRun.trace(), longRun.step("run.6")).get(4);
         assertThat(last.next()).as("round 6 adds nothing").isEmpty();
     }
 
@@ -247,10 +242,7 @@ class StopsTest {
     void variablesOfACalleeAreItsOwn() {
         Call call = shifts.trace().calls().get(0);
         List<LocalVariable> inside =
-                LocalVariables.at(
-                        Traced.CATALOGUE.program(),
-                        shifts.trace(),
-                        shifts.trace().steps().get(call.enter() + 1));
+                LocalVariables.at(shifts.trace(), shifts.trace().steps().get(call.enter() + 1));
         assertThat(inside)
                 .extracting(LocalVariable::name)
                 .containsExactly("from", "passable", "by", "beside", "run", "round");

@@ -2,9 +2,10 @@ package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
 
 class EditableTokensTest {
     /** What is offered for {@code T.f}, a line a token: {@code 5 << AMOUNT: >>> >>}. */
@@ -35,7 +36,8 @@ class EditableTokensTest {
     void aShiftOfLanesGoesTwiceOrHalfAsFar() {
         assertThat(
                         offered(
-                                "static long f(@View(value = Shape.LANES, lanes = 4) long a) { return a >> 4; }"))
+                                "static long f(@View(value = Shape.LANES, lanes = 4) long a) {"
+                                        + " return a >> 4; }"))
                 .containsExactly(">> OPERATOR: << >>>", "4 AMOUNT: 5 3 8 2");
     }
 
@@ -50,12 +52,22 @@ class EditableTokensTest {
     }
 
     @Test
+    void aMethodThatIsCalledIsReadAsItsFirstCallDrawsIt() {
+        String called =
+                "static int f(int x, int by) { return x & 5 << by; }"
+                        + "static int entry(@View(MINI) int a) { return f(a, 4); }";
+        assertThat(offered(called)).contains("x MASK: -1 ~x");
+        assertThat(offered("static int f(int x) { return x & 5; }"))
+                .noneMatch(line -> line.startsWith("x "));
+    }
+
+    @Test
     void aMaskGivesWayToTheOthersOfItsKindToNoneAndToItsOpposite() {
         assertThat(
                         offered(
-                                "static final long A = 1; static final long B = 2; static final int C = 3;"
-                                        + "static final long[] D = {4};"
-                                        + "static long f(long a, long b) { return a & A; }"))
+                                "static final long A = 1; static final long B = 2; static final int"
+                                        + " C = 3;static final long[] D = {4};static long f(long a,"
+                                        + " long b) { return a & A; }"))
                 .containsExactly("a MASK: -1L b ~a", "& OPERATOR: | ^", "A MASK: -1L B ~A");
     }
 

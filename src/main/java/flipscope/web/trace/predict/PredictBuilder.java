@@ -191,7 +191,7 @@ final class PredictBuilder {
     }
 
     private List<VariableView> variables(Question question) {
-        return new DetailsBuilder(program, trace, narrator, words, step -> null)
+        return new DetailsBuilder(trace, narrator, words, step -> null)
                 .before(question.activation(), question.first());
     }
 

@@ -4,8 +4,8 @@ import flipscope.story.LocalVariable;
 import flipscope.story.LocalVariables;
 import flipscope.story.Narrator;
 import flipscope.text.Messages;
+import flipscope.trace.Call;
 import flipscope.trace.Operand;
-import flipscope.trace.Program;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
@@ -26,7 +26,6 @@ import java.util.stream.Stream;
 
 /** Builds what unfolds below a step: variables, ribbons and legend. */
 public final class DetailsBuilder {
-    private final Program program;
     private final Trace trace;
     private final Narrator narrator;
     private final Messages words;
@@ -35,13 +34,7 @@ public final class DetailsBuilder {
     /**
      * @param url the address of a step by its index
      */
-    public DetailsBuilder(
-            Program program,
-            Trace trace,
-            Narrator narrator,
-            Messages words,
-            IntFunction<String> url) {
-        this.program = program;
+    public DetailsBuilder(Trace trace, Narrator narrator, Messages words, IntFunction<String> url) {
         this.trace = trace;
         this.narrator = narrator;
         this.words = words;
@@ -51,7 +44,7 @@ public final class DetailsBuilder {
     /** The panel of a step, drawn as {@code equation}. */
     DetailsView at(Step step, EquationView equation, boolean bitNumbers, String bitNumbersUrl) {
         List<VariableView> variables =
-                LocalVariables.at(program, trace, step).stream().map(this::variable).toList();
+                LocalVariables.at(trace, step).stream().map(this::variable).toList();
         List<RibbonView> ribbons = ribbons(step);
         return new DetailsView(
                 variables,
@@ -72,10 +65,9 @@ public final class DetailsBuilder {
     /** The number of locals of the largest method in this trace. */
     private int mostVariables() {
         return Stream.concat(
-                        Stream.of(trace.method()),
-                        trace.calls().stream()
-                                .map(call -> program.method(call.method()).orElseThrow()))
-                .mapToInt(method -> method.locals().size())
+                        Stream.of(trace.method().locals()),
+                        trace.calls().stream().map(Call::locals))
+                .mapToInt(List::size)
                 .max()
                 .orElseThrow();
     }
@@ -100,9 +92,7 @@ public final class DetailsBuilder {
      * @param activation an index into the trace's calls, or -1 for the entry method
      */
     public List<VariableView> before(int activation, int step) {
-        return LocalVariables.before(program, trace, activation, step).stream()
-                .map(this::variable)
-                .toList();
+        return LocalVariables.before(trace, activation, step).stream().map(this::variable).toList();
     }
 
     private VariableView variable(LocalVariable variable) {

@@ -216,7 +216,7 @@ public final class StepBuilder {
 
     private DetailsView details(Step step) {
         StepOptions other = options.withNumbers(!options.numbers());
-        return new DetailsBuilder(program, trace, narrator, frame.words(), this::url)
+        return new DetailsBuilder(trace, narrator, frame.words(), this::url)
                 .at(step, equation(step), options.numbers(), url(step.index(), other));
     }
 
