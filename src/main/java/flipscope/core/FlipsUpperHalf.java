@@ -4,20 +4,13 @@ package flipscope.core;
 final class FlipsUpperHalf {
     private FlipsUpperHalf() {}
 
-    /** The seven squares to the left of h4; multiplied by a move, those to the left of the move. */
-    @View(Shape.UPPER)
-    private static final int LEFT = 0x0000_00FE;
-
     /** The three squares up and left of h4. */
-    @View(Shape.UPPER)
     private static final int UP_LEFT = 0x0804_0200;
 
     /** The three squares above h4. */
-    @View(Shape.UPPER)
     private static final int UP = 0x0101_0100;
 
     /** The three squares seven, fourteen and twenty-one places on: up and right, as the rows go. */
-    @View(Shape.UPPER)
     private static final int UP_RIGHT = 0x0020_4080;
 
     /**
@@ -30,42 +23,31 @@ final class FlipsUpperHalf {
      * @param move one empty square of rows 1 to 4
      * @return a set of squares of the whole board
      */
-    static long flips(
-            @View(Shape.UPPER) int own1,
-            @View(Shape.LOWER) int own0,
-            @View(Shape.UPPER) int opponent1,
-            @View(Shape.LOWER) int opponent0,
-            @View(Shape.UPPER) int move) {
+    static long flips(int own1, int own0, int opponent1, int opponent0, int move) {
         // Which discs can be passed? Those on the inner files: rays that wrap are stopped at the
         // edge.
-        @View(Shape.UPPER)
         int passable1 = opponent1 & Halves.INNER_FILES;
-        @View(Shape.LOWER)
         int passable0 = opponent0 & Halves.INNER_FILES;
 
         // Look left, by adding. A multiplication by one bit is a shift: it moves the ray to the
         // move.
-        @View(Shape.UPPER)
-        int ray = LEFT * move;
-        @View(Shape.UPPER)
-        int flips1 = byCarry(own1, passable1, ray);
+        int ray = HalfFlips.LEFT * move;
+        int flips1 = HalfFlips.byCarry(own1, passable1, ray);
 
         // Look up and left, by adding
         ray = UP_LEFT * move;
-        flips1 |= byCarry(own1, passable1, ray);
+        flips1 |= HalfFlips.byCarry(own1, passable1, ray);
 
         // Look up, by adding. Here the edge files may be passed too, and must: nothing wraps.
         ray = UP * move;
-        flips1 |= byCarry(own1, opponent1, ray);
+        flips1 |= HalfFlips.byCarry(own1, opponent1, ray);
 
         // Look up and right, by adding
         ray = UP_RIGHT * move;
-        flips1 |= byCarry(own1, passable1, ray);
+        flips1 |= HalfFlips.byCarry(own1, passable1, ray);
 
-        // Look right, by shifts. A disc of ours past the run, made negative, covers the run.
-        @View(Shape.UPPER)
-        int run = HalfFill.rightInUpper(move >>> 1, passable1);
-        flips1 |= run & -(run >>> 1 & own1);
+        // Look right, by shifts
+        flips1 |= HalfFlips.right(own1, passable1, move);
 
         // Look down and right, across the middle
         long across = down(own1, own0, passable1, passable0, move, 9);
@@ -80,44 +62,6 @@ final class FlipsUpperHalf {
     }
 
     /**
-     * The discs that turn on one ray towards the higher bits, all of it in the upper half.
-     *
-     * @param own discs of the side to move, rows 1 to 4
-     * @param passable the discs that can be passed on this ray, rows 1 to 4
-     * @param ray the squares of the ray, without the move; it may run on past an edge
-     * @return a subset of {@code passable}
-     */
-    @View(Shape.UPPER)
-    private static int byCarry(
-            @View(Shape.UPPER) int own,
-            @View(Shape.UPPER) int passable,
-            @View(Shape.UPPER) int ray) {
-        // Fill all but the gaps of the ray. Whatever is not on the ray is set, and the discs on it.
-        @View(Shape.UPPER)
-        int filled = passable | ~ray;
-
-        // Add one at h4. The carry runs through everything that is set, to the first gap of the
-        // ray.
-        @View(Shape.UPPER)
-        int ripple = filled + 1;
-
-        // Did it stop on a disc of ours? Then the run is closed, and that disc is its end.
-        @View(Shape.UPPER)
-        int end = ripple & ray & own;
-
-        // Is there an end? Every number but zero has its top bit set, or its negative has.
-        @View(Shape.WORD)
-        int closed = (end | -end) >>> 31;
-
-        // Take one away from the end. That sets every bit below it.
-        // Without an end nothing is taken from nothing.
-        @View(Shape.UPPER)
-        int below = end - closed;
-        // Those on the ray are the run
-        return below & ray;
-    }
-
-    /**
      * The discs that turn on one ray that crosses the middle downwards.
      *
      * @param own1 discs of the side to move, rows 1 to 4
@@ -128,28 +72,22 @@ final class FlipsUpperHalf {
      * @param by the distance to the next square: 8, 9 or 7
      * @return a set of squares of the whole board
      */
-    private static long down(
-            @View(Shape.UPPER) int own1,
-            @View(Shape.LOWER) int own0,
-            @View(Shape.UPPER) int passable1,
-            @View(Shape.LOWER) int passable0,
-            @View(Shape.UPPER) int move,
-            int by) {
+    private static long down(int own1, int own0, int passable1, int passable0, int move, int by) {
         // Slide down in the upper half
-        @View(Shape.UPPER)
-        int run1 = HalfFill.downInUpper(move >>> by, passable1, by);
+        int run1 = HalfFill.down(move >>> by, passable1, by);
 
         // Slide on in the lower half. What leaves row 4 enters row 5.
+        int leaving = run1 | move;
         @View(Shape.LOWER)
-        int entering = (run1 | move) << 32 - by;
-        @View(Shape.LOWER)
-        int run0 = HalfFill.downInLower(entering, passable0, by);
+        int entering = leaving << (32 - by);
+        int run0 = HalfFill.down(entering, passable0, by);
 
         // Is there a disc of ours past the run? It may stand in either half.
-        @View(Shape.UPPER)
         int end1 = run1 >>> by & own1;
         @View(Shape.LOWER)
-        int end0 = (run0 >>> by | run1 << 32 - by) & own0;
+        int across = run1 << (32 - by);
+        int beyond0 = run0 >>> by | across;
+        int end0 = beyond0 & own0;
         @View(Shape.WORD)
         int end = end1 | end0;
 
@@ -159,9 +97,7 @@ final class FlipsUpperHalf {
         int mask = (end | -end) >> 31;
 
         // Keep the run only if it is closed
-        @View(Shape.UPPER)
         int flips1 = run1 & mask;
-        @View(Shape.LOWER)
         int flips0 = run0 & mask;
         return Halves.join(flips1, flips0);
     }

@@ -4,20 +4,52 @@ package flipscope.core;
 public final class MobilityHalves {
     private MobilityHalves() {}
 
-    /** Rows 2 to 4 of the upper half: up and down, a run can pass here. */
-    @View(Shape.UPPER)
+    /**
+     * Rows 2 to 4 of the upper half: up and down, a run can pass here.
+     *
+     * <pre>
+     * . . . . . . . .
+     * x x x x x x x x
+     * x x x x x x x x
+     * x x x x x x x x
+     * </pre>
+     */
     private static final int UPRIGHT_ABOVE = 0x00FF_FFFF;
 
-    /** Rows 5 to 7 of the lower half: up and down, a run can pass here. */
-    @View(Shape.LOWER)
+    /**
+     * Rows 5 to 7 of the lower half: up and down, a run can pass here.
+     *
+     * <pre>
+     * x x x x x x x x
+     * x x x x x x x x
+     * x x x x x x x x
+     * . . . . . . . .
+     * </pre>
+     */
     private static final int UPRIGHT_BELOW = 0xFFFF_FF00;
 
-    /** The upper half without the rim of the board: on a slant, a run can pass here. */
-    @View(Shape.UPPER)
+    /**
+     * The upper half without the rim of the board: diagonally, a run can pass here.
+     *
+     * <pre>
+     * . . . . . . . .
+     * . x x x x x x .
+     * . x x x x x x .
+     * . x x x x x x .
+     * </pre>
+     */
     private static final int SLANTING_ABOVE = 0x007E_7E7E;
 
-    /** The lower half without the rim of the board: on a slant, a run can pass here. */
-    @View(Shape.LOWER)
+    /**
+     * The lower half without the rim of the board: diagonally, a run can pass here.
+     *
+     * <pre>
+     * . x x x x x x .
+     * . x x x x x x .
+     * . x x x x x x .
+     * . . . . . . . .
+     * </pre>
+     */
     private static final int SLANTING_BELOW = 0x7E7E_7E00;
 
     /**
@@ -26,8 +58,9 @@ public final class MobilityHalves {
      * <p>Technique: sideways each half is a board of its own, one way by adding and the other by
      * shifts. The six other directions cross the middle: a run is followed through the half that it
      * starts in, three rounds, and what leaves that half enters the other one at its edge. Names
-     * that end in 1 are the upper half, in 0 the lower one, as in the source. Cost: 227 operations.
-     * Source: S0. Oracle: {@code NaiveRules.mobility}.
+     * that end in 1 are the upper half, in 0 the lower one, as in the source. A Java method has one
+     * result, so each direction joins its halves; the source keeps them apart. Cost: 222
+     * operations. Source: S0. Oracle: {@code NaiveRules.mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}
@@ -51,89 +84,117 @@ public final class MobilityHalves {
         int opponent1 = (int) (opponent >>> 32);
         @View(Shape.LOWER)
         int opponent0 = (int) opponent;
-        @View(Shape.UPPER)
-        int empty1 = ~(own1 | opponent1);
-        @View(Shape.LOWER)
-        int empty0 = ~(own0 | opponent0);
 
-        // Left, by adding. A carry runs through each run and stops past
-        // it; no row crosses the middle, so each half is a sum of its own.
-        @View(Shape.UPPER)
-        int sideways1 = opponent1 & Halves.INNER_FILES;
-        @View(Shape.LOWER)
-        int sideways0 = opponent0 & Halves.INNER_FILES;
-        @View(Shape.UPPER)
-        int start1 = own1 << 1;
-        @View(Shape.LOWER)
-        int start0 = own0 << 1;
-        @View(Shape.UPPER)
-        int legal1 = sideways1 + start1 & empty1 & ~start1;
-        @View(Shape.LOWER)
-        int legal0 = sideways0 + start0 & empty0 & ~start0;
+        // Look left and right. No row crosses the middle, so each half is done by itself.
+        int sideways1 = sideways(own1, opponent1);
+        int sideways0 = sideways(own0, opponent0);
+        long beyond = Halves.join(sideways1, sideways0);
 
-        // Right, by shifts. A carry cannot run that way.
-        @View(Shape.UPPER)
-        int run1 = HalfFill.rightInUpper(own1 >>> 1, sideways1);
-        @View(Shape.LOWER)
-        int run0 = HalfFill.rightInLower(own0 >>> 1, sideways0);
-        legal1 |= run1 >>> 1 & empty1;
-        legal0 |= run0 >>> 1 & empty0;
-
-        // Up, from the lower half into the upper one. What leaves row 5 at its top enters row 4.
-        @View(Shape.UPPER)
+        // Look up and down. These lines cross the middle.
         int upright1 = opponent1 & UPRIGHT_ABOVE;
-        @View(Shape.LOWER)
         int upright0 = opponent0 & UPRIGHT_BELOW;
-        run0 = HalfFill.upInLower(own0 << 8, upright0, 8);
-        @View(Shape.UPPER)
-        int fromBelow = (run0 | own0) >>> 24;
-        run1 = HalfFill.upInUpper(own1 << 8 | fromBelow, upright1, 8);
-        legal1 |= (run1 << 8 | run0 >>> 24) & empty1;
-        legal0 |= run0 << 8 & empty0;
+        beyond |= up(own1, own0, upright1, upright0, 8);
+        beyond |= down(own1, own0, upright1, upright0, 8);
 
-        // Down, from the upper half into the lower one. What leaves row 4 enters row 5.
-        run1 = HalfFill.downInUpper(own1 >>> 8, upright1, 8);
-        @View(Shape.LOWER)
-        int fromAbove = (run1 | own1) << 24;
-        run0 = HalfFill.downInLower(own0 >>> 8 | fromAbove, upright0, 8);
-        legal1 |= run1 >>> 8 & empty1;
-        legal0 |= (run0 >>> 8 | run1 << 24) & empty0;
-
-        // Up and left. The rim is masked: on a slant every edge ends a run.
-        @View(Shape.UPPER)
+        // Which discs can be passed diagonally? None on the rim: there every edge ends a run.
         int slanting1 = opponent1 & SLANTING_ABOVE;
-        @View(Shape.LOWER)
         int slanting0 = opponent0 & SLANTING_BELOW;
-        run0 = HalfFill.upInLower(own0 << 9, slanting0, 9);
+
+        // Look up and left, down and right
+        beyond |= up(own1, own0, slanting1, slanting0, 9);
+        beyond |= down(own1, own0, slanting1, slanting0, 9);
+
+        // Look up and right, down and left
+        beyond |= up(own1, own0, slanting1, slanting0, 7);
+        beyond |= down(own1, own0, slanting1, slanting0, 7);
+
+        // Keep the empty squares. These are the legal moves.
+        long empty = ~(own | opponent);
+        return beyond & empty;
+    }
+
+    /**
+     * The squares one step past every run to the left and to the right, in either half.
+     *
+     * @param own discs of the side to move
+     * @param opponent discs of the other side
+     * @return a set of squares, empty or not
+     */
+    private static int sideways(int own, int opponent) {
+        // Which discs can be passed? Those on the inner files.
+        int passable = opponent & Halves.INNER_FILES;
+
+        // Look left, by adding. A carry runs through each run and stops past it; a start that met
+        // no run is still where it was and is taken away.
+        int start = own << 1;
+        int ripple = passable + start;
+        int beyond = ripple & ~start;
+
+        // Look right, by shifts. A carry cannot run that way.
+        int run = HalfFill.right(own >>> 1, passable);
+        beyond |= run >>> 1;
+        return beyond;
+    }
+
+    /**
+     * The squares one step past every run upwards, from the lower half into the upper one.
+     *
+     * @param own1 discs of the side to move, rows 1 to 4
+     * @param own0 discs of the side to move, rows 5 to 8
+     * @param passable1 the discs to slide over, rows 1 to 4
+     * @param passable0 the discs to slide over, rows 5 to 8
+     * @param by the distance to the next square: 8, 9 or 7
+     * @return a set of squares of the whole board, empty or not
+     */
+    private static long up(int own1, int own0, int passable1, int passable0, int by) {
+        // Slide up in the lower half
+        int run0 = HalfFill.up(own0 << by, passable0, by);
+
+        // Hand over what leaves row 5. It enters row 4, runs and our own discs alike.
+        int leaving = run0 | own0;
         @View(Shape.UPPER)
-        int leftFromBelow = (run0 | own0) >>> 23;
-        run1 = HalfFill.upInUpper(own1 << 9 | leftFromBelow, slanting1, 9);
-        legal1 |= (run1 << 9 | run0 >>> 23) & empty1;
-        legal0 |= run0 << 9 & empty0;
+        int fromBelow = leaving >>> (32 - by);
 
-        // Down and right
-        run1 = HalfFill.downInUpper(own1 >>> 9, slanting1, 9);
-        @View(Shape.LOWER)
-        int rightFromAbove = (run1 | own1) << 23;
-        run0 = HalfFill.downInLower(own0 >>> 9 | rightFromAbove, slanting0, 9);
-        legal1 |= run1 >>> 9 & empty1;
-        legal0 |= (run0 >>> 9 | run1 << 23) & empty0;
+        // Slide on in the upper half
+        int beside1 = own1 << by | fromBelow;
+        int run1 = HalfFill.up(beside1, passable1, by);
 
-        // Up and right
-        run0 = HalfFill.upInLower(own0 << 7, slanting0, 7);
+        // One more step. A run that ends in row 5 steps across the middle.
+        int beyond0 = run0 << by;
         @View(Shape.UPPER)
-        int rightFromBelow = (run0 | own0) >>> 25;
-        run1 = HalfFill.upInUpper(own1 << 7 | rightFromBelow, slanting1, 7);
-        legal1 |= (run1 << 7 | run0 >>> 25) & empty1;
-        legal0 |= run0 << 7 & empty0;
+        int across = run0 >>> (32 - by);
+        int beyond1 = run1 << by | across;
+        return Halves.join(beyond1, beyond0);
+    }
 
-        // Down and left, and join the halves again
-        run1 = HalfFill.downInUpper(own1 >>> 7, slanting1, 7);
+    /**
+     * The squares one step past every run downwards, from the upper half into the lower one.
+     *
+     * @param own1 discs of the side to move, rows 1 to 4
+     * @param own0 discs of the side to move, rows 5 to 8
+     * @param passable1 the discs to slide over, rows 1 to 4
+     * @param passable0 the discs to slide over, rows 5 to 8
+     * @param by the distance to the next square: 8, 9 or 7
+     * @return a set of squares of the whole board, empty or not
+     */
+    private static long down(int own1, int own0, int passable1, int passable0, int by) {
+        // Slide down in the upper half
+        int run1 = HalfFill.down(own1 >>> by, passable1, by);
+
+        // Hand over what leaves row 4. It enters row 5, runs and our own discs alike.
+        int leaving = run1 | own1;
         @View(Shape.LOWER)
-        int leftFromAbove = (run1 | own1) << 25;
-        run0 = HalfFill.downInLower(own0 >>> 7 | leftFromAbove, slanting0, 7);
-        legal1 |= run1 >>> 7 & empty1;
-        legal0 |= (run0 >>> 7 | run1 << 25) & empty0;
-        return Halves.join(legal1, legal0);
+        int fromAbove = leaving << (32 - by);
+
+        // Slide on in the lower half
+        int beside0 = own0 >>> by | fromAbove;
+        int run0 = HalfFill.down(beside0, passable0, by);
+
+        // One more step. A run that ends in row 4 steps across the middle.
+        int beyond1 = run1 >>> by;
+        @View(Shape.LOWER)
+        int across = run1 << (32 - by);
+        int beyond0 = run0 >>> by | across;
+        return Halves.join(beyond1, beyond0);
     }
 }
