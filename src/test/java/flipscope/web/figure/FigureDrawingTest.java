@@ -79,7 +79,7 @@ class FigureDrawingTest {
     @ValueSource(
             strings = {
                 "reversi/mobility/carry.svg?at=ripple",
-                "reversi/mobility/halves.svg?at=20",
+                "reversi/mobility/halves.svg?at=fromBelow",
                 "scorefour/reach.svg?at=3",
                 "bits/carry-run.svg?at=2",
                 "reversi/mobility/mini.svg?at=3"
