@@ -83,7 +83,6 @@ public final class Bits {
     public static int carryRun(@View(Shape.RANK) int run, @View(Shape.RANK) int start) {
         // Add one at the right end of the run. Each disc of
         // the run carries into the next one on its left.
-        @View(Shape.RANK)
         int sum = run + start;
 
         // Keep what the carry set. It went through the whole

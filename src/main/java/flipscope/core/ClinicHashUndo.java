@@ -39,30 +39,24 @@ public final class ClinicHashUndo {
     public static long[] move(
             @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {
         // Whose turn is it? With an even number of balls it is the first player's.
-        @View(Shape.CUBE)
         long all = own | opponent;
         int player = Long.bitCount(all) & 1;
 
         // What is the hash before the move? It joins the numbers of all balls.
-        @View(Shape.WORD)
         long before = ScoreFourHash.balls(own, player) ^ ScoreFourHash.balls(opponent, player ^ 1);
 
         // Find the highest ball of the column. The new one is not there yet: this is the one below
         // it. Where there is none, the cell of the floor is taken.
-        @View(Shape.CUBE)
         long tower = all & COLUMN_A1 << column;
         @View(Shape.CUBE)
         long floor = 1L << column;
-        @View(Shape.CUBE)
         long highest = Long.highestOneBit(tower | floor);
 
         // Join the number of that cell. It should be the number of the new ball's cell.
         int cell = Long.numberOfTrailingZeros(highest);
-        @View(Shape.WORD)
         long hash = before ^ ZobristKeys.KEYS[player][cell];
 
         // Drop the ball. Even where there is no room for it, the hash has changed.
-        @View(Shape.CUBE)
         long ball = ScoreFourDrop.drop(own, opponent, column);
         return new long[] {ball, hash};
     }

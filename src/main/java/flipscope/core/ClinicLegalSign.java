@@ -36,13 +36,10 @@ public final class ClinicLegalSign {
     @View(Shape.CUBE)
     public static long columns(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {
         // Which cells are free? All but those with a ball.
-        @View(Shape.CUBE)
         long all = own | opponent;
-        @View(Shape.CUBE)
         long free = ~all;
 
         // Which of them are at the top? A column with a free top cell has room.
-        @View(Shape.CUBE)
         long top = free & TOP_LAYER;
 
         // Keep them in 32 bits. Column a1 is bit 16 there, and d4 is bit 31, the sign.

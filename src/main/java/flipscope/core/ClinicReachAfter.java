@@ -36,7 +36,6 @@ public final class ClinicReachAfter {
     public static long[] reachAfter(
             @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {
         // Which cells can be filled now? Each has the floor or a ball below it.
-        @View(Shape.CUBE)
         long ground = ScoreFourGround.ground(own, opponent);
 
         // Find the last ball. It is the highest of its column.
@@ -49,7 +48,6 @@ public final class ClinicReachAfter {
         @View(Shape.CUBE)
         long theirs = 0;
         for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last]) {
-            @View(Shape.CUBE)
             long open = line & ground;
             if (Long.bitCount(open) == 1 && Long.bitCount(own & line) == 3) {
                 mine = open;
@@ -65,7 +63,6 @@ public final class ClinicReachAfter {
         // Search above, but only once both are found. That
         // never happens: only this search could find the opponent's.
         for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last + 16]) {
-            @View(Shape.CUBE)
             long open = line & ground;
             if (Long.bitCount(open) == 1) {
                 if (mine != 0 && theirs != 0) {

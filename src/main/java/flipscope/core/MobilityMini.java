@@ -40,28 +40,21 @@ public final class MobilityMini {
     public static int left(@View(Shape.MINI) int own, @View(Shape.MINI) int opponent) {
         // Which discs can be slid past? Those on the inner files: from an edge, a shift would wrap
         // into the next row.
-        @View(Shape.MINI)
         int passable = opponent & INNER_FILES;
 
         // Move every disc of ours one square left. One shift moves them all at the same time.
-        @View(Shape.MINI)
         int beside = own << 1;
 
         // Keep those that land on such a disc. They stand directly left of one of ours.
-        @View(Shape.MINI)
         int run = beside & passable;
 
         // Run on left, once more. On a board this small no run is longer than two.
-        @View(Shape.MINI)
         int further = run << 1 & passable;
         run |= further;
 
         // One more step left. It must reach an empty square, and that square is a legal move.
-        @View(Shape.MINI)
         int beyond = run << 1;
-        @View(Shape.MINI)
         int empty = ~(own | opponent);
-        @View(Shape.MINI)
         int legal = beyond & empty;
         return legal;
     }

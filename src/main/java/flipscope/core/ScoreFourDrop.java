@@ -28,7 +28,6 @@ public final class ScoreFourDrop {
     public static long drop(
             @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {
         // Whose balls there are does not matter
-        @View(Shape.CUBE)
         long all = own | opponent;
 
         // Look up the column, from the floor. The next layer is 16 bits further on.

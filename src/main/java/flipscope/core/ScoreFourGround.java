@@ -30,13 +30,10 @@ public final class ScoreFourGround {
     @View(Shape.CUBE)
     public static long ground(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {
         // Lift every ball by one layer. What was in the top layer falls off.
-        @View(Shape.CUBE)
         long all = own | opponent;
-        @View(Shape.CUBE)
         long lifted = all << 16;
 
         // Add the floor. Now every cell is set that has something below it.
-        @View(Shape.CUBE)
         long supported = lifted | FLOOR;
 
         // Take away the filled cells. Each filled cell is supported, so XOR clears just those.

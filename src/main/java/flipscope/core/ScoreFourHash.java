@@ -36,15 +36,11 @@ public final class ScoreFourHash {
         int player = balls & 1;
 
         // Join the numbers of all balls. The order does not matter: XOR gives the same.
-        @View(Shape.WORD)
         long ours = balls(own, player);
-        @View(Shape.WORD)
         long theirs = balls(opponent, player ^ 1);
-        @View(Shape.WORD)
         long before = ours ^ theirs;
 
         // Where does the new ball come to rest?
-        @View(Shape.CUBE)
         long cell = ScoreFourDrop.drop(own, opponent, column);
         // In a full column there is no room, and nothing changes
         if (cell == 0) {
@@ -58,11 +54,10 @@ public final class ScoreFourHash {
 
     /** The numbers of all balls of one player, joined. */
     @View(Shape.WORD)
-    static long balls(@View(Shape.CUBE) long balls, int player) {
+    static long balls(long balls, int player) {
         // Take the balls one by one, and join their numbers
         @View(Shape.WORD)
         long hash = 0;
-        @View(Shape.CUBE)
         long rest = balls;
         while (rest != 0) {
             int index = Long.numberOfTrailingZeros(rest);

@@ -32,13 +32,10 @@ public final class ScoreFourLegal {
     @View(Shape.CUBE)
     public static long columns(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {
         // Which cells are free? All but those with a ball.
-        @View(Shape.CUBE)
         long all = own | opponent;
-        @View(Shape.CUBE)
         long free = ~all;
 
         // Which of them are at the top? A column with a free top cell has room.
-        @View(Shape.CUBE)
         long top = free & TOP_LAYER;
 
         // Bring them down to the floor. Three layers of 16 bits are 48.

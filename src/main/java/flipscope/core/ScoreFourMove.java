@@ -33,17 +33,14 @@ public final class ScoreFourMove {
     public static long[] move(
             @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {
         // Whose turn is it? With an even number of balls it is the first player's.
-        @View(Shape.CUBE)
         long all = own | opponent;
         int player = Long.bitCount(all) & 1;
 
         // What is the hash before the move? It joins the numbers of all balls.
-        @View(Shape.WORD)
         long before = ScoreFourHash.balls(own, player) ^ ScoreFourHash.balls(opponent, player ^ 1);
 
         // Where does the ball come to rest? In a full column there is no room. Then there is no
         // ball, and the hash stays.
-        @View(Shape.CUBE)
         long ball = ScoreFourDrop.drop(own, opponent, column);
         if (ball == 0) {
             return new long[] {ball, before};
@@ -51,7 +48,6 @@ public final class ScoreFourMove {
 
         // Join the number of the ball's own cell. To take the ball back, join it once more.
         int cell = Long.numberOfTrailingZeros(ball);
-        @View(Shape.WORD)
         long hash = before ^ ZobristKeys.KEYS[player][cell];
         return new long[] {ball, hash};
     }

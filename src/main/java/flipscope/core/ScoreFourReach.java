@@ -27,15 +27,12 @@ public final class ScoreFourReach {
     @View(Shape.CUBE)
     public static long reach(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {
         // Which cells can be filled now? Each has the floor or a ball below it.
-        @View(Shape.CUBE)
         long ground = ScoreFourGround.ground(own, opponent);
 
         // Look for a line that one such cell completes. The other three hold balls of ours.
         for (@View(Shape.CUBE) long line : CubeLines.LINES) {
-            @View(Shape.CUBE)
             long open = line & ground;
             if (Long.bitCount(open) == 1) {
-                @View(Shape.CUBE)
                 long held = own & line;
                 if (Long.bitCount(held) == 3) {
                     return open;

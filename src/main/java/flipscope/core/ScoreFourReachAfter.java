@@ -34,7 +34,6 @@ public final class ScoreFourReachAfter {
     public static long[] reachAfter(
             @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {
         // Which cells can be filled now? Each has the floor or a ball below it.
-        @View(Shape.CUBE)
         long ground = ScoreFourGround.ground(own, opponent);
 
         // Find the last ball. It is the highest of its column.
@@ -47,7 +46,6 @@ public final class ScoreFourReachAfter {
         @View(Shape.CUBE)
         long theirs = 0;
         for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last]) {
-            @View(Shape.CUBE)
             long open = line & ground;
             if (Long.bitCount(open) == 1 && Long.bitCount(own & line) == 3) {
                 mine = open;
@@ -66,7 +64,6 @@ public final class ScoreFourReachAfter {
             if (mine != 0 && theirs != 0) {
                 break;
             }
-            @View(Shape.CUBE)
             long open = line & ground;
             if (Long.bitCount(open) == 1) {
                 if (Long.bitCount(own & line) == 3) {
@@ -87,7 +84,7 @@ public final class ScoreFourReachAfter {
      * @param column 0 for a1 to 15 for d4
      * @return the number of a cell; that of the floor when the column is empty
      */
-    static int top(@View(Shape.CUBE) long all, int column) {
+    static int top(long all, int column) {
         // Look down the column, from the top layer
         for (int layer = 3; layer > 0; layer--) {
             @View(Shape.CUBE)

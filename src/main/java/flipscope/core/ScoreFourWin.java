@@ -26,7 +26,6 @@ public final class ScoreFourWin {
     public static boolean wins(@View(Shape.CUBE) long own) {
         // Lay each line over the balls. A line is complete if nothing of it is lost.
         for (@View(Shape.CUBE) long line : CubeLines.LINES) {
-            @View(Shape.CUBE)
             long held = line & own;
             if (held == line) {
                 return true;

@@ -33,7 +33,6 @@ public final class TicTacToeLines {
     public static boolean wins(@View(Shape.LINE3) int own) {
         // Lay each line over the marks. A line is complete if nothing of it is lost.
         for (@View(Shape.LINE3) int line : LINES) {
-            @View(Shape.LINE3)
             int held = line & own;
             if (held == line) {
                 return true;

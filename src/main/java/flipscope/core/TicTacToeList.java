@@ -48,7 +48,6 @@ public final class TicTacToeList {
     /** 1 if a cell is marked, else 0. */
     static int mark(@View(Shape.LINE3) int own, int cell) {
         // Bring the cell to the last place and look at it alone. Cell 8 is there already.
-        @View(Shape.LINE3)
         int brought = own >>> 8 - cell;
         return brought & 1;
     }
