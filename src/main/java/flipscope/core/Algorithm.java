@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Marks a method that can be stepped, and says what it is. Read from the source text. */
+/** Marks a method that can be stepped, and describes it. Read from the source text. */
 @Documented
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.METHOD)
@@ -21,32 +21,32 @@ public @interface Algorithm {
     String family();
 
     /**
-     * Its place on the way through the course, a number of its own: the hundreds are those of its
-     * subject, and within it simpler techniques come first, slips last.
+     * Its place in the course, unique: the hundreds are its subject; within that, simpler
+     * techniques come first and slips last.
      */
     int path();
 
-    /** One line on what is special about it, for a reader who chooses. */
+    /** One line that sets it apart from its family. */
     String summary();
 
     /**
-     * Where the technique comes from: {@code S2, S4}, {@code classic}, {@code beyond} them, {@code
-     * ours}.
+     * The source of the technique: articles such as {@code S2, S4}, {@code classic}, {@code beyond}
+     * the articles, or {@code ours}.
      */
     String origin();
 
-    /** Query parameters of an input that shows what is interesting about it. */
+    /** An input that shows what is interesting about it, as query parameters. */
     String example();
 
     /** Whether the engine runs this very method. */
     boolean engine() default false;
 
-    /** Whether {@code own} is the player who has just moved, rather than the one to move. */
+    /** Whether {@code own} has just moved, rather than being the side to move. */
     boolean afterMove() default false;
 
     /** For a slip: the id of its correct form, shown beside it. */
     String correctForm() default "";
 
-    /** The id of one that was withdrawn: its addresses lead here. */
+    /** The id of a withdrawn algorithm, whose addresses lead here. */
     String formerly() default "";
 }

@@ -1,11 +1,11 @@
 package flipscope.core;
 
-/** The loop that every search is built on: take the squares of a set one by one. */
+/** The loop inside every search: take the squares of a set one by one. */
 public final class BitsEach {
     private BitsEach() {}
 
     /**
-     * How many squares a loop takes off a set, one at a time, the last in reading order first.
+     * The number of squares that a loop takes off a set, the last in reading order first.
      *
      * <p>Technique: {@code rest & -rest} picks the lowest square, XOR takes it off, and the loop
      * ends when nothing is picked. A search would try the move where this loop counts it. Cost: 3

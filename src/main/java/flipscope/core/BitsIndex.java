@@ -1,6 +1,6 @@
 package flipscope.core;
 
-/** Which number a square has: count the bits below it. */
+/** The number of a square: count the bits below it. */
 public final class BitsIndex {
     private BitsIndex() {}
 
@@ -8,8 +8,8 @@ public final class BitsIndex {
      * The number of a square, as machines count them: 0 for h8 to 63 for a1.
      *
      * <p>Technique: {@code bits - 1} borrows through all the zeros below the one set bit and turns
-     * them into ones; there are as many of them as the square's number. Cost: 1 operation and a
-     * popcount. Source: S2. Oracle: {@code Squares.bit}.
+     * them into ones; their count is the number. Cost: 1 operation and a popcount. Source: S2.
+     * Oracle: {@code Squares.bit}.
      *
      * @param bits a set of one square; for the empty set the answer is 64
      * @return 0 to 63

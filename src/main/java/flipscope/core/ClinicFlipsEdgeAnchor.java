@@ -8,11 +8,11 @@ public final class ClinicFlipsEdgeAnchor {
      * The discs that a move turns, except those whose run is closed by a disc on an edge.
      *
      * <p>The slip: the source masks every square that the walk steps on. That keeps the walk from
-     * wrapping, and also from ever standing on the edge, where the disc may be that closes the run.
+     * wrapping, but also from ever reaching the edge, where the disc that closes the run may stand.
      * The mask belongs on the discs that are walked over. Wrong on 9.8 % ± 0.3 of the legal moves
-     * of the positions that random play reaches with 5 to 62 discs, every count equally likely
-     * (10,000 of them; 95 of 100 such samples have the true rate within the margin). Cost: 39
-     * operations, and 4 for each disc walked over. Source: S1. Right form: {@link FlipsLoop}.
+     * of 10,000 positions reached by random play, with 5 to 62 discs, every count equally likely (a
+     * 95 % confidence interval). Cost: 39 operations, and 4 for each disc walked over. Source: S1.
+     * Right form: {@link FlipsLoop}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

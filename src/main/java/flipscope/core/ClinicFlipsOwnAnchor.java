@@ -5,14 +5,14 @@ public final class ClinicFlipsOwnAnchor {
     private ClinicFlipsOwnAnchor() {}
 
     /**
-     * The mover's own discs that close a run, where the discs of the run belong.
+     * The mover's own discs that close a run, instead of the discs of the run.
      *
-     * <p>The slip: in the example that the source works out by hand, the disc on which the walk
-     * ends takes the place of those walked over. White plays f4, and d4 is to turn, not e4. With
-     * the XORs of the source White would lose d4, and e4 would stay black. (The example also calls
-     * the enemy board the empty board.) The code of the source collects the discs walked over, and
-     * is right in this. Wrong for every legal move. Cost: 34 operations, and 3 for each disc walked
-     * over. Source: S1, its example. Right form: {@link FlipsLoop}.
+     * <p>The slip: in an example worked out by hand, the source takes the disc on which the walk
+     * ends for the discs walked over. White plays f4, and d4 turns instead of e4: with the XORs of
+     * the source White would lose d4, and e4 would stay black. (The example also calls the enemy
+     * board the empty board.) The code of the source collects the discs walked over, which is
+     * correct. Wrong for every legal move. Cost: 34 operations, and 3 for each disc walked over.
+     * Source: S1, its example. Right form: {@link FlipsLoop}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -1,6 +1,6 @@
 package flipscope.core;
 
-/** A slip to learn from: the hash is updated before the ball lies there. */
+/** A slip to learn from: the hash is updated before the ball has its cell. */
 public final class ClinicHashUndo {
     private ClinicHashUndo() {}
 
@@ -9,14 +9,14 @@ public final class ClinicHashUndo {
     private static final long COLUMN_A1 = 0x0001_0001_0001_0001L;
 
     /**
-     * The ball that a move drops, and a hash that has joined the number of another cell.
+     * The ball that a move drops, and a hash with the number of another cell in it.
      *
-     * <p>The slip: the source updates the hash first and drops the ball afterwards. What the update
-     * does stands only in the program that the source links, the same in both of its states
-     * (November 2024 and May 2025): it looks for the highest ball of the column. Before the move
-     * that is the ball below the new one; when the move is taken back it is the new ball itself. So
-     * the two do not cancel, except in a column that was empty. A move that a full column refuses
-     * changes the hash, too. Cost: 5 operations a ball, those of {@link ScoreFourDrop} and 11.
+     * <p>The slip: the source updates the hash first and drops the ball afterwards. Only the
+     * program that the source links shows the update (alike in its versions of November 2024 and
+     * May 2025): it looks for the highest ball of the column. Before the move that is the ball
+     * below the new one; when the move is taken back it is the new ball itself. So the two do not
+     * cancel, except in a column that was empty. A move into a full column, which is refused,
+     * changes the hash too. Cost: 5 operations a ball, those of {@link ScoreFourDrop} and 11.
      * Source: S3. Right form: {@link ScoreFourMove}.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}

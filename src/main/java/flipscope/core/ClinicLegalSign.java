@@ -1,6 +1,6 @@
 package flipscope.core;
 
-/** A slip to learn from: a mask that is a number with a sign, counted as if it had none. */
+/** A slip to learn from: a signed mask, counted as if it had no sign. */
 public final class ClinicLegalSign {
     private ClinicLegalSign() {}
 
@@ -12,12 +12,12 @@ public final class ClinicLegalSign {
      * The columns into which a ball can be dropped, and 32 cells too many while d4 is open.
      *
      * <p>The slip: the source keeps the columns in the upper half of an {@code int}, a1 at bit 16
-     * and d4 at bit 31, which is the sign. To look at one bit of it is safe, and the source does
-     * so. But the program that it links, in both of its states, also counts the columns with a
-     * count of 64 bits. An {@code int} that is taken for 64 bits is filled up with its sign. (The
-     * program does not use these counts for anything yet.) Here the columns are brought down to the
-     * floor at the end, so that the answer can be laid beside the right one. Cost: 5 operations.
-     * Source: S3. Right form: {@link ScoreFourLegal}.
+     * and d4 at bit 31, which is the sign. Testing a single bit is safe, and that is what the
+     * source does. But both versions of the program that it links also count the columns with a
+     * 64-bit count, and an {@code int} widened to 64 bits is filled up with its sign. (The program
+     * does not use these counts yet.) Here the columns are brought down to the floor at the end, so
+     * that the result can be compared with the correct one. Cost: 5 operations. Source: S3. Right
+     * form: {@link ScoreFourLegal}.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

@@ -7,12 +7,12 @@ public final class ClinicMobilityRightMask {
     /**
      * The legal moves, except that runs to the right may wrap into the next row.
      *
-     * <p>The slip: for RIGHT the source takes the mask that is meant for up and down. It keeps the
-     * first and the last row out and lets the edge files in, so a run that reaches file h goes on
-     * at file a of the row below, and a run along the top or the bottom is not seen. Wrong on 23.1
-     * % ± 0.8 of the positions that random play reaches with 5 to 62 discs, every count equally
-     * likely (10,000 of them; 95 of 100 such samples have the true rate within the margin). Cost:
-     * 164 operations. Source: S1. Right form: {@link MobilityShifts}.
+     * <p>The slip: for RIGHT the source takes the mask that is meant for up and down. It leaves out
+     * the first and last rows and lets in the edge files, so a run that reaches file h goes on at
+     * file a of the row below, and a run along the top or the bottom is not seen. Wrong on 23.1 % ±
+     * 0.8 of 10,000 positions reached by random play, with 5 to 62 discs, every count equally
+     * likely (a 95 % confidence interval). Cost: 164 operations. Source: S1. Right form: {@link
+     * MobilityShifts}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -7,14 +7,14 @@ public final class ClinicReachAfter {
     /**
      * The reaches that a ball has just made, but only those on lines through the ball itself.
      *
-     * <p>The slip: an {@code else} is missing. The source asks whether both reaches are found, in
-     * order to stop, and the search stands inside that question, after the {@code break}. So it is
-     * in the article and in the first state of the program that it links, of November 2024; in the
-     * state of May 2025 the {@code else} is there. No reach of the opponent can be found before the
-     * search, so the question is never answered with yes, and neither an opponent's reach nor one
-     * through the cell above is ever seen. Java refuses code after {@code break}, so it is left out
-     * here; nothing else is changed. Cost: 36 operations in the example. Source: S3. Right form:
-     * {@link ScoreFourReachAfter}.
+     * <p>The slip: an {@code else} is missing. The source stops when both reaches are found, and
+     * the search stands inside that condition, after the {@code break}. That is how it is in the
+     * article and in the November 2024 version of the program that it links; the version of May
+     * 2025 has the {@code else}. No reach of the opponent can be found before the search, so the
+     * condition never holds, and neither an opponent's reach nor one through the cell above is ever
+     * seen. Java refuses code after {@code break}, so the {@code break} is left out here; nothing
+     * else is changed. Cost: 36 operations in the example. Source: S3. Right form: {@link
+     * ScoreFourReachAfter}.
      *
      * @param own the balls of the player who has just dropped one; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

@@ -4,16 +4,16 @@ package flipscope.core;
 public final class ClinicStartPosition {
     private ClinicStartPosition() {}
 
-    /** As the source has it, written out to 64 bits: d5 and e6. Right would be d5 and e4. */
+    /** As in the source, written out to 64 bits: d5 and e6 instead of d5 and e4. */
     private static final long TYPED_BLACK = 0x0000_0000_1008_0000L;
 
-    /** As the source has it, written out to 64 bits: e5 and d6. Right would be d4 and e5. */
+    /** As in the source, written out to 64 bits: e5 and d6 instead of d4 and e5. */
     private static final long TYPED_WHITE = 0x0000_0000_0810_0000L;
 
     /** d5 and e4, where Black's discs belong. */
     private static final long BLACK = 0x0000_0008_1000_0000L;
 
-    /** The four squares in the middle, all that is occupied when a game starts. */
+    /** The four squares in the middle, the only ones occupied when a game starts. */
     private static final long MIDDLE = 0x0000_0018_1800_0000L;
 
     /** Files b to g: a disc here can move sideways without wrapping round an edge. */
@@ -23,10 +23,9 @@ public final class ClinicStartPosition {
      * The legal moves to the left, except that a game starts from a wrong board.
      *
      * <p>The slip: the source types the discs of a new game in as {@code 0x000010080000} and {@code
-     * 0x000008100000}. Twelve digits where sixteen are needed are six rows, and a number is filled
-     * up in front: the discs land one row low, and against the diagram left and right are
-     * exchanged. Once the game is under way all is well. Cost: 23 operations. Source: S4. Right
-     * form: {@link Mobility}.
+     * 0x000008100000}. Twelve digits are six rows where sixteen are eight, and the missing zeros go
+     * in front: the discs land one row low, and mirrored left to right against the diagram. After
+     * the first move all is well. Cost: 23 operations. Source: S4. Right form: {@link Mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -4,7 +4,7 @@ package flipscope.core;
 public final class ClinicTicTacToeColumns {
     private ClinicTicTacToeColumns() {}
 
-    /** As the source lists them; the second row of this table should be the columns. */
+    /** As in the source; the second row of this table should be the columns. */
     private static final int[][] LINES = {
         {0, 1, 2}, {3, 4, 5}, {6, 7, 8},
         {0, 2, 4}, {1, 3, 5}, {2, 6, 8},
@@ -14,9 +14,9 @@ public final class ClinicTicTacToeColumns {
     /**
      * Whether a player has three in a row, except that the columns are wrong.
      *
-     * <p>The slip: the columns should be {0,3,6}, {1,4,7}, {2,5,8}. As they stand, a column is no
-     * win and three scattered marks can be one; 76 of the 512 boards are judged wrongly. Cost: 72
-     * operations at most, 9 a line. Source: S3. Right form: {@link TicTacToeList}.
+     * <p>The slip: the columns should be {0,3,6}, {1,4,7}, {2,5,8}. Here a column does not win, and
+     * three scattered marks can; 76 of the 512 boards are judged wrongly. Cost: 72 operations at
+     * most, 9 a line. Source: S3. Right form: {@link TicTacToeList}.
      *
      * @param own the marks of one player; bit 8 = cell 0, bit 0 = cell 8
      * @return whether one of these eight lines is complete

@@ -1,14 +1,14 @@
 package flipscope.core;
 
 /**
- * The 76 lines of four in a cube of four by four by four, made once, when the class is first used.
+ * The 76 lines of four in a cube of four by four by four.
  *
  * <p>A cell is bit {@code 16z + 4y + x}: bit 0 is a1 of the floor, bit 63 is d4 of the top layer.
  */
 final class CubeLines {
     private CubeLines() {}
 
-    /** 13 ways to go through the cube; their opposites would give the same lines again. */
+    /** The 13 directions through the cube; their opposites give the same lines. */
     private static final int[][] WAYS = {
         {1, 0, 0},
         {0, 1, 0},
@@ -25,11 +25,11 @@ final class CubeLines {
         {1, -1, -1},
     };
 
-    /** Every line, as a mask: by the way that it goes, and within a way by its first cell. */
+    /** Every line, as a mask, in the order of {@code WAYS}, then of its first cell. */
     @View(Shape.CUBE)
     static final long[] LINES = lines();
 
-    /** For each cell the lines through it, in the same order: 4 of them, or 7. */
+    /** For each cell the 4 or 7 lines through it, in the same order. */
     @View(Shape.CUBE)
     static final long[][] THROUGH = through();
 
@@ -62,7 +62,7 @@ final class CubeLines {
 
     /** A cell and the three after it, each {@code by} places further on. */
     private static long line(int cell, int by) {
-        return 1L << cell | 1L << cell + by | 1L << cell + 2 * by | 1L << cell + 3 * by;
+        return 1L << cell | 1L << (cell + by) | 1L << (cell + 2 * by) | 1L << (cell + 3 * by);
     }
 
     private static long[][] through() {
@@ -81,7 +81,7 @@ final class CubeLines {
         return through;
     }
 
-    /** Seven lines meet in a corner and in the heart of the cube, four elsewhere. */
+    /** Seven lines meet in each corner and in each inner cell, four elsewhere. */
     private static int howMany(int cell) {
         boolean outerX = isOuter(cell & 3);
         boolean outerY = isOuter(cell >> 2 & 3);

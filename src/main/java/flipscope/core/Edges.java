@@ -1,9 +1,6 @@
 package flipscope.core;
 
-/**
- * Where a disc can be slid past in each direction without leaving the board or wrapping round an
- * edge.
- */
+/** Masks of the squares that a run can pass without leaving the board or wrapping round an edge. */
 final class Edges {
     private Edges() {}
 
@@ -40,7 +37,7 @@ final class Edges {
     static final long INNER_ROWS = 0x00FF_FFFF_FFFF_FF00L;
 
     /**
-     * All but the rim: on a slant, a run can pass here.
+     * All but the rim: diagonally, a run can pass here.
      *
      * <pre>
      * . . . . . . . .

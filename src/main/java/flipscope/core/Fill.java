@@ -3,8 +3,7 @@ package flipscope.core;
 /**
  * Slides discs over unbroken runs, all discs at once.
  *
- * <p>The distance {@code by} chooses the line: 1 is sideways, 8 up and down, 9 and 7 are the
- * diagonals.
+ * <p>The distance {@code by} is the line: 1 sideways, 8 up and down, 9 and 7 diagonally.
  */
 final class Fill {
     private Fill() {}

@@ -14,8 +14,7 @@ public final class FlipsCarry {
     private static final long UP = 0x0101_0101_0101_0100L;
 
     /**
-     * Seven places on, fourteen, and so on to forty-nine: up and right, from a square with room
-     * there.
+     * 7, 14 and so on up to 49 places on: up and right, for a square with room there.
      *
      * <pre>
      * . . . . . . . .
@@ -33,11 +32,11 @@ public final class FlipsCarry {
     /**
      * The opponent's discs that a move turns.
      *
-     * <p>Technique: on a ray towards the higher bits, fill everything but the ray and the opposing
-     * discs cannot stop a carry: {@code (o | ~ray) + 1} sets the first square of the ray where
-     * there is none of them. If that is a disc of ours, taking one away fills the run below it. The
-     * four rays towards the lower bits go by shifts. The source does it in 32 bits, for a move in
-     * the upper half. Cost: 136 operations. Source: S0. Oracle: {@code NaiveRules.flips}.
+     * <p>Technique: on a ray towards the higher bits, fill everything but the ray, and an opposing
+     * disc cannot stop a carry: {@code (o | ~ray) + 1} sets the first square of the ray without
+     * one. If that is a disc of ours, taking one away fills the run below it. The four rays towards
+     * the lower bits go by shifts. The source does it in 32 bits, for a move in the upper half.
+     * Cost: 136 operations. Source: S0. Oracle: {@code NaiveRules.flips}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

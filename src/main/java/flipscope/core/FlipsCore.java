@@ -16,7 +16,7 @@ public final class FlipsCore {
     private static final int DOWN_RIGHT = 6;
     private static final int DOWN_LEFT = 7;
 
-    /** One line of each kind, from which all the others are shifted. */
+    /** One line of each kind; shifts give the others. */
     private static final long ROW_8 = 0x0000_0000_0000_00FFL;
 
     private static final long FILE_H = 0x0101_0101_0101_0101L;
@@ -28,8 +28,7 @@ public final class FlipsCore {
     private static final long RISING = 0x0102_0408_1020_4080L;
 
     /**
-     * What can be seen from each square in each direction up to the edge: eight rays a square, h8
-     * first.
+     * From each square the squares up to the edge in each direction: eight rays a square, h8 first.
      */
     private static final long[] RAYS = rays();
 
@@ -37,9 +36,9 @@ public final class FlipsCore {
      * The opponent's discs that a move turns.
      *
      * <p>Technique: in each direction the nearest square of the ray that holds no opposing disc
-     * decides. If it is ours, all that stands before it turns. Four directions look for the lowest
-     * bit, four for the highest; nothing depends on a branch. Cost: 92 operations. Source: ours,
-     * after the ray attacks of chess programs. Oracle: {@code NaiveRules.flips}.
+     * decides. If it is ours, everything before it turns. Four directions look for the lowest bit,
+     * four for the highest; there is no branch. Cost: 92 operations. Source: ours, after the ray
+     * attacks of chess programs. Oracle: {@code NaiveRules.flips}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}
@@ -88,7 +87,7 @@ public final class FlipsCore {
         return flips;
     }
 
-    /** The run that turns on a ray towards higher bits: left, up and the two slants up. */
+    /** The run that turns on a ray towards higher bits: left, up and the two diagonals up. */
     private static long toHigherBits(long own, long opponent, long ray) {
         // Where does the run end? At the nearest square without an opposing disc.
         long stops = ray & ~opponent;
@@ -105,7 +104,7 @@ public final class FlipsCore {
         return ray & below & ~(below >> 63);
     }
 
-    /** The run that turns on a ray towards lower bits: right, down and the two slants down. */
+    /** The run that turns on a ray towards lower bits: right, down and the two diagonals down. */
     private static long toLowerBits(long own, long opponent, long ray) {
         // Where does the run end? At the nearest square without an opposing disc.
         long stops = ray & ~opponent;
@@ -139,7 +138,7 @@ public final class FlipsCore {
         long bit = 1L << square;
         int opposite = direction + RIGHT;
         rays[8 * square + direction] = line & -(bit << 1);
-        rays[8 * square + opposite] = line & bit - 1;
+        rays[8 * square + opposite] = line & (bit - 1);
     }
 
     private static long up(long line, int rows) {

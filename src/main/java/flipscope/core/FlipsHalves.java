@@ -7,10 +7,9 @@ public final class FlipsHalves {
     /**
      * The opponent's discs that a move turns.
      *
-     * <p>Technique: the board is cut in two, and there is one routine for a move in the upper half
-     * and one for a move in the lower half, because they differ in which rays cross the middle.
-     * Cost: 175 operations in the upper half, 169 in the lower. Source: S0. Oracle: {@code
-     * NaiveRules.flips}.
+     * <p>Technique: the board is cut in two, with one routine for a move in each half, since
+     * different rays cross the middle. Cost: 175 operations in the upper half, 169 in the lower.
+     * Source: S0. Oracle: {@code NaiveRules.flips}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -7,11 +7,10 @@ public final class FlipsLoop {
     /**
      * The opponent's discs that a move turns.
      *
-     * <p>Technique: in each direction walk on while there is an opposing disc, and keep the walk if
-     * it ends on a disc of our own. The source masks the walking square itself, so that a disc of
-     * ours on an edge never closes a run, a slip; here the masks apply to the discs walked over.
-     * Cost: 34 operations, and 3 for each disc walked over. Source: S1. Oracle: {@code
-     * NaiveRules.flips}.
+     * <p>Technique: in each direction walk on while there is an opposing disc, and keep the discs
+     * passed if the walk ends on one of our own. The source masks the walker itself, so that a disc
+     * on an edge never closes a run, a slip; here the masks are on the discs walked over. Cost: 34
+     * operations, and 3 for each disc walked over. Source: S1. Oracle: {@code NaiveRules.flips}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

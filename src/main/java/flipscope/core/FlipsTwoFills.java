@@ -10,8 +10,8 @@ public final class FlipsTwoFills {
      * <p>Technique: in each direction slide from the move over the opposing discs, and back from
      * all discs of our own; what both slides reach lies between the two. No loop depends on the
      * position. The source has one mask, files b to g, where this has three: up and down it needs
-     * none, for there a disc that is shifted too far falls off the end. Cost: 290 operations.
-     * Source: S2. Oracle: {@code NaiveRules.flips}.
+     * none, since a disc that is shifted too far falls off the end. Cost: 290 operations. Source:
+     * S2. Oracle: {@code NaiveRules.flips}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -10,7 +10,7 @@ final class FlipsUpperHalf {
     /** The three squares above h4. */
     private static final int UP = 0x0101_0100;
 
-    /** The three squares seven, fourteen and twenty-one places on: up and right, as the rows go. */
+    /** 7, 14 and 21 places on: up and right, for a square with room there. */
     private static final int UP_RIGHT = 0x0020_4080;
 
     /**

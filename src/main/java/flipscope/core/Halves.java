@@ -4,11 +4,11 @@ package flipscope.core;
 final class Halves {
     private Halves() {}
 
-    /** Files b to g of either half: sideways and on a slant, a run can pass here. */
+    /** Files b to g of either half: sideways and diagonally, a run can pass here. */
     static final int INNER_FILES = 0x7E7E_7E7E;
 
     /**
-     * The whole board again.
+     * Joins two halves.
      *
      * @param upper rows 1 to 4; bit 31 = a1, bit 0 = h4
      * @param lower rows 5 to 8; bit 31 = a5, bit 0 = h8

@@ -7,10 +7,9 @@ public final class MobilityCarry {
     /**
      * The empty squares on which {@code own} outflanks at least one disc.
      *
-     * <p>Technique: an addition carries through a whole run at once, as in 999 + 1, so six rounds
-     * of shifts become one addition. A carry only runs to the left, hence the seven other
-     * directions by shifts. Cost: 150 operations. Source: S0, in 64 bits. Oracle: {@code
-     * NaiveRules.mobility}.
+     * <p>Technique: an addition carries through a whole run at once, as in 999 + 1, so one addition
+     * replaces six rounds of shifts. A carry runs only to the left; the seven other directions go
+     * by shifts. Cost: 150 operations. Source: S0, in 64 bits. Oracle: {@code NaiveRules.mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -7,10 +7,11 @@ public final class MobilityCore {
     /**
      * The empty squares on which {@code own} outflanks at least one disc.
      *
-     * <p>Technique: to the left one addition carries through every run; on each other line both
-     * directions at once, three rounds instead of six, since a mask of neighbouring pairs lets the
-     * second and third round move two squares. Cost: 109 operations. Source: S0 for the carry; the
-     * pairs are parallel prefix, as known from chess programs. Oracle: {@code NaiveRules.mobility}.
+     * <p>Technique: to the left one addition carries through every run. The other lines are done in
+     * three rounds instead of six, since a mask of neighbouring pairs lets the second and third
+     * round move two squares; three of them in both directions at once. Cost: 109 operations.
+     * Source: S0 for the carry; the pairs are parallel prefix, as known from chess programs.
+     * Oracle: {@code NaiveRules.mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}
@@ -47,10 +48,10 @@ public final class MobilityCore {
         // Up and down
         legal |= bothWays(own, opponent, 8);
 
-        // The slant from top left to bottom right
+        // The diagonals from top left to bottom right
         legal |= bothWays(own, passable, 9);
 
-        // The slant from top right to bottom left
+        // The diagonals from top right to bottom left
         legal |= bothWays(own, passable, 7);
 
         // Only empty squares count
@@ -58,8 +59,7 @@ public final class MobilityCore {
     }
 
     /**
-     * The squares one past each run that begins beside a disc of ours, on one line in both
-     * directions; among them squares that are not empty.
+     * The squares one step past each run, in both directions of a line; some of them are not empty.
      */
     private static long bothWays(long own, long passable, int by) {
         // Start next to our discs, in both directions, and slide one square

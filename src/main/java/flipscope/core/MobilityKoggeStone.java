@@ -9,10 +9,9 @@ public final class MobilityKoggeStone {
      *
      * <p>Technique: parallel prefix after Kogge and Stone. A run grows by one square, then by two,
      * then by four, while a second word remembers over which discs a jump of that length is open.
-     * Three rounds where shifts take six, so the longest chain of operations that wait for one
-     * another is short; what it saves in rounds it partly pays for the second word. Cost: 131
-     * operations, 15 of them in a chain. Source: beyond the articles; known from chess programs.
-     * Oracle: {@code NaiveRules.mobility}.
+     * Three rounds instead of six keep the longest chain of dependent operations short; part of
+     * that gain pays for the second word. Cost: 131 operations, 15 of them in a chain. Source:
+     * beyond the articles; known from chess programs. Oracle: {@code NaiveRules.mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -7,10 +7,10 @@ public final class MobilityPrefix {
     /**
      * The empty squares on which {@code own} outflanks at least one disc.
      *
-     * <p>Technique: in each of the four lines, pairs of passable discs are found once and let both
-     * directions jump two squares at a time, so that two rounds and two jumps reach six. One mask
-     * is enough: up and down nothing wraps, and what runs over an end falls off. Cost: 119
-     * operations. Source: beyond the articles; Edax has it. Oracle: {@code NaiveRules.mobility}.
+     * <p>Technique: on each of the four lines, pairs of passable discs are found once and let both
+     * directions jump two squares at a time; two rounds and two jumps reach six. One mask is
+     * enough: up and down nothing wraps, and what goes past an end falls off. Cost: 119 operations.
+     * Source: beyond the articles; Edax has it. Oracle: {@code NaiveRules.mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

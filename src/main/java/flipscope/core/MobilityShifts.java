@@ -7,10 +7,10 @@ public final class MobilityShifts {
     /**
      * The empty squares on which {@code own} outflanks at least one disc.
      *
-     * <p>Technique: in each direction slide over the other side's discs, six rounds, and one step
-     * further; three masks keep the runs from wrapping round an edge. The source takes the vertical
-     * mask for RIGHT, a slip; here left and right both take the files. Cost: 164 operations.
-     * Source: S1, S2. Oracle: {@code NaiveRules.mobility}.
+     * <p>Technique: in each direction slide over the other side's discs in six rounds, then take
+     * one more step; three masks keep the runs from wrapping round an edge. The source takes the
+     * vertical mask for RIGHT, a slip; here left and right both take the files. Cost: 164
+     * operations. Source: S1, S2. Oracle: {@code NaiveRules.mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -1,6 +1,6 @@
 package flipscope.core;
 
-/** Plays a move: places the disc and turns the ones between. */
+/** Plays a move: places the disc and turns those in between. */
 public final class MoveApply {
     private MoveApply() {}
 
@@ -8,9 +8,9 @@ public final class MoveApply {
      * Both boards after a move. The sides are not exchanged: the first word is still the side that
      * moved.
      *
-     * <p>Technique: XOR switches a bit over. A disc that turns is switched on for one side and off
-     * for the other by the same word. Cost: 3 operations and those of {@link FlipsLoop}. Source:
-     * S1. Oracle: {@code Position.play}.
+     * <p>Technique: XOR toggles bits. The same word switches a disc on for one side and off for the
+     * other. Cost: 3 operations and those of {@link FlipsLoop}. Source: S1. Oracle: {@code
+     * Position.play}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

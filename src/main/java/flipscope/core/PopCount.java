@@ -15,8 +15,8 @@ public final class PopCount {
      * The number of discs in a set.
      *
      * <p>Technique: neighbours are added in pairs, then the sums in pairs, and so on; each stage
-     * does all its additions in one, in lanes that are wide enough for the sums. Cost: 24
-     * operations. Source: S2. Oracle: {@code Long.bitCount}.
+     * does all its additions at once, in lanes wide enough for the sums. Cost: 24 operations.
+     * Source: S2. Oracle: {@code Long.bitCount}.
      *
      * @param bits any set
      * @return 0 to 64
@@ -59,7 +59,7 @@ public final class PopCount {
     /**
      * The number of discs in a set.
      *
-     * <p>Technique: ask the processor; the virtual machine replaces this call by its counting
+     * <p>Technique: ask the processor; the virtual machine compiles this call to the counting
      * instruction. Cost: no operation of ours, one instruction of the processor's. Source: S2
      * mentions it. Oracle: {@code NaiveRules}' way, square by square.
      *

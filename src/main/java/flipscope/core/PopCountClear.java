@@ -1,15 +1,15 @@
 package flipscope.core;
 
-/** How many discs there are in a set: take one away at a time. */
+/** How many discs there are in a set: clear one at a time. */
 public final class PopCountClear {
     private PopCountClear() {}
 
     /**
      * The number of discs in a set.
      *
-     * <p>Technique: {@code rest & rest - 1} clears the lowest bit; count how often that can be
-     * done. Cost: 2 operations a disc, so it is quick where there are few. Source: classic (Wegner
-     * 1960). Oracle: {@code Long.bitCount}.
+     * <p>Technique: {@code x & (x - 1)} clears the lowest bit; count how often that can be done.
+     * Cost: 2 operations a disc, so it is quick where there are few. Source: classic (Wegner 1960).
+     * Oracle: {@code Long.bitCount}.
      *
      * @param bits any set
      * @return 0 to 64
@@ -19,7 +19,7 @@ public final class PopCountClear {
             title = "Count discs by taking them off",
             family = "popcount",
             path = 501,
-            summary = "x & x - 1 until nothing is left",
+            summary = "x & (x - 1) until nothing is left",
             origin = "classic",
             example = "bits=0x0000A00400082000")
     public static int clearLowest(long bits) {

@@ -14,9 +14,9 @@ public final class PopCountHalves {
     /**
      * The number of discs in a set.
      *
-     * <p>Technique: each half is counted by itself up to lanes of four bits; such a lane holds at
-     * most 4, two of them at most 8, which still fits, so the halves are added there and the rest
-     * is done once for both. Cost: 22 operations. Source: S0. Oracle: {@code Long.bitCount}.
+     * <p>Technique: each half is counted by itself up to lanes of four bits. Such a lane holds at
+     * most 4 and the sum of two at most 8, which still fits, so the halves are added there and the
+     * rest is done once. Cost: 22 operations. Source: S0. Oracle: {@code Long.bitCount}.
      *
      * @param bits any set
      * @return 0 to 64

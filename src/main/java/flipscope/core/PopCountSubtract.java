@@ -14,9 +14,9 @@ public final class PopCountSubtract {
     /**
      * The number of discs in a set.
      *
-     * <p>Technique: read in pairs, a set left bit stands for two where it should count one, so it
-     * is subtracted once; two stages of additions make sums of rows, and one multiplication adds
-     * all eight. The source does it in 32 bits. Cost: 13 operations. Source: S0. Oracle: {@code
+     * <p>Technique: in a pair, the left bit is worth two but should count one, so it is subtracted
+     * once; two stages of additions give the sum of each row, and one multiplication adds all
+     * eight. The source does it in 32 bits. Cost: 13 operations. Source: S0. Oracle: {@code
      * Long.bitCount}.
      *
      * @param bits any set

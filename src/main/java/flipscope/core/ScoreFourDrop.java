@@ -7,8 +7,8 @@ public final class ScoreFourDrop {
     /**
      * The cell in which a ball comes to rest.
      *
-     * <p>Technique: look up the column from the floor, 16 bits a layer, until a cell is free. Cost:
-     * 1 operation, and 3 for each layer looked at. Source: S3. Oracle: {@code NaiveScoreFour.drop}.
+     * <p>Technique: go up the column from the floor, 16 bits a layer, until a cell is free. Cost: 1
+     * operation, and 3 for each layer looked at. Source: S3. Oracle: {@code NaiveScoreFour.drop}.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

@@ -11,9 +11,9 @@ public final class ScoreFourGround {
     /**
      * The cells that a ball can be dropped into: free, and with the floor or a ball below.
      *
-     * <p>Technique: every ball lifts the ground by one layer; XOR takes away the cells that are
-     * filled. No ball may float. The source keeps all balls in a number of their own and needs only
-     * the last three. Cost: 4 operations. Source: S3. Oracle: {@code NaiveScoreFour.ground}.
+     * <p>Technique: every ball lifts the ground by one layer; XOR takes away the filled cells. No
+     * ball may float. The source keeps all balls in one number and needs only the last three
+     * operations. Cost: 4 operations. Source: S3. Oracle: {@code NaiveScoreFour.ground}.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

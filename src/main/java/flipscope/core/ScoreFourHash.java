@@ -1,6 +1,6 @@
 package flipscope.core;
 
-/** A number that stands for a whole position, kept up to date by one XOR a ball. */
+/** A hash of the whole position, kept up to date by one XOR a ball. */
 public final class ScoreFourHash {
     private ScoreFourHash() {}
 
@@ -52,7 +52,7 @@ public final class ScoreFourHash {
         return before ^ ZobristKeys.KEYS[player][index];
     }
 
-    /** The numbers of all balls of one player, joined. */
+    /** The keys of all balls of one player, joined by XOR. */
     @View(Shape.WORD)
     static long balls(long balls, int player) {
         // Take the balls one by one, and join their numbers

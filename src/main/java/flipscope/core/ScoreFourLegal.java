@@ -11,10 +11,10 @@ public final class ScoreFourLegal {
     /**
      * The columns into which a ball can be dropped.
      *
-     * <p>Technique: a column has room if its top cell is free; the top layer, brought down to the
-     * floor, is a number of 16 bits, one a column. The source shifts by 32 and keeps the columns in
-     * the upper half of an {@code int}, column i at bit 16 + i. Cost: 4 operations. Source: S3.
-     * Oracle: {@code NaiveScoreFour.legal}.
+     * <p>Technique: a column has room if its top cell is free; brought down to the floor, the top
+     * layer is 16 bits, one a column. The source shifts by 32 and keeps the columns in the upper
+     * half of an {@code int}, column i at bit 16 + i. Cost: 4 operations. Source: S3. Oracle:
+     * {@code NaiveScoreFour.legal}.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

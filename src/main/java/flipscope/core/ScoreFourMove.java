@@ -1,6 +1,6 @@
 package flipscope.core;
 
-/** Drops a ball, and keeps the number of the position up to date. */
+/** Drops a ball, and keeps the hash of the position up to date. */
 public final class ScoreFourMove {
     private ScoreFourMove() {}
 
@@ -8,11 +8,11 @@ public final class ScoreFourMove {
      * The ball that a move drops, and the Zobrist hash of the position with it. Where the column is
      * full there is no ball, and the hash stays as it is.
      *
-     * <p>Technique: first find the cell of the ball, then join the number of that cell. The same
-     * number joined again takes the ball out of the hash. The source updates the hash before the
-     * ball has its cell; the slip is {@code clinic/hash-undo}. Cost: 5 operations a ball, those of
-     * {@link ScoreFourDrop} and 7, or 4 where the column is full. Source: S3. Oracle: {@code
-     * NaiveScoreFour.drop}, and the XOR of all keys, cell by cell.
+     * <p>Technique: first find the cell of the ball, then XOR its key into the hash. The same XOR
+     * again takes the ball out. The source updates the hash before the ball has its cell; that slip
+     * is {@code clinic/hash-undo}. Cost: 5 operations a ball, those of {@link ScoreFourDrop} and 7,
+     * or 4 where the column is full. Source: S3. Oracle: {@code NaiveScoreFour.drop}, and the XOR
+     * of all keys, cell by cell.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

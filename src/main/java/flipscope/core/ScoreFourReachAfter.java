@@ -7,10 +7,10 @@ public final class ScoreFourReachAfter {
     /**
      * The reaches that a ball has just made, for both players.
      *
-     * <p>Technique: a new ball can make a reach of its own player on a line through itself; and it
-     * makes the cell above it ground, which can open a line through that cell to either player. The
-     * other lines are as they were. In the source an {@code else} is missing, and the second search
-     * is never run; the program that it links has had it since May 2025. The slip is {@code
+     * <p>Technique: a new ball can make a reach for its own player on a line through itself, and it
+     * makes the cell above it ground, which can open a line through that cell to either player. No
+     * other line changes. In the source an {@code else} is missing, and the second search is never
+     * run; the program that it links has had it since May 2025. That slip is {@code
      * clinic/reach-after}. Cost: 35 operations in the example, at most 14 lines instead of 76.
      * Source: S3. Oracle: {@code NaiveScoreFour.reaches}, on those lines.
      *

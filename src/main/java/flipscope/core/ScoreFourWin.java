@@ -7,8 +7,8 @@ public final class ScoreFourWin {
     /**
      * Whether a player has four in a row.
      *
-     * <p>Technique: AND with a line leaves the balls that are on it; if that is still the whole
-     * line, all four are there. Cost: 76 operations at most, 1 a line. Source: S3. Oracle: {@code
+     * <p>Technique: AND with a line leaves the balls on it; if that is the whole line, all four are
+     * there. Cost: 76 operations at most, 1 a line. Source: S3. Oracle: {@code
      * NaiveScoreFour.wins}.
      *
      * @param own the balls of one player; bit {@code 16z + 4y + x}

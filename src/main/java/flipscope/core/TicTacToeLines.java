@@ -15,8 +15,8 @@ public final class TicTacToeLines {
     /**
      * Whether a player has three in a row.
      *
-     * <p>Technique: AND with a line leaves the marks that are on it; if that is still the whole
-     * line, all three are there. Cost: 8 operations at most, 1 a line. Source: S3. Oracle: {@code
+     * <p>Technique: AND with a line leaves the marks on it; if that is the whole line, all three
+     * are there. Cost: 8 operations at most, 1 a line. Source: S3. Oracle: {@code
      * NaiveTicTacToe.wins}.
      *
      * @param own the marks of one player; bit 8 = top left, bit 0 = bottom right

@@ -1,6 +1,6 @@
 package flipscope.core;
 
-/** Three in a row as a list of cells would do it: count them one by one. */
+/** Three in a row with lists of cells: count them one by one. */
 public final class TicTacToeList {
     private TicTacToeList() {}
 
@@ -15,8 +15,8 @@ public final class TicTacToeList {
      * Whether a player has three in a row.
      *
      * <p>Technique: look at the three cells of a line and count. The source lists the columns
-     * wrongly; here they are right, and the slip is {@code clinic/tictactoe-columns}. Cost: 72
-     * operations at most, 9 a line. Source: S3. Oracle: {@code NaiveTicTacToe.wins}.
+     * wrongly; that slip is {@code clinic/tictactoe-columns}. Cost: 72 operations at most, 9 a
+     * line. Source: S3. Oracle: {@code NaiveTicTacToe.wins}.
      *
      * @param own the marks of one player; bit 8 = cell 0, bit 0 = cell 8
      * @return whether one of the eight lines is complete

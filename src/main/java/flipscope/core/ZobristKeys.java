@@ -8,10 +8,7 @@ final class ZobristKeys {
     @View(Shape.WORD)
     static final long[][] KEYS = keys();
 
-    /**
-     * SplitMix64 by Sebastiano Vigna, in the public domain: a counter, and three rounds of
-     * stirring.
-     */
+    /** SplitMix64 by Sebastiano Vigna, in the public domain: a counter, scrambled. */
     private static long[][] keys() {
         long[][] keys = new long[2][64];
         long counter = 0;

@@ -1,6 +1,5 @@
 /**
- * The bit code: every method here is run by the engine or shown to students, and its text is what
- * they step through.
+ * The bit code: the engine runs it, and students step through its source text.
  *
  * <p>A set of squares is a {@code long}, the board written row by row: bit 63 is a1, bit 56 is h1,
  * bit 0 is h8. So {@code << 1} moves every disc one square to the left, {@code << 8} one up.
