@@ -14,6 +14,7 @@ import flipscope.web.compare.ComparePages;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.figure.Card;
+import flipscope.web.figure.CardRequest;
 import flipscope.web.figure.CardSource;
 import flipscope.web.figure.FigureModels;
 import flipscope.web.figure.FigureRenderer;
@@ -223,8 +224,10 @@ public final class Server {
                         pages, lessons, lessonViews, LessonSite.cards(traces, narrator, site));
         lessonPages.addTo(routes);
         TraceCards traceCards =
-                new TraceCards(finder, new FairPositions(code), models, narrator, pages.words());
-        CardIndex cards = cards(traceCards, compare, lessonPages, site);
+                new TraceCards(new FairPositions(code), models, narrator, pages.words());
+        CardSource traced =
+                (name, query) -> traceCards.of(CardRequest.read(finder.algorithm(name), query));
+        CardIndex cards = cards(traced, compare, lessonPages, site);
         new CardRoutes(cards, renderer, images, pages.words()).addTo(routes);
         FrameHeights heights = heights(trace, compare, framed);
         new OEmbed(origin, cards, heights, images, story.page(), pages.words()).addTo(routes);
@@ -234,14 +237,14 @@ public final class Server {
     }
 
     private CardIndex cards(
-            TraceCards traceCards, ComparePages compare, LessonPages lessons, Card site) {
+            CardSource traced, ComparePages compare, LessonPages lessons, Card site) {
         GameCards games = new GameCards(pages.words());
         Map<Kind, CardSource> sources =
                 Map.of(
                         Kind.TRACE,
-                        traceCards::of,
+                        traced,
                         Kind.FIGURE,
-                        traceCards::of,
+                        traced,
                         Kind.COMPARE,
                         compare::card,
                         Kind.PLAY,

@@ -34,9 +34,9 @@ import java.util.Set;
 record ComparisonRequest(
         TraceRequest lead, Arguments left, Arguments right, Link link, TraceOptions options) {
     static final QueryParameter<String> LEFT =
-            QueryParameter.text("left", 80).missing("the partner of `right`");
+            QueryParameter.text("left", 80).missing("the partner of right");
     static final QueryParameter<String> RIGHT =
-            QueryParameter.text("right", 80).missing("the partner of `left`");
+            QueryParameter.text("right", 80).missing("the partner of left");
 
     /**
      * Reads the inputs of both algorithms from a request.

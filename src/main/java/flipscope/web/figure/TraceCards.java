@@ -6,11 +6,9 @@ import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.site.Link;
-import flipscope.web.site.Query;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.predict.FairPositions;
-import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -25,19 +23,12 @@ import java.util.stream.IntStream;
 public final class TraceCards {
     private static final int MOST_FRAMES = 4;
 
-    private final AlgorithmLookup lookup;
     private final FairPositions fair;
     private final FigureModels models;
     private final Narrator narrator;
     private final Messages words;
 
-    public TraceCards(
-            AlgorithmLookup lookup,
-            FairPositions fair,
-            FigureModels models,
-            Narrator narrator,
-            Messages words) {
-        this.lookup = lookup;
+    public TraceCards(FairPositions fair, FigureModels models, Narrator narrator, Messages words) {
         this.fair = fair;
         this.models = models;
         this.narrator = narrator;
@@ -47,12 +38,9 @@ public final class TraceCards {
     /**
      * The card of an address.
      *
-     * @param id the algorithm's id
-     * @param given the parameters of the address
      * @throws flipscope.web.site.ProblemException if the page itself would be refused
      */
-    public Card of(String id, Query given) {
-        CardRequest asked = CardRequest.read(lookup.algorithm(id), given);
+    public Card of(CardRequest asked) {
         TraceOptions options = asked.options();
         TraceRequest request = fair.of(asked.inputs(), options).request();
         StepRanges.of(words, asked.from(), asked.to(), models.trace(request));

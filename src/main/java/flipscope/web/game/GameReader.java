@@ -51,7 +51,7 @@ public final class GameReader {
                 START.in(query).map(text -> position(START.name(), text)).orElse(Position.START);
         Game whole = moves(MOVES.name(), QueryParameter.text(MOVES, query), start);
         int all = whole.plies().size();
-        int ply = QueryParameter.number(PLY.name(), 0, all).in(query).orElse(all);
+        int ply = QueryParameter.upTo(all, PLY, query).orElse(all);
         GameUrl url =
                 new GameUrl(
                         written(start),

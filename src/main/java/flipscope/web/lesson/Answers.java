@@ -13,8 +13,14 @@ import java.util.Optional;
 final class Answers {
     static final QueryParameter<Boolean> PRINT = QueryParameter.flag("print");
 
-    /** The answer to a question, under the name of its block. */
-    static final QueryParameter<String> ANSWER = QueryParameter.text("BLOCK", AnswerText.LONGEST);
+    /** A typed answer, under the name of its block. */
+    static final QueryParameter<String> TYPED = QueryParameter.text("BLOCK", AnswerText.LONGEST);
+
+    /** The number of a choice, under the name of its block. */
+    static final QueryParameter<Integer> CHOICE = QueryParameter.number("BLOCK", 1, 99);
+
+    /** Whether an optional part is asked for, under the name of its block. */
+    static final QueryParameter<Boolean> ASKED = QueryParameter.flag("BLOCK");
 
     private final Query query;
     private final Link link;
@@ -39,17 +45,17 @@ final class Answers {
 
     /** The chosen option, counted from 1. */
     Optional<Integer> choice(String name, int choices) {
-        return QueryParameter.number(name, 1, choices).in(query);
+        return QueryParameter.upTo(choices, CHOICE.named(name), query);
     }
 
     /** The typed answer. */
     Optional<String> typed(String name) {
-        return ANSWER.named(name).in(query);
+        return TYPED.named(name).in(query);
     }
 
     /** Whether an optional part is requested, such as a solution. */
     boolean areAskedFor(String name) {
-        return QueryParameter.flag(name).of(query);
+        return ASKED.named(name).of(query);
     }
 
     /** The address that requests it. */

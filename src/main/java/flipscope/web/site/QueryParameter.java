@@ -95,6 +95,12 @@ public final class QueryParameter<T> {
         return reader.read(query, name);
     }
 
+    /** The same for a number that may be lower here than declared. */
+    public static Optional<Integer> upTo(int most, QueryParameter<Integer> parameter, Query query) {
+        int low = Integer.parseInt(parameter.limit.get(0).split(" ")[0]);
+        return query.number(parameter.name, low, most);
+    }
+
     /** The value given, or the one that holds where it is missing. */
     public T of(Query query) {
         return in(query).orElse(fallback);

@@ -51,8 +51,7 @@ public final class AnalysisPages {
         Query query = Query.of(ctx, pages.words());
         GameState game = GameReader.read(query);
         int all = game.whole().plies().size();
-        int upto =
-                QueryParameter.number(UPTO.name(), 0, all).in(query).orElse(Math.min(SLICE, all));
+        int upto = QueryParameter.upTo(all, UPTO, query).orElse(Math.min(SLICE, all));
         CompletableFuture<Review> review = Reviews.of(engine.of(ctx), game.whole(), upto);
         ctx.future(
                 () ->
