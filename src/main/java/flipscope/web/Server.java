@@ -53,6 +53,7 @@ import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Errors;
 import flipscope.web.site.JettyErrors;
+import flipscope.web.site.Link;
 import flipscope.web.site.Pages;
 import flipscope.web.site.SecurityHeaders;
 import flipscope.web.site.Settings;
@@ -188,7 +189,7 @@ public final class Server {
     private void routes(RoutesConfig routes) {
         Narrator narrator = new Narrator(pages.words(), catalogue.sources());
         AlgorithmLookup finder = new AlgorithmLookup(catalogue, pages.words());
-        Lessons lessons = lessons(settings, new LessonTechniques(catalogue, traces));
+        Lessons lessons = lessons(settings, new LessonTechniques(catalogue, traces, Link::url));
         LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
         HomeStoryboard story =
                 new HomeStoryboard(catalogue, traces, narrator, lessonLinks, pages.words());

@@ -2,6 +2,7 @@ package flipscope.lesson.read;
 
 import java.util.Collection;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,6 +20,7 @@ final class Links {
     private final Outlines others;
     private final Folder folder;
     private final SiteLinks site;
+    private final UnaryOperator<String> address;
 
     Links(String slug, Headings own, Outlines others, Folder folder, LessonTechniques techniques) {
         this.slug = slug;
@@ -26,6 +28,7 @@ final class Links {
         this.others = others;
         this.folder = folder;
         this.site = new SiteLinks(techniques);
+        this.address = techniques.address();
     }
 
     static boolean isWeb(String address) {
@@ -49,7 +52,7 @@ final class Links {
             return lesson(page.group(1), Optional.ofNullable(page.group(2)));
         }
         if (typed.startsWith("/") && !typed.startsWith("//") && !typed.contains("\\")) {
-            return site.check(typed);
+            return address.apply(site.check(typed));
         }
         Matcher lesson = LESSON.matcher(typed);
         if (lesson.matches()) {
@@ -71,7 +74,7 @@ final class Links {
                                                         + Problems.quoted(other)
                                                         + Problems.meant(other, others.slugs())));
         String end = heading.map(name -> "#" + anchor(other, name, outline.anchors())).orElse("");
-        return "/lessons/" + other + end;
+        return address.apply("/lessons/" + other + end);
     }
 
     private static String anchor(String lesson, String name, Collection<String> headings) {
@@ -106,6 +109,6 @@ final class Links {
                             + Problems.quoted(typed)
                             + Problems.meant(name, folder.pictures()));
         }
-        return "/lessons/" + slug + "/" + PICTURES + name;
+        return address.apply("/lessons/" + slug + "/" + PICTURES + name);
     }
 }

@@ -11,6 +11,7 @@ import flipscope.trace.Input;
 import flipscope.trace.Parameter;
 import flipscope.trace.Stage;
 import flipscope.trace.Trace;
+import flipscope.web.site.Link;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -61,7 +62,7 @@ public final class TraceJson {
         json.put("family", algorithm.family());
         json.put("origin", algorithm.origin());
         json.put("engine", algorithm.engine());
-        json.put("example", "/trace/" + algorithm.id() + "?" + algorithm.example());
+        json.put("example", Link.url("/trace/" + algorithm.id() + "?" + algorithm.example()));
         json.put("summary", algorithm.summary());
         ArrayNode inputs = json.putArray("inputs");
         for (Parameter input : algorithm.inputs()) {

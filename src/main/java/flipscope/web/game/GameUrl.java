@@ -188,22 +188,22 @@ public record GameUrl(
 
     /** The address of the game's page. */
     public String play() {
-        return url("/play", parameters());
+        return url(Link.to("/play"), parameters());
     }
 
     /** The same as a link. */
     public Link link() {
-        return Link.to(path("/play")).with(parameters());
+        return in(Link.to("/play")).with(parameters());
     }
 
     /** The address of the engine's reply. */
     public String reply() {
-        return url("/play/reply", parameters());
+        return url(Link.to("/play/reply"), parameters());
     }
 
-    /** The path of a page, in the same frame if the game is in an embed. */
-    public String path(String page) {
-        return embedding.isPresent() ? EmbedAddress.of(Link.to(page)).path() : page;
+    /** The address of a page, in the same frame if the game is in an embed. */
+    public Link in(Link page) {
+        return embedding.isPresent() ? EmbedAddress.of(page) : page;
     }
 
     /**
@@ -227,7 +227,7 @@ public record GameUrl(
                         own);
         Map<String, String> parameters = then.parameters();
         move.ifPresent(square -> parameters.put("move", square));
-        return url("/trace/" + algorithm, parameters);
+        return url(Link.to("/trace/" + algorithm), parameters);
     }
 
     /** The parameters in order, for links and hidden form fields. */
@@ -255,10 +255,10 @@ public record GameUrl(
         return all;
     }
 
-    private String url(String page, Map<String, String> parameters) {
+    private String url(Link page, Map<String, String> parameters) {
         List<String> pairs = new ArrayList<>();
         parameters.forEach((name, value) -> pairs.add(name + "=" + encoded(value)));
-        return path(page) + "?" + String.join("&", pairs);
+        return in(page) + "?" + String.join("&", pairs);
     }
 
     /** Leaves the slashes of algorithm ids unescaped: a query allows them, and they read better. */

@@ -26,11 +26,11 @@ final class Answers {
     private final Link link;
 
     /**
-     * @param path the path of the lesson
+     * @param page the page of the lesson
      */
-    Answers(String path, Query query) {
+    Answers(Link page, Query query) {
         this.query = query;
-        this.link = Link.to(path).with(query.all(AnswerText.LONGEST)).with(PRINT.name(), "");
+        this.link = page.with(query.all(AnswerText.LONGEST)).with(PRINT.name(), "");
     }
 
     /** Whether the page is the print version. */
@@ -65,6 +65,6 @@ final class Answers {
 
     /** The form of a question, which keeps all other answers. */
     FormView form(String name) {
-        return new FormView(name, link.path(), FieldView.of(link.with(name, "").parameters()));
+        return new FormView(name, link.action(), FieldView.of(link.with(name, "").parameters()));
     }
 }

@@ -6,6 +6,8 @@ import flipscope.text.Messages;
 import flipscope.web.lesson.BenchView.RowView;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.lesson.bench.Measurement;
+import flipscope.web.site.Link;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +50,7 @@ final class BenchParts {
     /** Placeholder rows of the final height, so that nothing moves when the numbers arrive. */
     private static List<RowView> waiting(List<Technique> algorithms) {
         return algorithms.stream()
-                .map(each -> new RowView(each.title(), "/trace/" + each.id(), "…", "", 0))
+                .map(each -> new RowView(each.title(), Link.url("/trace/" + each.id()), "…", "", 0))
                 .toList();
     }
 
@@ -67,7 +69,7 @@ final class BenchParts {
         double times = slowest / nanoseconds;
         return new RowView(
                 algorithm.title(),
-                "/trace/" + algorithm.id(),
+                Link.url("/trace/" + algorithm.id()),
                 words.text("course.bench.time", nanoseconds),
                 times == 1
                         ? words.text("course.bench.slowest")

@@ -1,7 +1,6 @@
 package flipscope.web.lesson;
 
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
+import flipscope.web.site.Link;
 
 /**
  * What all live parts have in common.
@@ -14,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 public record BlockView(String name, String caption, String url, String link) {
     /** The address of the page that creates an embed of it. */
     public String share() {
-        return "/share?url=" + URLEncoder.encode(url, StandardCharsets.UTF_8);
+        return Link.to("/share").with("url", url).toString();
     }
 
     /** Whether it has a caption or links. */

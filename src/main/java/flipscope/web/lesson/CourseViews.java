@@ -5,6 +5,7 @@ import flipscope.lesson.Lessons;
 import flipscope.text.Messages;
 import flipscope.web.lesson.CourseView.RowView;
 import flipscope.web.site.PageFrame;
+
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -58,7 +59,7 @@ final class CourseViews {
         return new RowView(
                 lesson.slug(),
                 number,
-                LessonViews.url(lesson.slug()),
+                LessonViews.page(lesson.slug()).toString(),
                 lesson.front().title(),
                 lesson.front().summary(),
                 words.text("course.minutes", lesson.front().minutes()),

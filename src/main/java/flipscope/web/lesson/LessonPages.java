@@ -73,7 +73,7 @@ public final class LessonPages {
                 views.of(
                         frame(ctx, lesson),
                         lesson,
-                        new Answers(LessonViews.url(lesson.slug()), Query.of(ctx, words)),
+                        new Answers(LessonViews.page(lesson.slug()), Query.of(ctx, words)),
                         asked);
         if (view.parts().stream().anyMatch(LessonPages::isUnreadable)) {
             ctx.status(400);

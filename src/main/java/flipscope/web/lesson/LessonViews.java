@@ -10,6 +10,7 @@ import flipscope.lesson.QuizBlock;
 import flipscope.text.Messages;
 import flipscope.web.draw.FormView;
 import flipscope.web.lesson.LessonView.LinkView;
+import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.head.Credits;
 
@@ -34,8 +35,8 @@ public final class LessonViews {
     }
 
     /** The address of a lesson. */
-    static String url(String slug) {
-        return "/lessons/" + slug;
+    static Link page(String slug) {
+        return Link.to("/lessons/" + slug);
     }
 
     /**
@@ -130,13 +131,13 @@ public final class LessonViews {
     }
 
     static LinkView link(Lesson lesson) {
-        return new LinkView(url(lesson.slug()), lesson.front().title());
+        return new LinkView(page(lesson.slug()).toString(), lesson.front().title());
     }
 
     /** A link to a prerequisite, by its title if the lesson exists. */
     LinkView link(String slug) {
         return lessons.find(slug)
                 .map(LessonViews::link)
-                .orElseGet(() -> new LinkView(url(slug), slug));
+                .orElseGet(() -> new LinkView(page(slug).toString(), slug));
     }
 }

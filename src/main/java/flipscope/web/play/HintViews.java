@@ -10,6 +10,7 @@ import flipscope.web.game.GameState;
 import flipscope.web.game.HintView;
 import flipscope.web.game.Player;
 import flipscope.web.site.Link;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -98,7 +99,8 @@ final class HintViews {
 
     /** The address of a game's scores. */
     static String load(GameState game) {
-        return Link.to(game.url().path("/play/hints"))
+        return game.url()
+                .in(Link.to("/play/hints"))
                 .with(game.url().hinting(true).parameters())
                 .toString();
     }

@@ -119,7 +119,8 @@ public final class PlayRoutes {
     }
 
     private Link steps(GameState game) {
-        return Link.to(game.url().path("/trace/" + stepper.explaining(game).id()))
+        return game.url()
+                .in(Link.to("/trace/" + stepper.explaining(game).id()))
                 .with(game.url().stepping(Optional.empty()).parameters())
                 .with("ply", game.ply());
     }

@@ -7,6 +7,7 @@ import flipscope.rules.Position;
 import flipscope.web.game.GameState;
 import flipscope.web.play.SetupView.RecordView;
 import flipscope.web.site.Link;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,6 +59,6 @@ final class SetupViews {
     private static Optional<String> database(GameState game) {
         return game.url().start().isPresent() || game.ply() == 0
                 ? Optional.empty()
-                : Optional.of("/play/game.wtb?moves=" + game.transcript(game.ply()));
+                : Optional.of(Link.url("/play/game.wtb?moves=" + game.transcript(game.ply())));
     }
 }

@@ -6,6 +6,7 @@ import flipscope.web.figure.CardSource;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Embedding;
+import flipscope.web.site.PageLocation;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
@@ -16,9 +17,6 @@ import java.util.Set;
 
 /** Finds the preview card of each page. */
 public final class CardIndex {
-    /** The card of pages without one of their own. */
-    static final String SITE = "/site";
-
     /** Kinds with a single page; paths below it are other pages. */
     private static final Set<Kind> SINGLE = Set.of(Kind.COMPARE, Kind.PLAY, Kind.BOARD);
 
@@ -42,7 +40,7 @@ public final class CardIndex {
      * @throws ProblemException if there is no such page, or its parameters are invalid
      */
     Card of(String path, Query query) {
-        if (path.equals(SITE)) {
+        if (path.equals(PageLocation.SITE)) {
             return site;
         }
         Embedding.check(path, query);

@@ -92,7 +92,7 @@ public final class OEmbed {
         answer.put("type", "rich");
         answer.put("title", card.title());
         answer.put("provider_name", words.text("page.name"));
-        answer.put("provider_url", site + "/");
+        answer.put("provider_url", site + Link.url("/"));
         answer.put("cache_age", CACHE_AGE);
         answer.put("width", width);
         answer.put("height", height);

@@ -84,7 +84,7 @@ public final class SharePages {
     private static boolean isAlone(Context ctx) {
         try {
             String current = Optional.ofNullable(ctx.header("HX-Current-URL")).orElse("");
-            return "/share".equals(URI.create(current).getPath());
+            return Link.pathOf(URI.create(current).getPath()).equals("/share");
         } catch (IllegalArgumentException unreadable) {
             return false;
         }

@@ -5,6 +5,7 @@ import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
+
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLDecoder;
@@ -20,8 +21,6 @@ import java.util.Optional;
  * @param embed the address of its embed, with the given options
  */
 record SharedPage(Kind kind, Link embed) {
-    private static final String FIGURES = "/figure/trace/";
-
     /**
      * Parses an address.
      *
@@ -55,10 +54,11 @@ record SharedPage(Kind kind, Link embed) {
     }
 
     private static Optional<SharedPage> of(URI uri, Link first) {
-        if (uri.getRawPath().equals("/")) {
+        String asked = Link.pathOf(uri.getRawPath());
+        if (asked.equals("/")) {
             return Optional.of(new SharedPage(Kind.TRACE, EmbedAddress.of(first)));
         }
-        String path = withoutForm(uri.getRawPath());
+        String path = withoutForm(asked);
         return parameters(uri.getRawQuery())
                 .filter(all -> CardIndex.isWhole(path))
                 .map(all -> Link.to(path).with(all))
@@ -72,12 +72,16 @@ record SharedPage(Kind kind, Link embed) {
 
     /** Figures have a theme outside of frames too. */
     private static boolean saysHowItLooks(String path) {
-        return EmbedAddress.isEmbed(path) || path.startsWith(FIGURES);
+        return EmbedAddress.isEmbed(path) || isFigure(path);
+    }
+
+    private static boolean isFigure(String path) {
+        return path.startsWith("/figure/trace/");
     }
 
     /** A figure in a frame is a page, whatever the file type. */
     private static String withoutForm(String path) {
-        return path.startsWith(FIGURES) ? path.replaceFirst("\\.(svg|png|txt)$", "") : path;
+        return isFigure(path) ? path.replaceFirst("\\.(svg|png|txt)$", "") : path;
     }
 
     /** The first value of each parameter; empty if one cannot be decoded. */

@@ -2,6 +2,7 @@ package flipscope.web.site;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -49,7 +50,7 @@ public final class Assets {
      */
     public String url(String name) {
         Asset asset = find(name).orElseThrow(() -> missing(name));
-        return "/static/" + name + "?v=" + asset.hash();
+        return Link.to("/static/" + name).with("v", asset.hash()).toString();
     }
 
     public void addTo(RoutesConfig routes) {

@@ -121,7 +121,7 @@ public final class EmbedAddress {
                         : Arrays.stream(query.split("&"))
                                 .filter(pair -> !options(path).contains(pair.split("=", 2)[0]))
                                 .collect(Collectors.joining("&"));
-        return outside(path) + (kept.isEmpty() ? "" : "?" + kept);
+        return Link.url(outside(path)) + (kept.isEmpty() ? "" : "?" + kept);
     }
 
     /** The parameters that only the embed at this path takes. */

@@ -53,8 +53,8 @@ public record Embedding(EmbedView view, Map<String, String> options) {
      * @throws ProblemException if an option is invalid
      */
     public static Optional<Embedding> of(Context ctx, Messages words) {
-        return EmbedAddress.isEmbed(ctx.path())
-                ? Optional.of(read(ctx.path(), open(ctx), Query.of(ctx, words)))
+        return EmbedAddress.isEmbed(Link.pathOf(ctx))
+                ? Optional.of(read(Link.pathOf(ctx), open(ctx), Query.of(ctx, words)))
                 : Optional.empty();
     }
 
@@ -118,7 +118,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
     }
 
     private static String open(Context ctx) {
-        return EmbedAddress.page(ctx.path(), ctx.queryString());
+        return EmbedAddress.page(Link.pathOf(ctx), ctx.queryString());
     }
 
     /** Any language is accepted; untranslated texts are shown in English. */

@@ -92,7 +92,7 @@ public final class Errors {
 
     private void send(Context ctx, Problem problem) {
         ctx.status(problem.status());
-        if (ctx.path().startsWith("/figure/")) {
+        if (Link.pathOf(ctx).startsWith("/figure/")) {
             ctx.header("Vary", "Accept, Accept-Encoding");
         }
         if (problem.status() == 503 || problem.status() == 429) {
@@ -113,11 +113,11 @@ public final class Errors {
 
     /** A figure request gets no error page, except when the figure is opened as a page. */
     private static Form form(Context ctx) {
-        if (isForPrograms(ctx.path())) {
+        if (isForPrograms(Link.pathOf(ctx))) {
             return Form.JSON;
         }
         String accepted = Optional.ofNullable(ctx.header("Accept")).orElse("");
-        if (!ctx.path().startsWith("/figure/") || accepted.contains("text/html")) {
+        if (!Link.pathOf(ctx).startsWith("/figure/") || accepted.contains("text/html")) {
             return Form.PAGE;
         }
         return accepted.contains("application/json") ? Form.JSON : Form.TEXT;
@@ -136,7 +136,7 @@ public final class Errors {
         if (Pages.wantsFragment(ctx)) {
             // An error replaces the whole page, whatever part htmx asked for.
             ctx.header("HX-Retarget", "#main").header("HX-Reswap", "innerHTML show:window:top");
-            if (!EmbedAddress.isEmbed(ctx.path())) {
+            if (!EmbedAddress.isEmbed(Link.pathOf(ctx))) {
                 ctx.header("HX-Push-Url", ctx.path() + query(ctx));
             }
         }

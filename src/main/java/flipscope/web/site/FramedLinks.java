@@ -1,7 +1,9 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
+
 import io.javalin.http.Context;
+
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -88,13 +90,13 @@ public final class FramedLinks {
     }
 
     private static String path(String url) {
-        return url.split("\\?", 2)[0];
+        return Link.pathOf(url);
     }
 
     private String led(String element, MatchResult address) {
         String url = address.group(2);
         String framed =
-                EmbedAddress.of(Link.to(path(url))).path() + url.substring(path(url).length());
+                EmbedAddress.of(Link.to(path(url))) + url.substring(Link.url(path(url)).length());
         String kept = element.equals("form") ? "" : options(element, url);
         return address.group(1) + "=\"" + framed + kept + address.group(3) + '"';
     }

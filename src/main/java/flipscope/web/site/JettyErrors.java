@@ -1,11 +1,12 @@
 package flipscope.web.site;
 
-import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+
+import java.nio.ByteBuffer;
 
 /**
  * Shows Jetty's own errors, such as a malformed URI or oversized headers, in this site's format.
@@ -30,7 +31,7 @@ public final class JettyErrors extends ErrorHandler {
         String path = path(request);
         response.setStatus(problem.status());
         SecurityHeaders.addTo(response.getHeaders());
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, type(path));
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, type(Link.pathOf(path)));
         response.write(true, ByteBuffer.wrap(errors.bytes(problem, path)), callback);
     }
 

@@ -1,5 +1,7 @@
 package flipscope.web.site;
 
+import io.javalin.http.Context;
+
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
@@ -12,6 +14,11 @@ import java.util.Map;
  * copies keep all parameters that they do not set.
  */
 public final class Link {
+    /**
+     * What every address of this site starts with, before the path; empty at the root of a host.
+     */
+    private static final String BASE = "";
+
     private final String path;
     private final Map<String, String> parameters;
 
@@ -26,6 +33,26 @@ public final class Link {
     /** A link without parameters. */
     public static Link to(String path) {
         return new Link(path, Map.of());
+    }
+
+    /**
+     * The address of a path on this site.
+     *
+     * @param path starts with a slash; parameters and an anchor may follow
+     */
+    public static String url(String path) {
+        return BASE + path;
+    }
+
+    /** The path of an address on this site, without parameters or anchor. */
+    public static String pathOf(String address) {
+        String path = address.split("[?#]", 2)[0];
+        return path.startsWith(BASE) ? path.substring(BASE.length()) : path;
+    }
+
+    /** The path that a request asks for. */
+    public static String pathOf(Context ctx) {
+        return pathOf(ctx.path());
     }
 
     /** A copy with another path. */
@@ -90,6 +117,11 @@ public final class Link {
         return path;
     }
 
+    /** The address without parameters: where a form leads. */
+    public String action() {
+        return url(path);
+    }
+
     /** The parameters in order. */
     public Map<String, String> parameters() {
         return Collections.unmodifiableMap(parameters);
@@ -105,7 +137,7 @@ public final class Link {
     }
 
     private String written() {
-        StringBuilder text = new StringBuilder(path);
+        StringBuilder text = new StringBuilder(url(path));
         char before = '?';
         for (Map.Entry<String, String> each : parameters.entrySet()) {
             text.append(before).append(pair(each.getKey(), each.getValue()));

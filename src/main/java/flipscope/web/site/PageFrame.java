@@ -1,6 +1,7 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,7 +94,8 @@ public record PageFrame(
 
     /** The address of a page for a form, in the same frame if this is an embed. */
     public String stay(String page) {
-        return isEmbedded() ? "/embed" + page : page;
+        Link there = Link.to(page);
+        return (isEmbedded() ? EmbedAddress.of(there) : there).toString();
     }
 
     /** A copy with this location. */
@@ -172,7 +174,9 @@ public record PageFrame(
 
     /** The link of a section; on its main page, the page's own address with its state. */
     public String leadsTo(Section there) {
-        return isIn(there) && place.path().equals(there.url()) ? place.address() : there.url();
+        return isIn(there) && place.path().equals(Link.pathOf(there.url()))
+                ? place.address()
+                : there.url();
     }
 
     /** The title, or on the home page the site's name. */

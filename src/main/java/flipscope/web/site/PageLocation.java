@@ -1,7 +1,5 @@
 package flipscope.web.site;
 
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -26,6 +24,9 @@ public record PageLocation(String origin, String address, boolean pictured) {
 
     private static final List<String> EMBEDDABLE_KINDS = List.of("/trace/", "/lessons/");
 
+    /** What names the preview picture of the other pages. */
+    public static final String SITE = "/site";
+
     PageLocation at(String page) {
         return new PageLocation(origin, page, pictured);
     }
@@ -49,8 +50,8 @@ public record PageLocation(String origin, String address, boolean pictured) {
     public String picture(int width) {
         String path = path();
         boolean own = WITH_PICTURES.stream().anyMatch(path::startsWith);
-        String query = own ? address.substring(path.length()) : "";
-        return origin + "/figure/card/" + width + (own ? path : "/site") + ".png" + query;
+        String query = own ? address.substring(Link.url(path).length()) : "";
+        return origin + Link.url("/figure/card/" + width + (own ? path : SITE) + ".png") + query;
     }
 
     /** Whether the page, or a part of it, can be embedded. */
@@ -61,17 +62,15 @@ public record PageLocation(String origin, String address, boolean pictured) {
 
     /** The address of its oEmbed description. */
     public String oembed() {
-        return origin
-                + "/oembed?format=json&url="
-                + URLEncoder.encode(canonical(), StandardCharsets.UTF_8);
+        return origin + Link.to("/oembed").with("format", "json").with("url", canonical());
     }
 
     /** The address of the page that creates an embed. */
     public String share() {
-        return "/share?url=" + URLEncoder.encode(address, StandardCharsets.UTF_8);
+        return Link.to("/share").with("url", address).toString();
     }
 
     String path() {
-        return address.split("[?#]", 2)[0];
+        return Link.pathOf(address);
     }
 }

@@ -1,12 +1,15 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
+
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
 import gg.jte.output.Utf8ByteOutput;
 import gg.jte.resolve.DirectoryCodeResolver;
+
 import io.javalin.http.Context;
+
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 
@@ -68,7 +71,7 @@ public final class Pages {
 
     /** The frame of a page with a canonical address that may be embedded. */
     public PageFrame frame(Context ctx, String title) {
-        String page = EmbedAddress.page(Link.to(ctx.path())).toString();
+        String page = EmbedAddress.page(Link.to(Link.pathOf(ctx))).toString();
         PageLocation place = new PageLocation(origin.of(ctx), page, hasImages.getAsBoolean());
         PageFrame frame = frame(title).at(place);
         return Embedding.of(ctx, words)

@@ -6,16 +6,16 @@ public enum Section {
     COURSE("/lessons", "page.nav.course"),
     TECHNIQUES("/trace", "page.nav.techniques");
 
-    private final String url;
+    private final String path;
     private final String key;
 
-    Section(String url, String key) {
-        this.url = url;
+    Section(String path, String key) {
+        this.path = path;
         this.key = key;
     }
 
     public String url() {
-        return url;
+        return Link.url(path);
     }
 
     /** The key of its name. */

@@ -18,6 +18,7 @@ import java.util.Set;
 final class Good {
     static final LessonTechniques LAB = techniques();
     static final String TEXT = resource();
+    private static final String HEAD = "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n";
 
     /** Another lesson, which it needs. */
     private static final Outlines OTHERS =
@@ -49,12 +50,22 @@ final class Good {
     }
 
     static Lesson read(String slug, String text) {
-        return LessonReader.read(slug, text, OTHERS, new OnePicture(), LAB);
+        return read(slug, text, LAB);
+    }
+
+    private static Lesson read(String slug, String text, LessonTechniques techniques) {
+        return LessonReader.read(slug, text, OTHERS, new OnePicture(), techniques);
+    }
+
+    /** The same on a site whose addresses begin with a folder. */
+    static Lesson bodyBelow(String folder, String body) {
+        LessonTechniques techniques = new LessonTechniques(LAB.catalogue(), LAB.traces(), path -> folder + path);
+        return read("good", HEAD + body, techniques);
     }
 
     /** Reads a body under a head with nothing wrong in it; the body begins on line 7. */
     static Lesson body(String body) {
-        return read("---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n" + body);
+        return read(HEAD + body);
     }
 
     private static final class OnePicture implements Folder {

@@ -283,4 +283,18 @@ class LessonReaderTest {
                 .extracting(Heading::id)
                 .containsExactly("h-one", "h-one-1", "h-left");
     }
+
+    @Test
+    void linksAndPicturesLeadToTheSiteWhereverItStands() {
+        String body =
+                "[A](first-steps) [B](/trace) [C](/lessons/first-steps#the-end) [D](#own)\n\n"
+                        + "![E](pictures/board.svg)\n\n## Own\n";
+        assertThat(prose(Good.bodyBelow("/course", body)))
+                .contains(
+                        "href=\"/course/lessons/first-steps\"",
+                        "href=\"/course/trace\"",
+                        "href=\"/course/lessons/first-steps#",
+                        "href=\"#",
+                        "src=\"/course/lessons/good/pictures/board.svg\"");
+    }
 }

@@ -1,17 +1,20 @@
 package flipscope.web.site;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.Size;
+
+import org.junit.jupiter.api.Test;
 
 import java.net.URLEncoder;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.Size;
-import org.junit.jupiter.api.Test;
 
 class LinkTest {
     private static final List<String> NAMES = List.of("position", "at", "more", "edit");
@@ -53,5 +56,17 @@ class LinkTest {
         assertThat(link.with("ply", 1).without(List.of("moves"))).hasToString("/play?ply=1");
         assertThat(link.at("/trace")).hasToString("/trace?moves=f5");
         assertThat(link).hasToString("/play?moves=f5");
+    }
+
+    @Test
+    void thePathOfAnAddressIsFoundAgain() {
+        assertThat(Link.pathOf(Link.to("/play").with("moves", "f5?#").toString()))
+                .isEqualTo("/play");
+        assertThat(Link.pathOf(Link.url("/trace#sources"))).isEqualTo("/trace");
+    }
+
+    @Test
+    void aFormLeadsToThePathAlone() {
+        assertThat(Link.to("/play").with("moves", "f5").action()).isEqualTo("/play");
     }
 }

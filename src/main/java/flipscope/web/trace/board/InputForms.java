@@ -24,7 +24,7 @@ final class InputForms {
         List<InputView> fields = List.of(inputs);
         Link kept = address.without(fields.stream().map(InputView::name).toList());
         List<FieldView> hidden = FieldView.of(kept.parameters());
-        return new FormView(name, kept.path(), hidden, fields, words.text("inputs.form." + name));
+        return new FormView(name, kept.action(), hidden, fields, words.text("inputs.form." + name));
     }
 
     /** A field whose label has the same name. */

@@ -27,7 +27,7 @@ public final class TypedChange {
     }
 
     private static Link address(Context ctx, Edit edit) {
-        Link link = Link.to(ctx.path());
+        Link link = Link.to(Link.pathOf(ctx));
         for (Map.Entry<String, List<String>> each : ctx.queryParamMap().entrySet()) {
             link = link.with(each.getKey(), each.getValue().stream().findFirst().orElse(""));
         }

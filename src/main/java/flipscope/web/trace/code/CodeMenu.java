@@ -11,6 +11,7 @@ import flipscope.web.trace.code.CodeToolsView.ChoiceView;
 import flipscope.web.trace.code.CodeToolsView.MenuView;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TokenName;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -52,7 +53,7 @@ final class CodeMenu {
                 token.text(),
                 token.span().line(),
                 choices,
-                here.path(),
+                here.action(),
                 fields(),
                 own ? now : "",
                 Edit.LONGEST_TEXT,

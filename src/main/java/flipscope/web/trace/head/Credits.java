@@ -6,7 +6,9 @@ import flipscope.catalogue.Article;
 import flipscope.catalogue.Article.Work;
 import flipscope.lesson.Source;
 import flipscope.text.Messages;
+import flipscope.web.site.Link;
 import flipscope.web.trace.head.HeadView.PinView;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -70,7 +72,7 @@ public final class Credits {
                 .map(
                         each ->
                                 new PinView(
-                                        "/trace#" + each.name(),
+                                        Link.url("/trace#" + each.name()),
                                         words.text(
                                                 "articles.link", author(each.work()), each.name())))
                 .toList();

@@ -5,6 +5,7 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonFinder;
 import flipscope.lesson.Lessons;
 import flipscope.text.Messages;
+import flipscope.web.site.Link;
 import flipscope.web.trace.head.HeadView.PinView;
 
 import java.util.List;
@@ -53,6 +54,7 @@ public final class LessonLinks {
     }
 
     private PinView link(Lesson lesson, String key) {
-        return new PinView("/lessons/" + lesson.slug(), words.text(key, lesson.front().title()));
+        return new PinView(
+                Link.url("/lessons/" + lesson.slug()), words.text(key, lesson.front().title()));
     }
 }

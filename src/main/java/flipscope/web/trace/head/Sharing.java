@@ -3,6 +3,7 @@ package flipscope.web.trace.head;
 import flipscope.catalogue.Technique;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
+
 import java.util.regex.Pattern;
 
 /** Builds the addresses by which a state of the stepper is shared. */
@@ -32,26 +33,26 @@ public final class Sharing {
                 "[![" + algorithm.title() + "](" + picture + ")](" + whole + ")",
                 svg.toString(),
                 figure(link, ".txt").toString(),
-                alone(link, "/trace/" + algorithm.id()).with("print", "1").toString(),
+                alone(link).at("/trace/" + algorithm.id()).with("print", "1").toString(),
                 name(link),
                 embed(link));
     }
 
     private String embed(Link link) {
-        Link page = alone(link, "/trace/" + algorithm.id());
+        Link page = alone(link).at("/trace/" + algorithm.id());
         return frame.isEmbedded() ? null : Link.to("/share").with("url", page).toString();
     }
 
     private Link figure(Link link, String ending) {
-        return alone(link, "/figure/trace/" + algorithm.id() + ending);
+        return alone(link).at("/figure/trace/" + algorithm.id() + ending);
     }
 
     /**
      * The stand-alone address: beside a game the path is the game's, and a parameter names the
      * algorithm.
      */
-    private static Link alone(Link link, String path) {
-        return link.with("trace", "").at(path);
+    private static Link alone(Link link) {
+        return link.with("trace", "");
     }
 
     /** The file name: {@code mobility-carry-ripple}. */

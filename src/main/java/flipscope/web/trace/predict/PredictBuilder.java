@@ -129,7 +129,7 @@ final class PredictBuilder {
     private AnswerFormView form(Question question, GivenAnswer answered) {
         Link link = questions.to(question);
         return new AnswerFormView(
-                link.path(),
+                link.action(),
                 FieldView.of(link.parameters()),
                 FeedbackWords.code(question.kind()),
                 BitNames.example(question.view()),

@@ -103,7 +103,7 @@ final class NavigationBuilder {
         Link kept = options.elsewhere().on(link);
         List<FieldView> fields = FieldView.of(kept.parameters());
         return new SliderView(
-                kept.path(), fields, passage.first(), passage.last(), step.index(), valueText);
+                kept.action(), fields, passage.first(), passage.last(), step.index(), valueText);
     }
 
     /** None inside another page, which has no room for presentation mode. */
