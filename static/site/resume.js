@@ -11,15 +11,15 @@
     try { sessionStorage.setItem(KEY, place); } catch { /* Lasts as long as the page. */ }
   };
 
-  // The link to a game, whose path is that of every game.
-  const play = () => document.querySelector('.site-header nav a[data-play]');
+  const menu = document.querySelector('.site-header nav');
+  const play = menu?.dataset.play;
 
   // What was typed and could not be read is no game.
-  const isGame = () => location.pathname === play()?.pathname && document.getElementById('board') && !/[?&](text|typed)=/.test(location.search);
+  const isGame = () => location.pathname === play && document.getElementById('board') && !/[?&](text|typed)=/.test(location.search);
 
   function see() {
     if (isGame()) store(location.pathname + location.search);
-    const link = play();
+    const link = menu?.querySelector(`a[href^="${play}"]`);
     if (link && stored()) link.href = stored();
   }
 
