@@ -11,15 +11,14 @@
     try { sessionStorage.setItem(KEY, place); } catch { /* Lasts as long as the page. */ }
   };
 
-  const menu = document.querySelector('.site-header nav');
-  const play = menu?.dataset.play;
+  const menu = () => document.querySelector('.site-header nav');
 
   // What was typed and could not be read is no game.
-  const isGame = () => location.pathname === play && document.getElementById('board') && !/[?&](text|typed)=/.test(location.search);
+  const isGame = () => location.pathname === menu()?.dataset.play && document.getElementById('board') && !/[?&](text|typed)=/.test(location.search);
 
   function see() {
     if (isGame()) store(location.pathname + location.search);
-    const link = menu?.querySelector(`a[href^="${play}"]`);
+    const link = menu()?.querySelector(`a[href^="${menu().dataset.play}"]`);
     if (link && stored()) link.href = stored();
   }
 
