@@ -29,7 +29,8 @@ class AddressLiteralsTest {
     private static final List<String> KINDS =
             List.of("EmbedAddress.java", "PageLocation.java", "Section.java");
 
-    private static final Pattern IN_TEMPLATE = Pattern.compile("\\s[a-z-]+=[\"']/[a-z\"']");
+    private static final Pattern IN_TEMPLATE =
+            Pattern.compile("(?<!Link\\.url\\(|stay\\()[\"']/[a-z\"']");
     private static final Pattern IN_SCRIPT = Pattern.compile("(?<!includes\\()['\"`]/[a-z]");
 
     @Test
