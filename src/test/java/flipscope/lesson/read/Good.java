@@ -59,7 +59,8 @@ final class Good {
 
     /** The same on a site whose addresses begin with a folder. */
     static Lesson bodyBelow(String folder, String body) {
-        LessonTechniques techniques = new LessonTechniques(LAB.catalogue(), LAB.traces(), path -> folder + path);
+        LessonTechniques techniques =
+                new LessonTechniques(LAB.catalogue(), LAB.traces(), path -> folder + path);
         return read("good", HEAD + body, techniques);
     }
 

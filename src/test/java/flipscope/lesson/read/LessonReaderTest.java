@@ -275,10 +275,10 @@ class LessonReaderTest {
         assertThat(
                         Good.body(
                                         "## One\n\n"
-                                            + "## One\n\n"
-                                            + "## {{board.empties}} left\n\n"
-                                            + "```board\n"
-                                            + "```\n")
+                                                + "## One\n\n"
+                                                + "## {{board.empties}} left\n\n"
+                                                + "```board\n"
+                                                + "```\n")
                                 .headings())
                 .extracting(Heading::id)
                 .containsExactly("h-one", "h-one-1", "h-left");
