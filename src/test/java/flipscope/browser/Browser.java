@@ -42,7 +42,7 @@ final class Browser {
         allowScripts(true);
         show(new Look(Look.Screen.WIDE, Look.Theme.LIGHT));
         driver.executeCdpCommand(
-                "Storage.clearDataForOrigin", Map.of("origin", origin, "storageTypes", "all"));
+                "Storage.clearDataForOrigin", Map.of("origin", origin, "storageTypes", "cookies,local_storage"));
         driver.get("about:blank");
         complaints();
     }

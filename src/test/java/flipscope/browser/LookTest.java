@@ -69,14 +69,4 @@ class LookTest {
         browser.open(place.address());
         assertThat(browser.read("return " + BESIDE)).isEqualTo(true);
     }
-
-    @Test
-    void theControlsOfAStepNeverMove() {
-        StepperPage stepper = StepperPage.open(browser, Place.STEP.address()).first();
-        Object place = browser.read(TOP_OF_NEXT);
-        while (stepper.hasNext()) {
-            stepper.next();
-            assertThat(browser.read(TOP_OF_NEXT)).as("at %d", stepper.number()).isEqualTo(place);
-        }
-    }
 }

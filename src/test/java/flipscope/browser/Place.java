@@ -25,7 +25,7 @@ enum Place {
     CUBE("/trace/scorefour/drop"),
     ROWS_OF_BITS("/trace/bits/carry-run"),
     COORDINATES("/trace/bits/place"),
-    SHEET("/trace/reversi/mobility/carry?at=ripple&print=1"),
+    SHEET("/trace/bits/carry-run?at=2&print=1"),
     STEP("/trace/reversi/mobility/left?at=run.2"),
     STEP_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both&at=5"),
     STAGE("/trace/reversi/mobility/shifts?at=0&detail=stage"),

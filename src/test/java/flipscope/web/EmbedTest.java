@@ -2,24 +2,26 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Pages inside other people's pages, as a browser is given them. */
-@WithSite
+@WithSite(lessons = WithSite.TEACHING)
 class EmbedTest {
     private static final String LEFT = "/embed/trace/reversi/mobility/left";
-    private static final Pattern LINK = Pattern.compile("<a [^>]*href=\"(/[^\"]*)\"([^>]*)");
+
+    /** Links to pages of ours; those that leave the frame open a tab of their own. */
+    private static final String LINKS = "a[href^=/]";
+
+    private static final String WAY_OUT = "[target=_blank][rel^=noopener]";
+    private static final String INSIDE = LINKS + ":not(" + WAY_OUT + ")";
+
     private static Site site;
 
     @ParameterizedTest
@@ -135,9 +137,8 @@ class EmbedTest {
             HttpResponse<String> answer = site.get(LEFT + "?" + options + state);
 
             assertThat(answer.statusCode()).isEqualTo(200);
-            assertThat(links(answer.body()).filter(link -> !isWayOut(link)))
+            assertThat(Page.of(answer.body()).attributes(INSIDE, "href"))
                     .as(controls + state)
-                    .map(link -> link.group(1))
                     .allSatisfy(
                             link ->
                                     assertThat(link)
@@ -166,9 +167,8 @@ class EmbedTest {
             assertThat(answer.statusCode()).isEqualTo(200);
             assertThat(header(answer, "Content-Security-Policy")).contains("frame-ancestors *");
             assertThat(answer.body()).contains("id=\"open\"").doesNotContain("site-header");
-            assertThat(links(answer.body()).filter(link -> !isWayOut(link)))
+            assertThat(Page.of(answer.body()).attributes(INSIDE, "href"))
                     .as(controls)
-                    .map(link -> link.group(1))
                     .allSatisfy(
                             link ->
                                     assertThat(link)
@@ -194,26 +194,20 @@ class EmbedTest {
                 "/embed/lessons/the-carry-trick"
             })
     void whatLeavesTheFrameOpensANewTabAndSaysSo(String url) {
-        try (Site own = new Site(Path.of("src/test/resources/teaching"))) {
-            List<String> out =
-                    Pattern.compile("<a\\b[^>]*>.*?</a>", Pattern.DOTALL)
-                            .matcher(own.get(url).body())
-                            .results()
-                            .map(MatchResult::group)
-                            .filter(link -> !link.contains("href=\"/embed/"))
-                            .filter(link -> link.matches("(?s).* href=\"[^\"#].*"))
-                            .toList();
+        List<Element> out =
+                site.page(url).root().select("a[href]").stream()
+                        .filter(link -> !link.attr("href").startsWith("/embed/"))
+                        .filter(link -> !link.attr("href").matches("|#.*"))
+                        .toList();
 
-            assertThat(out)
-                    .isNotEmpty()
-                    .allSatisfy(
-                            link ->
-                                    assertThat(link)
-                                            .containsOnlyOnce("target=\"_blank\"")
-                                            .containsOnlyOnce(" rel=\"noopener")
-                                            .containsOnlyOnce(" rel=")
-                                            .containsOnlyOnce("(opens a new tab)"));
-        }
+        assertThat(out)
+                .isNotEmpty()
+                .allSatisfy(
+                        link -> {
+                            assertThat(link.attr("target")).isEqualTo("_blank");
+                            assertThat(link.attr("rel")).startsWith("noopener");
+                            assertThat(link.outerHtml()).containsOnlyOnce("(opens a new tab)");
+                        });
     }
 
     @Test
@@ -223,10 +217,10 @@ class EmbedTest {
         assertThat(shown)
                 .contains("class=\"stepper presenter\"", "trace/presenter.css", "id=\"open\"")
                 .doesNotContain("id=\"present\"", "class=\"source\"");
-        assertThat(links(shown).filter(link -> !isWayOut(link)))
+        assertThat(Page.of(shown).attributes(INSIDE, "href"))
                 .isNotEmpty()
-                .allMatch(link -> link.group(1).startsWith("/embed/"))
-                .allMatch(link -> link.group(1).contains("present=1"));
+                .allMatch(link -> link.startsWith("/embed/"))
+                .allMatch(link -> link.contains("present=1"));
         assertThat(site.get(LEFT + "?at=run.2&present=1&controls=none").body())
                 .contains("class=\"stepper presenter\"")
                 .doesNotContain("id=\"next\" class");
@@ -244,33 +238,26 @@ class EmbedTest {
         assertThat(pictures(dark)).singleElement().asString().contains("theme=dark");
         assertThat(pictures(light)).singleElement().asString().doesNotContain("theme=");
         assertThat(pictures(either)).singleElement().asString().doesNotContain("theme=");
-        assertThat(either)
-                .containsPattern("<source media=\"[^\"]*dark\\)\" srcset=\"[^\"]*theme=dark");
+        assertThat(Page.of(either).attributes("source[media$='dark)']", "srcset"))
+                .singleElement()
+                .asString()
+                .contains("theme=dark");
         assertThat(dark + light).doesNotContain("<source");
         assertThat(pictures(narrow)).allMatch(src -> src.contains("narrow=1"));
         assertThat(width(narrow)).isLessThan(480);
         assertThat(width(either)).isGreaterThan(600);
-        assertThat(narrow).doesNotContainPattern("href=\"/trace/[^\"]*narrow");
+        assertThat(Page.of(narrow).attributes("a[href^=/trace/]", "href"))
+                .noneMatch(link -> link.contains("narrow"));
         assertThat(pictures(dark + light + narrow))
                 .allSatisfy(src -> assertThat(site.get(src).statusCode()).isEqualTo(200));
     }
 
     private static int width(String body) {
-        Matcher width = Pattern.compile("<img [^>]*width=\"(\\d+)\"").matcher(body);
-        assertThat(width.find()).isTrue();
-        return Integer.parseInt(width.group(1));
+        return Integer.parseInt(Page.of(body).attribute("img[width]", "width"));
     }
 
     private static List<String> pictures(String body) {
-        return Pattern.compile("<img [^>]*src=\"([^\"]+)\"")
-                .matcher(body.replace("&amp;", "&"))
-                .results()
-                .map(each -> each.group(1))
-                .toList();
-    }
-
-    private static boolean isWayOut(MatchResult link) {
-        return link.group().contains("target=\"_blank\" rel=\"noopener");
+        return Page.of(body).attributes("img[src]", "src");
     }
 
     @Test
@@ -297,22 +284,13 @@ class EmbedTest {
 
     @Test
     void theWayOutLeadsToTheSameStep() {
-        String body = site.get(LEFT + "?at=run.2&theme=dark&code=none&detail=stage").body();
+        Page page = site.page(LEFT + "?at=run.2&theme=dark&code=none&detail=stage");
 
-        assertThat(links(body).filter(link -> link.group(2).contains("_blank")))
-                .singleElement()
-                .satisfies(
-                        link -> {
-                            assertThat(link.group(2)).contains("rel=\"noopener\"");
-                            assertThat(link.group(1))
-                                    .startsWith("/trace/reversi/mobility/left?")
-                                    .contains("at=run.2", "detail=stage", "position=")
-                                    .doesNotContain("theme", "code");
-                        });
-    }
-
-    private static Stream<MatchResult> links(String body) {
-        return LINK.matcher(body.replace("&amp;", "&")).results();
+        assertThat(page.attributes(LINKS + "[target=_blank]", "rel")).containsExactly("noopener");
+        assertThat(page.attribute(LINKS + "[target=_blank]", "href"))
+                .startsWith("/trace/reversi/mobility/left?")
+                .contains("at=run.2", "detail=stage", "position=")
+                .doesNotContain("theme", "code");
     }
 
     private static String header(HttpResponse<?> answer, String name) {

@@ -3,6 +3,7 @@ package flipscope.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 import java.util.List;
@@ -14,7 +15,14 @@ import java.util.List;
 public record Page(Element root) {
     /** Reads a whole page or a fragment. */
     public static Page of(String html) {
-        return new Page(Jsoup.parse(html));
+        Document page = Jsoup.parse(html);
+        page.outputSettings().prettyPrint(false);
+        return new Page(page);
+    }
+
+    /** The markup of the element with an id, on a page that is text still. */
+    public static String block(String html, String id) {
+        return of(html).first("#" + id).outerHtml();
     }
 
     public boolean has(String selector) {
@@ -65,6 +73,11 @@ public record Page(Element root) {
     /** Where the element with an id leads, without the fragment; the test fails if nowhere. */
     public String href(String id) {
         return attribute("#" + id + "[href]", "href").replaceFirst("#.*", "");
+    }
+
+    /** {@link #href(String)} on a page that is text still. */
+    public static String href(String html, String id) {
+        return of(html).href(id);
     }
 
     /** Whether the element with an id leads anywhere. */

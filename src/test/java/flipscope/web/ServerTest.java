@@ -8,8 +8,6 @@ import flipscope.web.site.Errors;
 import org.junit.jupiter.api.Test;
 
 import java.net.http.HttpResponse;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 @WithSite
 class ServerTest {
@@ -94,14 +92,13 @@ class ServerTest {
 
     @Test
     void aFileMayBeKeptForEverUnderItsHashOnly() {
-        Matcher url =
-                Pattern.compile("/static/site/base\\.css\\?v=\\w+").matcher(site.get("/").body());
-        assertThat(url.find()).isTrue();
-        assertThat(header(site.get(url.group()), "Cache-Control")).contains("immutable");
+        String url = site.page("/").attribute("link[href^=/static/site/base.css]", "href");
+        assertThat(url).contains("?v=");
+        assertThat(header(site.get(url), "Cache-Control")).contains("immutable");
         assertThat(header(site.get("/static/site/base.css?v=0"), "Cache-Control"))
                 .isEqualTo("no-cache");
-        String tag = header(site.get(url.group()), "ETag");
-        assertThat(site.get(url.group(), "If-None-Match", tag).statusCode()).isEqualTo(304);
+        String tag = header(site.get(url), "ETag");
+        assertThat(site.get(url, "If-None-Match", tag).statusCode()).isEqualTo(304);
     }
 
     @Test
@@ -110,7 +107,7 @@ class ServerTest {
                 new String[] {"../pom.xml", "..%2Fpom.xml", ".hidden", "a//b.css", "x"}) {
             assertThat(site.raw("GET /static/" + name + " HTTP/1.1"))
                     .as(name)
-                    .matches("(?s)HTTP/1.1 40[04] .*");
+                    .containsAnyOf("HTTP/1.1 400 ", "HTTP/1.1 404 ");
         }
     }
 

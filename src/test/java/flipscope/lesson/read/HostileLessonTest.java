@@ -1,18 +1,19 @@
 package flipscope.lesson.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import flipscope.lesson.Lesson;
+import com.sun.management.ThreadMXBean;
 import flipscope.lesson.LessonProblem;
-import java.time.Duration;
+import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lessons that mean harm, or look as if they did. */
 class HostileLessonTest {
-    private static final Duration SOON = Duration.ofSeconds(10);
+    private static final ThreadMXBean THREADS =
+            (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private static String html(Lesson lesson) {
         return lesson.parts().toString();
@@ -117,9 +118,8 @@ class HostileLessonTest {
         assertSafe("```board\nlevel: 9\n```\n".repeat(2_000));
     }
 
-    /** A problem or more, and soon. */
     private static void assertSafe(String body) {
-        Lesson lesson = assertTimeoutPreemptively(SOON, () -> Good.body(body));
+        Lesson lesson = Good.body(body);
         assertThat(lesson.problems()).isNotEmpty();
         assertThat(lesson.problems())
                 .extracting(LessonProblem::message)
@@ -131,9 +131,17 @@ class HostileLessonTest {
             strings = {
                 ">", "- ", "[", "![", "*a ", "_", "`", "{{", "<", "# ", "|-|\n", "[a](", "&", "a**b"
             })
-    void markdownMayRepeatAnythingAMillionTimes(String piece) {
-        String body = piece.repeat(200_000 / piece.length());
-        assertTimeoutPreemptively(SOON, () -> Good.body(body));
+    void markdownThatRepeatsAnythingCostsNoMoreThanItsLength(String piece) {
+        long some = bytesToRead(piece.repeat(50_000 / piece.length()));
+        long fourTimesAsMuch = bytesToRead(piece.repeat(200_000 / piece.length()));
+        assertThat(fourTimesAsMuch).as("sixteen times, were it the square").isLessThan(8 * some);
+    }
+
+    /** The bytes that this thread allocates: a count of work that no other load changes. */
+    private static long bytesToRead(String body) {
+        long before = THREADS.getCurrentThreadAllocatedBytes();
+        assertThat(Good.body(body)).isNotNull();
+        return THREADS.getCurrentThreadAllocatedBytes() - before;
     }
 
     @Test

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 
+import org.jsoup.Jsoup;
+import org.jsoup.parser.Parser;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -22,8 +22,6 @@ import java.util.stream.Collectors;
 @WithSite
 class GoldenDrawingsTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/drawings");
-    private static final Pattern PICTURE =
-            Pattern.compile("<svg class=\"grid.*?</svg>(?=\\s*(<code|</figure))", Pattern.DOTALL);
 
     private static Site site;
 
@@ -46,11 +44,16 @@ class GoldenDrawingsTest {
         assertThat(drawn).isNotEmpty().isEqualTo(Files.readString(file));
     }
 
+    /** The very text of the pictures, from where their tags begin to where they end. */
     private static String drawings(String page) {
-        String equation = page.substring(page.indexOf("class=\"equation"));
-        return PICTURE.matcher(equation)
-                .results()
-                .map(MatchResult::group)
+        return Jsoup.parse(page, Parser.htmlParser().setTrackPosition(true))
+                .select(".equation svg[class^=grid]")
+                .stream()
+                .map(
+                        svg ->
+                                page.substring(
+                                        svg.sourceRange().startPos(),
+                                        svg.endSourceRange().endPos()))
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 }

@@ -1,16 +1,12 @@
 package flipscope.web.play;
 
+import flipscope.web.Page;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
 
 /** The scores that a page of a game shows on its squares. */
 public final class HintsPage {
-    private static final Pattern SQUARE =
-            Pattern.compile(
-                    "id=\"sq-(..)\"[^>]*aria-label=\"([^\"]*)\"><span class=\"([^\"]*)\"[^>]*>(?:<small>(≈)</small>)?([^<]*)</span>");
-
     private HintsPage() {}
 
     /** One score, with what is said of it. */
@@ -31,10 +27,10 @@ public final class HintsPage {
     /** The scores by the names of their squares. */
     public static Map<String, Shown> shown(String page) {
         Map<String, Shown> all = new HashMap<>();
-        Matcher square = SQUARE.matcher(page);
-        while (square.find()) {
-            String text = (square.group(4) == null ? "" : "≈") + square.group(5);
-            all.put(square.group(1), new Shown(square.group(2), square.group(3), text));
+        for (Element score : Page.of(page).root().select("a[id^=sq-] > span")) {
+            Element square = score.parent();
+            String name = square.id().substring("sq-".length());
+            all.put(name, new Shown(square.attr("aria-label"), score.className(), score.text()));
         }
         return all;
     }

@@ -2,16 +2,16 @@ package flipscope.web.play;
 
 import static flipscope.web.Site.location;
 
+import static flipscope.web.Page.href;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 
 import org.junit.jupiter.api.Test;
 
 import java.net.http.HttpResponse;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** What stands beside the board: typed moves, the board as text, setting up by hand. */
 @WithSite
@@ -85,10 +85,8 @@ class PlayToolsTest {
 
     @Test
     void aFinishedGameIsOneLinkFromItsReview() {
-        String page = site.get("/play?moves=e6f4e3f6g5d6e7f5c5").body();
-        Matcher link = Pattern.compile("id=\"analyse\"[^>]* href=\"([^\"]+)\"").matcher(page);
-        assertThat(link.find()).isTrue();
-        assertThat(site.get(link.group(1).replace("&amp;", "&")).statusCode()).isEqualTo(200);
+        Page page = site.page("/play?moves=e6f4e3f6g5d6e7f5c5");
+        assertThat(site.get(page.href("analyse")).statusCode()).isEqualTo(200);
         assertThat(site.get("/play").body()).doesNotContain("id=\"analyse\"");
     }
 
@@ -117,11 +115,5 @@ class PlayToolsTest {
         assertThat(href(page, "way-start-position")).isEqualTo("/play?side=white&level=6&setup=1");
         String cleared = site.get(href(page, "way-clear")).body();
         assertThat(cleared).contains("Black to move", "a1, empty");
-    }
-
-    private static String href(String page, String id) {
-        Matcher link = Pattern.compile("id=\"" + id + "\"[^>]* href=\"([^\"]+)\"").matcher(page);
-        assertThat(link.find()).as(id).isTrue();
-        return link.group(1).replace("&amp;", "&");
     }
 }

@@ -2,6 +2,7 @@ package flipscope.web.share;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 
@@ -15,13 +16,13 @@ import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The panel that makes an embed: its preview, its options, and what it gives to be pasted. */
 @WithSite
 class EmbedPanelTest {
     private static final String STEP = "/trace/reversi/mobility/carry?at=ripple";
+    private static final String PREVIEW = "iframe#embed-preview";
+
     private static Site site;
 
     @ParameterizedTest
@@ -36,13 +37,12 @@ class EmbedPanelTest {
             })
     void everyPageThatCanBeEmbeddedLeadsToItsPanelAndThatToWhatWorks(String page) {
         String way =
-                find(
-                        site.get(page).body(),
-                        "<a id=\"(?:embed|page_embed|embed-game)\" href=\"(/share[^\"]+)\"");
+                site.page(page).attribute("#embed, #page_embed, #embed-game", "href");
+        assertThat(way).startsWith("/share");
         HttpResponse<String> panel = site.get(way);
         assertThat(panel.statusCode()).isEqualTo(200);
         String html = panel.body();
-        String preview = find(html, "<iframe id=\"embed-preview\"[^>]* src=\"([^\"]+)\"");
+        String preview = Page.of(html).attribute(PREVIEW, "src");
         assertThat(preview).startsWith("/embed/");
         assertThat(site.get(preview).statusCode()).isEqualTo(200);
         assertThat(html).contains("loading=\"lazy\"");
@@ -52,12 +52,12 @@ class EmbedPanelTest {
                 .startsWith("<iframe src=\"" + site.origin() + "/embed/")
                 .contains(" title=\"", " loading=\"lazy\"")
                 .endsWith("></iframe>");
-        assertThat(find(frame, "src=\"([^\"]+)\"")).isEqualTo(site.origin() + preview);
+        assertThat(Page.of(frame).attribute("iframe", "src")).isEqualTo(site.origin() + preview);
         assertWorks(field(html, "embed-link"), "text/html");
         assertWorks(field(html, "embed-picture"), "image/png");
-        assertThat(site.get(find(html, "id=\"embed-svg\" href=\"([^\"]+)\"")).body())
+        assertThat(site.get(Page.of(html).href("embed-svg")).body())
                 .startsWith("<?xml");
-        assertThat(site.get(find(html, "id=\"embed-png\" href=\"([^\"]+)\"")).statusCode())
+        assertThat(site.get(Page.of(html).href("embed-png")).statusCode())
                 .isEqualTo(200);
     }
 
@@ -67,9 +67,9 @@ class EmbedPanelTest {
         String markdown = field(panel(page, ""), "embed-markdown");
         String html =
                 HtmlRenderer.builder().build().render(Parser.builder().build().parse(markdown));
-        assertWorks(find(html, "<a href=\"([^\"]+)\""), "text/html");
-        assertWorks(find(html, "<img src=\"([^\"]+)\""), "image/png");
-        assertThat(find(html, " alt=\"([^\"]+)\"")).isNotBlank();
+        assertWorks(Page.of(html).attribute("a", "href"), "text/html");
+        assertWorks(Page.of(html).attribute("img", "src"), "image/png");
+        assertThat(Page.of(html).attribute("img", "alt")).isNotBlank();
         assertThat(html).startsWith("<p><a ");
     }
 
@@ -77,8 +77,8 @@ class EmbedPanelTest {
     void optionsGoIntoTheFrameAndNowhereElse() {
         String html = panel(STEP, "&theme=dark&controls=full&code=none&from=start&to=return");
         String options = "theme=dark&controls=full&code=none&from=start&to=return";
-        assertThat(find(html, "id=\"embed-preview\"[^>]* src=\"([^\"]+)\"")).endsWith(options);
-        assertThat(find(field(html, "embed-frame"), "src=\"([^\"]+)\"")).endsWith(options);
+        assertThat(Page.of(html).attribute(PREVIEW, "src")).endsWith(options);
+        assertThat(Page.of(field(html, "embed-frame")).attribute("iframe", "src")).endsWith(options);
         assertThat(field(html, "embed-link")).endsWith(STEP);
         assertThat(field(html, "embed-markdown")).doesNotContain("theme", "from=");
         assertThat(html).contains("<option value=\"dark\" selected>");
@@ -100,7 +100,7 @@ class EmbedPanelTest {
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body())
                 .contains("“from” is “nowhere”", "value=\"nowhere\"", "value=\"dark\" selected");
-        String preview = find(answer.body(), "id=\"embed-preview\"[^>]* src=\"([^\"]+)\"");
+        String preview = Page.of(answer.body()).attribute(PREVIEW, "src");
         assertThat(site.get(preview).statusCode()).isEqualTo(200);
     }
 
@@ -149,13 +149,8 @@ class EmbedPanelTest {
 
     @Test
     void everyBlockOfALessonLeadsToItsPanel() {
-        String lesson = site.get("/lessons/the-carry-trick").body();
         List<String> ways =
-                Pattern.compile("class=\"embed-link\" href=\"([^\"]+)\"")
-                        .matcher(lesson)
-                        .results()
-                        .map(each -> each.group(1).replace("&amp;", "&"))
-                        .toList();
+                site.page("/lessons/the-carry-trick").attributes(".embed-link", "href");
         assertThat(ways).hasSizeGreaterThan(3);
         assertThat(ways).allSatisfy(way -> assertThat(site.get(way).statusCode()).isEqualTo(200));
     }
@@ -190,10 +185,8 @@ class EmbedPanelTest {
     }
 
     private static List<String> names(String html) {
-        return Pattern.compile("<(?:select|input) id=\"embed-(\\w+)\" name")
-                .matcher(html)
-                .results()
-                .map(each -> each.group(1))
+        return Page.of(html).attributes("select[id^=embed-], input[id^=embed-][name]", "id").stream()
+                .map(id -> id.substring("embed-".length()))
                 .toList();
     }
 
@@ -219,14 +212,6 @@ class EmbedPanelTest {
     }
 
     private static String field(String html, String id) {
-        return find(html, "id=\"" + id + "\"[^>]*? value=\"([^\"]*)\"")
-                .replace("&#34;", "\"")
-                .replace("&lt;", "<");
-    }
-
-    private static String find(String text, String pattern) {
-        Matcher matcher = Pattern.compile(pattern).matcher(text);
-        assertThat(matcher.find()).as(pattern).isTrue();
-        return matcher.group(1).replace("&amp;", "&");
+        return Page.of(html).value(id);
     }
 }

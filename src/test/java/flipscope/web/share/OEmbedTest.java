@@ -2,6 +2,7 @@ package flipscope.web.share;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.figure.PaintedImages;
@@ -17,17 +18,11 @@ import tools.jackson.databind.json.JsonMapper;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The answers of {@code /oembed}, held against what oEmbed 1.0 asks of them. */
 @WithSite
 class OEmbedTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final Pattern FRAME =
-            Pattern.compile(
-                    "<iframe src=\"([^\"]+)\" title=\"([^\"]+)\" width=\"(\\d+)\" height=\"(\\d+)\""
-                            + " loading=\"lazy\" style=\"[^\"]*\"></iframe>");
 
     private static Site site;
 
@@ -64,13 +59,15 @@ class OEmbedTest {
         assertThat(json.get("provider_url").asString()).isEqualTo(site.origin() + "/");
         assertThat(json.get("cache_age").asInt()).isPositive();
 
-        Matcher frame = FRAME.matcher(json.get("html").asString());
-        assertThat(frame.matches()).as(json.get("html").asString()).isTrue();
-        assertThat(frame.group(1)).startsWith(site.origin() + "/embed/");
+        Page html = Page.of(json.get("html").asString());
+        assertThat(html.count("body > *")).isEqualTo(1);
+        assertThat(html.attribute("iframe", "src")).startsWith(site.origin() + "/embed/");
+        assertThat(html.attribute("iframe", "title")).isNotEmpty();
+        assertThat(html.attribute("iframe", "loading")).isEqualTo("lazy");
         assertThat(json.get("width").isInt() && json.get("height").isInt()).isTrue();
-        assertThat(frame.group(3)).isEqualTo(json.get("width").asString());
-        assertThat(frame.group(4)).isEqualTo(json.get("height").asString());
-        String src = frame.group(1).replace("&amp;", "&").substring(site.origin().length());
+        assertThat(html.attribute("iframe", "width")).isEqualTo(json.get("width").asString());
+        assertThat(html.attribute("iframe", "height")).isEqualTo(json.get("height").asString());
+        String src = html.attribute("iframe", "src").substring(site.origin().length());
         assertThat(src).startsWith(embed);
         assertThat(site.get(src).statusCode()).isEqualTo(200);
 
@@ -171,11 +168,8 @@ class OEmbedTest {
                     "/trace/bits/lowest?at=1",
                     "/lessons/board-in-one-number"
                 }) {
-            Matcher link =
-                    Pattern.compile("type=\"application/json\\+oembed\" href=\"([^\"]+)\"")
-                            .matcher(site.get(page).body());
-            assertThat(link.find()).as(page).isTrue();
-            String address = link.group(1).replace("&amp;", "&");
+            String address =
+                    site.page(page).attribute("link[type='application/json+oembed']", "href");
             assertThat(address).startsWith(site.origin() + "/oembed?");
             assertThat(site.get(address.substring(site.origin().length())).statusCode())
                     .isEqualTo(200);

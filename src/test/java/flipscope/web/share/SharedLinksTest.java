@@ -1,8 +1,10 @@
 package flipscope.web.share;
 
+import static flipscope.web.Page.href;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.figure.PaintedImages;
@@ -17,8 +19,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import javax.imageio.ImageIO;
@@ -120,7 +120,7 @@ class SharedLinksTest {
     void aFigureIsThereAsPngTwiceAsFine() throws IOException {
         byte[] png = site.bytes("/figure" + STEP.replace("?", ".png?")).body();
         String svg = site.get("/figure" + STEP.replace("?", ".svg?")).body();
-        int width = Integer.parseInt(find(svg, "<svg[^>]* width=\"(\\d+)\""));
+        int width = Integer.parseInt(Page.of(svg).attribute("svg", "width"));
         assertThat(ImageIO.read(new ByteArrayInputStream(png)).getWidth()).isEqualTo(2 * width);
     }
 
@@ -202,20 +202,10 @@ class SharedLinksTest {
     }
 
     private static String meta(String html, String name) {
-        return find(html, "<meta (?:property|name)=\"" + name + "\" content=\"([^\"]*)\"");
-    }
-
-    private static String href(String html, String id) {
-        return find(html, "id=\"" + id + "\"[^>]*href=\"([^\"]*)\"");
+        return Page.of(html).attribute("meta[property=" + name + "], meta[name=" + name + "]", "content");
     }
 
     private static String path(String url) {
         return url.replaceFirst("http://[^/]+", "");
-    }
-
-    private static String find(String text, String pattern) {
-        Matcher matcher = Pattern.compile(pattern).matcher(text);
-        assertThat(matcher.find()).as(pattern).isTrue();
-        return matcher.group(1).replace("&amp;", "&").replace("&#34;", "\"");
     }
 }

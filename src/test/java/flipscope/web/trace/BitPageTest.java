@@ -2,6 +2,7 @@ package flipscope.web.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 
@@ -9,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.util.regex.Pattern;
 
 /** Where a bit came from, on the page of a step. */
 @WithSite
@@ -30,15 +30,14 @@ class BitPageTest {
                 .contains("Where b5 came from")
                 .contains("a carry started at e5 and ran left through d5, c5")
                 .contains("f5 is one of Black’s discs");
-        assertThat(Pattern.compile("<li>\\s*<svg class=\"mini\"").matcher(page).results().count())
-                .isEqualTo(3);
+        assertThat(Page.of(page).count("li > svg.mini")).isEqualTo(3);
     }
 
     @Test
     void theBitAndWhatDecidedItAreOutlinedInTheStep() {
-        String page = site.get(STEP + "&bit=b5").body();
-        assertThat(page).containsPattern("class=\"c on new asked\" data-s=\"b5\"");
-        assertThat(page).containsPattern("class=\"c on asked\" data-s=\"e5\"");
+        Page page = site.page(STEP + "&bit=b5");
+        assertThat(page.has("g[class='c on new asked'][data-s=b5]")).isTrue();
+        assertThat(page.has("g[class='c on asked'][data-s=e5]")).isTrue();
     }
 
     @Test
@@ -50,17 +49,18 @@ class BitPageTest {
 
     @Test
     void theBitGoesWithTheOtherLinksOfTheStepAndNotToOtherSteps() {
-        String page = site.get(STEP + "&bit=b5").body();
-        assertThat(page).containsPattern("id=\"more\" href=\"[^\"]*bit=b5");
-        assertThat(page).doesNotContainPattern("id=\"next\"[^>]*href=\"[^\"]*bit=");
-        assertThat(page).doesNotContainPattern("id=\"bit-close\"[^>]*href=\"[^\"]*bit=");
+        Page page = site.page(STEP + "&bit=b5");
+        assertThat(page.href("more")).contains("bit=b5");
+        assertThat(page.href("next")).doesNotContain("bit=");
+        assertThat(page.href("bit-close")).doesNotContain("bit=");
     }
 
     @Test
     void everyCellOfTheTableIsALinkToItsStory() {
-        String page = site.get(STEP + "&grid=1").body();
-        assertThat(Pattern.compile("<a href=\"[^\"]*bit=[a-h][1-8]#bit\"").matcher(page).results())
-                .hasSize(64);
+        Page page = site.page(STEP + "&grid=1");
+        assertThat(page.attributes("td[id^=bit-] > a[href*='bit='][href$=#bit]", "href"))
+                .hasSize(64)
+                .doesNotHaveDuplicates();
     }
 
     @ParameterizedTest

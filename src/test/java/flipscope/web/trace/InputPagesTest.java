@@ -2,6 +2,7 @@ package flipscope.web.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 
@@ -12,22 +13,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import java.net.http.HttpResponse;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** What stands beside a trace and changes its inputs, by address alone. */
 @WithSite
 class InputPagesTest {
-    private static final Pattern CELL = Pattern.compile("<a id=\"sq-[^\"]+\" href=\"([^\"]+)\"");
-    private static final Pattern WAY =
-            Pattern.compile("<a id=\"way-[^\"]+\"[^>]*href=\"([^\"]+)\"");
+    private static final String CELL = "a[id^=sq-]";
+    private static final String WAY = "a[id^=way-]";
 
     private static Site site;
 
-    private static List<String> links(Pattern pattern, String page) {
-        return pattern.matcher(page)
-                .results()
-                .map(link -> link.group(1).replace("&amp;", "&"))
-                .toList();
+    private static List<String> links(String selector, String page) {
+        return Page.of(page).attributes(selector, "href");
     }
 
     @ParameterizedTest
@@ -83,8 +79,8 @@ class InputPagesTest {
 
     @Test
     void everyStepOfAPositionThatIsSetUpStaysSo() {
-        String page = site.body("/trace/reversi/mobility/left?setup=1&at=run");
-        assertThat(page).containsPattern("id=\"next\"[^>]*href=\"[^\"]*setup=1");
+        Page page = site.page("/trace/reversi/mobility/left?setup=1&at=run");
+        assertThat(page.href("next")).contains("setup=1");
     }
 
     @Test
@@ -97,7 +93,7 @@ class InputPagesTest {
                                 + "-".repeat(27)
                                 + "_X&move=d3");
         assertThat(links(CELL, page)).hasSize(60);
-        assertThat(page.split("square empty playable", -1)).hasSize(5);
+        assertThat(Page.of(page).count(".square.empty.playable")).isEqualTo(4);
         assertThat(page)
                 .contains(
                         "aria-label=\"a1, empty\"", "aria-label=\"d3, the move that is stepped\"");

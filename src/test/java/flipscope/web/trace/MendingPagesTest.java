@@ -1,5 +1,6 @@
 package flipscope.web.trace;
 
+import static flipscope.web.Page.href;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
@@ -12,8 +13,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** A change of the code that cannot run, and the page on which it is mended. */
 @WithSite
@@ -66,12 +65,6 @@ class MendingPagesTest {
         assertThat(site.get("/embed" + url).body())
                 .as("in a small frame the code is as it is")
                 .contains("class=\"error\"");
-    }
-
-    private static String href(String page, String id) {
-        Matcher link = Pattern.compile("id=\"" + id + "\"[^>]*?href=\"([^\"#]*)").matcher(page);
-        assertThat(link.find()).as("a link " + id).isTrue();
-        return link.group(1).replace("&amp;", "&");
     }
 
     private static String encoded(String text) {

@@ -1,7 +1,9 @@
 package flipscope.web.trace;
 
+import static flipscope.web.Page.href;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 
@@ -13,8 +15,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.net.http.HttpResponse;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Questions of one's own: what {@code random:SEED} is where a question is asked. */
 @WithSite
@@ -31,8 +31,9 @@ class OwnQuestionPagesTest {
 
         assertThat(shown).contains("&seed=1&").doesNotContain("random");
         assertThat(page)
-                .contains("name=\"seed\" value=\"1\"")
-                .containsPattern("name=\"position\" value=\"[-XO]{64} [XO]\"");
+                .contains("name=\"seed\" value=\"1\"");
+        assertThat(Page.of(page).attribute("[name=position]", "value"))
+                .matches("[-XO]{64} [XO]");
         String next = site.body(shown);
         assertThat(href(next, "to-step")).contains("seed=1", positionOf(shown));
         assertThat(site.body(shown.replace("show=1", "check=1") + "&answer=" + runs(shown, "run")))
@@ -49,7 +50,8 @@ class OwnQuestionPagesTest {
     }
 
     private static String positionOf(String link) {
-        return link.replaceFirst(".*(position=[^&]*).*", "$1");
+        int start = link.indexOf("position=");
+        return link.substring(start, link.indexOf('&', start));
     }
 
     /** What a variable has at a step of the API, in hex. */
@@ -72,11 +74,5 @@ class OwnQuestionPagesTest {
                 site.get("/trace/reversi/mobility/left?at=run&predict=1&seed=mine");
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).contains("“seed” is “mine”, and has to be a whole number");
-    }
-
-    private static String href(String page, String id) {
-        Matcher link = Pattern.compile("id=\"" + id + "\"[^>]*?href=\"([^\"#]*)").matcher(page);
-        assertThat(link.find()).as("a link " + id).isTrue();
-        return link.group(1).replace("&amp;", "&");
     }
 }

@@ -10,19 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.net.http.HttpResponse;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Pages of what works on boards of other sizes: four by four, three by three, the cube. */
 @WithSite
 class SmallBoardPagesTest {
     private static Site site;
-
-    private static String next(String page) {
-        Matcher link = Pattern.compile("id=\"next\"[^>]*href=\"([^\"#]*)").matcher(page);
-        assertThat(link.find()).isTrue();
-        return link.group(1).replace("&amp;", "&");
-    }
 
     @ParameterizedTest
     @CsvSource({
@@ -34,7 +26,7 @@ class SmallBoardPagesTest {
     void everyStepIsOnTheInputsOfTheStoryboard(String url, String picture, String kept) {
         String board = site.body(url);
         assertThat(board).contains(picture).doesNotContain("Play from here");
-        String following = next(site.body(url + "&at=0"));
+        String following = site.page(url + "&at=0").href("next");
         assertThat(following).contains(kept == null ? "position=" : kept);
         assertThat(site.body(following)).contains(picture);
     }

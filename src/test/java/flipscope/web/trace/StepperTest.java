@@ -215,7 +215,8 @@ class StepperTest {
     void aStepIsSpokenInAtMostTwentyWords(String id) {
         int steps = api(id, "").get("steps").size();
         for (int at = 0; at < steps; at += 7) {
-            String part = site.fragment("/trace/" + id + "?at=" + at).body();
+            String detail = at % 2 == 0 ? "&detail=operation" : "&detail=statement";
+            String part = site.fragment("/trace/" + id + "?at=" + at + detail).body();
             String spoken = Page.of(part).text("[hx-swap-oob='innerHTML:#spoken']");
             assertThat(spoken).isNotBlank();
             assertThat(spoken.split("\\s+")).as(spoken).hasSizeLessThanOrEqualTo(MOST_WORDS);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 
@@ -12,19 +13,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** The paths: every technique on a page of its own, and those of one subject in each head. */
 @WithSite
 class TechniquesTest {
-    private static final Pattern TECHNIQUE =
-            Pattern.compile(
-                    "<li><a href=\"(/trace/[^\"]+)\"[^>]*>([^<]+)</a> <span class=\"cost\"");
+    private static final String TECHNIQUE = "li:has(> .cost) > a[href^=/trace/]";
 
     private static Site site;
 
     private static List<String> linked(String page) {
-        return TECHNIQUE.matcher(page).results().map(link -> link.group(1)).toList();
+        return Page.of(page).attributes(TECHNIQUE, "href");
     }
 
     @ParameterizedTest
@@ -39,7 +37,7 @@ class TechniquesTest {
                                 .map(id -> "/trace/" + id)
                                 .toList());
         assertThat(page).contains("22 operations", "one machine instruction");
-        assertThat(page.split("The engine runs this", -1)).hasSize(4);
+        assertThat(Page.of(page).count(":containsOwn(The engine runs this)")).isEqualTo(3);
     }
 
     @Test
@@ -48,7 +46,7 @@ class TechniquesTest {
         String page = site.get("/trace/reversi/mobility/carry?position=" + position).body();
 
         assertThat(page).contains("Legal moves, 3 of 8", "Slips to learn from");
-        assertThat(page).containsPattern("aria-current=\"page\">Legal moves: the carry trick");
+        assertThat(Page.of(page).texts("[aria-current=page]")).contains("Legal moves: the carry trick");
         assertThat(linked(page))
                 .contains("/trace/reversi/mobility/mini")
                 .filteredOn(link -> !link.contains("mini"))
@@ -57,8 +55,8 @@ class TechniquesTest {
 
     @Test
     void aStoryboardLeadsOnToTheNextTechniqueAndTheLastDoesNot() {
-        assertThat(site.get("/trace/tictactoe/list").body())
-                .containsPattern("id=\"onward\"[^>]*href=\"/trace/tictactoe/lines");
+        assertThat(site.page("/trace/tictactoe/list").href("onward"))
+                .startsWith("/trace/tictactoe/lines");
         assertThat(site.get("/trace/tictactoe/lines").body()).doesNotContain("id=\"onward\"");
     }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
+import flipscope.rules.Squares;
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 
@@ -15,8 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 
 /** Why a square is legal or not, on the page of a game and beside a trace. */
 @WithSite
@@ -35,23 +35,30 @@ class WhyPageTest {
                     + "-".repeat(27)
                     + "_X&at=run";
 
-    private static final String WAY = "<a href=\"([^\"]*)#stepper\" hx-boost=\"false\"";
+    private static final String WAY = "a[href*='way='][href$=#stepper]";
+
+    /** What is drawn round the discs that turn. */
+    private static final String DRAWN = "circle[cx]:not([class])";
 
     private static Site site;
 
     @Test
     void anEmptySquareThatIsNotLegalIsALinkThatAsks() {
-        String page = site.body(GAME);
-        assertThat(page).containsPattern("id=\"sq-a1\" class=\"ask\"[^>]*why=a1");
-        assertThat(page).doesNotContainPattern("id=\"sq-b3\"[^>]*why=");
-        assertThat(page).doesNotContainPattern("id=\"sq-d4\"[^>]*href");
+        Page page = site.page(GAME);
+        assertThat(page.has("#sq-a1.ask")).isTrue();
+        assertThat(page.href("sq-a1")).contains("why=a1");
+        assertThat(page.href("sq-b3")).doesNotContain("why=");
+        assertThat(page.leads("sq-d4")).isFalse();
     }
 
     @Test
     void askedAboutAnySquareEverySquareIsALink() {
-        String page = site.body(GAME + "&why=1");
-        assertThat(page).contains("why may White play there, or why not?");
-        assertThat(links(page, "id=\"sq-[a-h][1-8]\" [^>]*why=[a-h][1-8]")).hasSize(64);
+        Page page = site.page(GAME + "&why=1");
+        assertThat(page.text()).contains("why may White play there, or why not?");
+        for (int square = 0; square < 64; square++) {
+            String name = Squares.name(square);
+            assertThat(page.href("sq-" + name)).contains("why=" + name);
+        }
     }
 
     @Test
@@ -62,9 +69,9 @@ class WhyPageTest {
                 .contains("turns c3, up to White’s disc on d3")
                 .contains("turns c4, up to White’s disc on d5")
                 .contains("no Black disc next to it");
-        assertThat(links(page, "<circle cx")).hasSize(2);
+        assertThat(Page.of(page).count(DRAWN)).isEqualTo(2);
         // The moves can still be played.
-        assertThat(page).containsPattern("id=\"sq-b3\"[^>]*moves=f5d6c3d3c4b3");
+        assertThat(Page.of(page).href("sq-b3")).contains("moves=f5d6c3d3c4b3");
     }
 
     @Test
@@ -86,11 +93,10 @@ class WhyPageTest {
     /** Nothing but its ply says that there is a game. */
     @Test
     void beforeTheFirstMoveTheReasonsLeadToTheBoardThatIsShownToo() {
-        List<MatchResult> ways =
-                links(site.body("/play?why=c3"), "href=\"(/trace/[^\"]*way=[^\"]*)#stepper\"");
+        List<String> ways = ways("/play?why=c3");
         assertThat(ways).isNotEmpty();
-        for (MatchResult way : ways) {
-            assertThat(site.body(way.group(1).replace("&amp;", "&")))
+        for (String way : ways) {
+            assertThat(site.body(way))
                     .contains("aria-label=\"d4, white")
                     .contains("is 0 here")
                     .doesNotContain("aria-label=\"a3, white");
@@ -99,13 +105,9 @@ class WhyPageTest {
 
     @Test
     void everyWayLeadsToAStepOfTheAlgorithmThatTellsOfTheBit() {
-        List<MatchResult> ways =
-                links(
-                        site.body(STEP + "&why=a1"),
-                        "<a href=\"([^\"]*)#stepper\" hx-boost=\"false\"");
+        List<String> ways = ways(STEP + "&why=a1");
         assertThat(ways).hasSize(8);
-        for (MatchResult way : ways) {
-            String url = way.group(1).replace("&amp;", "&");
+        for (String url : ways) {
             assertThat(url).startsWith("/trace/reversi/mobility/shifts?").contains("why=a1");
             assertThat(site.body(url)).contains("is 0 here").contains("Why is a1 not legal?");
         }
@@ -127,13 +129,11 @@ class WhyPageTest {
     @ParameterizedTest
     @ValueSource(strings = {"shifts", "carry", "halves", "prefix", "kogge-stone", "core"})
     void everyTechniqueAnswersForEveryWay(String technique) {
-        String page = site.body(STEP.replace("shifts", technique) + "&why=d2");
         Set<String> told = new HashSet<>();
-        for (MatchResult way : links(page, WAY)) {
-            String answer = site.body(way.group(1).replace("&amp;", "&"));
-            assertThat(answer).contains("You asked about d2.");
-            links(answer, "so what lies ([^“]*) is decided")
-                    .forEach(each -> told.add(each.group(1)));
+        for (String way : ways(STEP.replace("shifts", technique) + "&why=d2")) {
+            String answer = site.page(way).text();
+            assertThat(answer).contains("You asked about d2.", "so what lies ", " is decided");
+            told.add(answer.split("so what lies | is decided", 3)[1]);
         }
         assertThat(told).hasSize(8);
     }
@@ -142,7 +142,7 @@ class WhyPageTest {
     @Test
     void ofACodeThatLooksOneWayOnlyThatWayLeadsToAStep() {
         String page = site.body(ONE_WAY + "&why=c4");
-        assertThat(links(page, WAY)).hasSize(1);
+        assertThat(ways(ONE_WAY + "&why=c4")).hasSize(1);
         assertThat(page)
                 .contains(
                         "One of the eight ways leads to the step of the code that decides it."
@@ -170,12 +170,11 @@ class WhyPageTest {
     /** Without its mask a run goes on round the edge: each way has its step in the changed code. */
     @Test
     void theReasonsOfChangedCodeLeadToItsOwnSteps() {
-        String page = site.body(LEFT + "&edit=" + edit("Mobility.left", "INNER_FILES", "-1L"));
-        assertThat(page).contains("The reasons are the rules’", "Why is c1 legal?");
-        List<MatchResult> ways = links(page, WAY);
+        String asked = LEFT + "&edit=" + edit("Mobility.left", "INNER_FILES", "-1L");
+        assertThat(site.body(asked)).contains("The reasons are the rules’", "Why is c1 legal?");
+        List<String> ways = ways(asked);
         assertThat(ways).isNotEmpty();
-        for (MatchResult way : ways) {
-            String url = way.group(1).replace("&amp;", "&");
+        for (String url : ways) {
             assertThat(url).contains("edit=Mobility.left").contains("why=c1", "bit=c1");
             assertThat(site.body(url)).contains("Changed code", "is 1 here");
         }
@@ -185,11 +184,11 @@ class WhyPageTest {
     @Test
     void whereChangedCodeLacksTheStepTheWayLeadsToTheCodeAsItIsAndSaysSo() {
         String edit = edit("MobilityShifts.mobility", "Fill.shiftLeft", "Fill.shiftRight");
-        String page = site.body(STEP + "&why=a1&edit=" + edit);
-        assertThat(page).containsOnlyOnce("of the unchanged code)");
-        assertThat(links(page, WAY))
+        String asked = STEP + "&why=a1&edit=" + edit;
+        assertThat(site.body(asked)).containsOnlyOnce("of the unchanged code)");
+        assertThat(ways(asked))
                 .hasSize(8)
-                .filteredOn(way -> !way.group(1).contains("edit="))
+                .filteredOn(way -> !way.contains("edit="))
                 .hasSize(1);
     }
 
@@ -212,8 +211,9 @@ class WhyPageTest {
 
     @Test
     void theQuestionStaysWhileOneSteps() {
-        assertThat(site.body(STEP + "&why=a1")).containsPattern("id=\"next\"[^>]*why=a1");
-        assertThat(site.body(STEP + "&why=a1")).doesNotContainPattern("id=\"why-close\"[^>]*why=");
+        Page page = site.page(STEP + "&why=a1");
+        assertThat(page.href("next")).contains("why=a1");
+        assertThat(page.href("why-close")).doesNotContain("why=");
     }
 
     @ParameterizedTest
@@ -223,7 +223,10 @@ class WhyPageTest {
         assertThat(site.get(STEP + "&why=" + square).statusCode()).isEqualTo(400);
     }
 
-    private static List<MatchResult> links(String page, String pattern) {
-        return Pattern.compile(pattern).matcher(page).results().toList();
+    /** Where the reasons of the ways lead, each to the step that decides it. */
+    private static List<String> ways(String url) {
+        return site.page(url).attributes(WAY, "href").stream()
+                .map(link -> link.replaceFirst("#.*", ""))
+                .toList();
     }
 }

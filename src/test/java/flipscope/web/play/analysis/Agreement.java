@@ -14,8 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Holds three things that the site says of a game against each other: the review, the scores on the
@@ -23,9 +22,6 @@ import java.util.regex.Pattern;
  * before that nobody is blamed within the margin of error.
  */
 final class Agreement {
-    private static final Pattern BEST =
-            Pattern.compile("\"move\":\"(..)\",\"score\":(-?\\d+)\\.0,");
-
     private final Site site;
     private final Game game;
     private final String moves;
@@ -84,8 +80,8 @@ final class Agreement {
     }
 
     private void played(Ply ply, boolean hinted) {
-        Matcher best = answer(ply);
-        long score = Long.parseLong(best.group(2));
+        JsonNode best = answer(ply);
+        long score = (long) best.get("score").asDouble();
         Row row = row(ply);
         long worth = lead(ply, row);
         same(ply, "whether the lead is exact", row.exact(), true);
@@ -104,7 +100,7 @@ final class Agreement {
             same(ply, "the lead before the move", lead(ply, before), score);
         }
         if (hinted) {
-            hints(ply, best.group(1), score, worth);
+            hints(ply, best.get("move").asString(), score, worth);
         }
     }
 
@@ -123,14 +119,13 @@ final class Agreement {
         }
     }
 
-    private Matcher answer(Ply ply) {
+    private JsonNode answer(Ply ply) {
         String url = "/api/best?position=" + text(ply.before()) + "&level=10";
-        String body = site.get(url).body();
-        Matcher found = BEST.matcher(body);
-        if (!found.find() || !body.contains("\"exact\":true")) {
-            throw new AssertionError(url + ": " + body);
+        JsonNode answer = site.json(url);
+        if (!answer.get("exact").asBoolean()) {
+            throw new AssertionError(url + ": " + answer);
         }
-        return found;
+        return answer;
     }
 
     private Row row(Ply ply) {

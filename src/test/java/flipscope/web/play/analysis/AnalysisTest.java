@@ -11,6 +11,7 @@ import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.play.HintsPage;
@@ -21,8 +22,6 @@ import org.junit.jupiter.api.Test;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The review of a whole game. */
 @WithSite
@@ -41,6 +40,8 @@ class AnalysisTest {
     private static final String PASS = "d3c3b3b2f5a3a1c1";
 
     private static final String WIPE_OUT = "e6f4e3f6g5d6e7f5c5";
+
+    private static final String GROWING = "#growing[hx-get]";
 
     private static Site site;
 
@@ -145,19 +146,18 @@ class AnalysisTest {
                 .contains("White won 63 to 1.")
                 .contains("The worst mistake was Black’s move 25, c7: it cost about 21 discs.")
                 .contains("Move 25: Black played c7. It cost about 21 discs. g8 was better:");
-        assertThat(page.split("<li>")).hasSize(4);
+        assertThat(Page.of(page).count("li:contains(It cost about)")).isEqualTo(3);
     }
 
     @Test
     void everyPositionIsAPointAndALinkThatKeepsTheGame() {
         String page = whole(LOST, "&side=white&level=5&ply=20");
-        Matcher points = Pattern.compile("<a href=\"([^\"]+)\" aria-label=").matcher(page);
-        int found = 0;
-        while (points.find()) {
-            assertThat(points.group(1)).contains("moves=" + LOST, "side=white", "level=5");
-            found++;
-        }
-        assertThat(found).isEqualTo(60);
+        assertThat(Page.of(page).attributes("svg a[aria-label]", "href"))
+                .hasSize(60)
+                .allSatisfy(
+                        link ->
+                                assertThat(link)
+                                        .contains("moves=" + LOST, "side=white", "level=5"));
         assertThat(page).contains("ply=20").contains("aria-current=\"step\"");
     }
 
@@ -166,19 +166,13 @@ class AnalysisTest {
         String url = "/play/analysis?moves=" + LOST + "&side=both";
         int requests = 0;
         String part = site.get(url).body();
-        Matcher next = next(part);
-        while (next.find()) {
+        while (Page.of(part).has(GROWING)) {
             requests++;
             assertThat(part).contains("aria-busy=\"true\"").contains("Looked through ");
-            part = site.fragment(next.group(1).replace("&amp;", "&")).body();
-            next = next(part);
+            part = site.fragment(Page.of(part).attribute(GROWING, "hx-get")).body();
         }
         assertThat(requests).isEqualTo(11);
         assertThat(part).doesNotContain("aria-busy").contains("Read as a table");
-    }
-
-    private static Matcher next(String part) {
-        return Pattern.compile("id=\"growing\"[^>]*hx-get=\"([^\"]+)\"").matcher(part);
     }
 
     @Test

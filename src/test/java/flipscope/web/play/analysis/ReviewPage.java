@@ -1,19 +1,12 @@
 package flipscope.web.play.analysis;
 
-import java.util.ArrayList;
+import flipscope.web.Page;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jsoup.select.Elements;
 
 /** What the page of a review says of each move. */
 final class ReviewPage {
-    private static final Pattern ROW =
-            Pattern.compile(
-                    "<span class=\"number\">(\\d+)</span>.*?>([a-h][1-8])</a></th>\\s*<td>(≈?)([+−]?\\d+)</td>\\s*"
-                            + "<td>(?:<span class=\"note\">([^<]*)</span>|<a href=\"([^\"]+)\">([a-h][1-8])</a>)</td>\\s*"
-                            + "<td>≈?(\\d*)</td>",
-                    Pattern.DOTALL);
-
     private ReviewPage() {}
 
     /**
@@ -36,20 +29,24 @@ final class ReviewPage {
             long cost) {}
 
     static List<Row> rows(String page) {
-        Matcher found = ROW.matcher(page);
-        List<Row> rows = new ArrayList<>();
-        while (found.find()) {
-            rows.add(
-                    new Row(
-                            Integer.parseInt(found.group(1)),
-                            found.group(2),
-                            found.group(3).isEmpty(),
-                            Long.parseLong(found.group(4).replace('−', '-')),
-                            found.group(5) == null ? "" : found.group(5),
-                            found.group(6),
-                            found.group(7),
-                            found.group(8).isEmpty() ? 0 : Long.parseLong(found.group(8))));
-        }
-        return rows;
+        return Page.of(page).root().select("tr:has(th .number)").stream()
+                .map(ReviewPage::row)
+                .toList();
+    }
+
+    private static Row row(Element row) {
+        Elements cells = row.select("td");
+        String lead = cells.get(0).text();
+        Element better = cells.get(1).selectFirst("a");
+        String cost = cells.get(2).text().replace("≈", "");
+        return new Row(
+                Integer.parseInt(row.select("th .number").text()),
+                row.select("th a").text(),
+                !lead.startsWith("≈"),
+                Long.parseLong(lead.replace("≈", "").replace('−', '-')),
+                better == null ? cells.get(1).text() : "",
+                better == null ? null : better.attr("href"),
+                better == null ? null : better.text(),
+                cost.isEmpty() ? 0 : Long.parseLong(cost));
     }
 }

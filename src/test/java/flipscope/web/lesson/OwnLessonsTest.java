@@ -1,0 +1,109 @@
+package flipscope.web.lesson;
+
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.read.LessonTechniques;
+import flipscope.lesson.read.Library;
+import flipscope.web.Page;
+import flipscope.web.Site;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Lessons that an instructor keeps in a folder. */
+class OwnLessonsTest {
+    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final LessonTechniques TECHNIQUES =
+            new LessonTechniques(CATALOGUE, new Traces(CATALOGUE));
+
+    @Test
+    void everyMistakeOfALessonStandsOnItsPageWhereverItIs(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("headless.md"), "Text.\n\n```board\nmark: z9\n```\n");
+        Files.writeString(folder.resolve("open.md"), "---\ntitle: T\n\nText.\n");
+        Files.writeString(
+                folder.resolve("head.md"), "---\ntitle: T\nsummary: S\norder: x\n---\nText.\n");
+        Library lessons = Library.with(folder, TECHNIQUES);
+        try (Site own = new Site(folder)) {
+            for (Lesson lesson : lessons.own()) {
+                String shown = own.get("/lessons/" + lesson.slug()).body();
+                assertThat(lesson.problems()).isNotEmpty();
+                assertThat(lesson.problems())
+                        .as(lesson.slug())
+                        .allSatisfy(
+                                each ->
+                                        assertThat(shown)
+                                                .contains(
+                                                        "Line %d: %s"
+                                                                .formatted(
+                                                                        each.line(),
+                                                                        each.message())));
+            }
+        }
+    }
+
+    @Test
+    void aLessonOfTheCourseStaysWhereItIsAndAnOwnOneOfItsNameIsSpokenOf(@TempDir Path folder)
+            throws IOException {
+        Files.writeString(
+                folder.resolve("the-carry-trick.md"),
+                "---\ntitle: Mine\nsummary: S\norder: 1\nminutes: 1\n---\nText.\n");
+        try (Site own = new Site(folder)) {
+            assertThat(own.get("/lessons/the-carry-trick").body())
+                    .contains("<h1>The carry trick</h1>");
+            assertThat(own.get("/lessons").body())
+                    .contains(
+                            "the-carry-trick.md is not shown: the course has a lesson"
+                                    + " \"the-carry-trick\" already");
+        }
+    }
+
+    @Test
+    void aLessonSaysFirstWhatItIsForAndLastWhatMayBeDoneWithIt(@TempDir Path folder)
+            throws IOException {
+        String head = "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n";
+        Files.writeString(
+                folder.resolve("mine.md"),
+                head + "goals:\n  - Shift `own` by one.\nlicence: CC BY 4.0\n---\nText here.\n");
+        Files.writeString(folder.resolve("bare.md"), head + "---\nText here.\n");
+        try (Site own = new Site(folder)) {
+            String mine = own.get("/lessons/mine").body();
+            assertThat(mine).contains("After this lesson you can", "Licence: CC BY 4.0");
+            assertThat(mine.indexOf("<li>Shift <code>own</code> by one.</li>"))
+                    .isPositive()
+                    .isLessThan(mine.indexOf("Text here."));
+            assertThat(own.get("/lessons/bare").body())
+                    .doesNotContain("After this lesson you can", "Licence", "under the Apache");
+            assertThat(own.get("/lessons/the-carry-trick").body())
+                    .contains("pass on this lesson under the Apache License 2.0.");
+        }
+    }
+
+    @Test
+    void anExerciseShowsItsPositionAndNotItsAnswer(@TempDir Path folder) throws IOException {
+        String head = "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n";
+        String asked = "```exercise\nname: %s\nquestion: Where?\n%s\n```\n\n";
+        Files.writeString(
+                folder.resolve("mine.md"),
+                head
+                        + asked.formatted("computed", "algorithm: reversi/mobility/left\nmoves: f5")
+                        + asked.formatted("stated", "answer: c4\nmoves: f5d6")
+                        + asked.formatted("plain", "answer: c4"));
+        try (Site own = new Site(folder)) {
+            String mine = own.get("/lessons/mine").body();
+            assertThat(mine).doesNotContain("class=\"faults\"");
+            assertThat(mine)
+                    .contains("White to move. Black: e4, d5, e5, f5. White: d4.")
+                    .contains("Black to move. Black: e4, e5, f5. White: d4, d5, d6.")
+                    .doesNotContain("Legal moves:", "class=\"legal\"");
+            assertThat(Page.of(mine).count(".still-board")).isEqualTo(2);
+        }
+    }
+}
