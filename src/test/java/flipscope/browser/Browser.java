@@ -1,13 +1,5 @@
 package flipscope.browser;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.function.BooleanSupplier;
-import java.util.logging.Level;
 import org.openqa.selenium.Alert;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -18,6 +10,15 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.support.ui.Select;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.logging.Level;
 
 /**
  * The browser as a person has it: opens, points, types, reads. Elements are named by CSS selectors,
@@ -42,7 +43,8 @@ final class Browser {
         allowScripts(true);
         show(new Look(Look.Screen.WIDE, Look.Theme.LIGHT));
         driver.executeCdpCommand(
-                "Storage.clearDataForOrigin", Map.of("origin", origin, "storageTypes", "cookies,local_storage"));
+                "Storage.clearDataForOrigin",
+                Map.of("origin", origin, "storageTypes", "cookies,local_storage"));
         driver.get("about:blank");
         complaints();
     }

@@ -2,10 +2,11 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Stepping through the code: of one's own move, forward and back, and to the game again. */
 @ExtendWith(BrowserExtension.class)
@@ -116,7 +117,8 @@ class SteppingTest {
 
         assertThat(
                         browser.readAll(
-                                "return [...document.querySelectorAll('.lit')].map((e) => e.dataset.s)"))
+                                "return [...document.querySelectorAll('.lit')].map((e) =>"
+                                    + " e.dataset.s)"))
                 .hasSizeGreaterThan(1)
                 .containsOnly("c4");
     }

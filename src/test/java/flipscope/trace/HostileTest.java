@@ -4,14 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.lang.management.ManagementFactory;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 
 /**
  * Text and programs that mean harm, or that a tired student writes: the answer is an error. What
@@ -142,7 +143,8 @@ class HostileTest {
         assertThat(
                         Sources.run(
                                 members
-                                        + "static final int A20000 = 1; static int f() { return A0; }"))
+                                        + "static final int A20000 = 1; static int f() { return A0;"
+                                        + " }"))
                 .isEqualTo(Word.of(20_001));
     }
 
@@ -282,7 +284,8 @@ class HostileTest {
     void aClassThatFailedOnceFailsAgain() {
         Program program =
                 Sources.program(
-                        "static final int A = 1 / (g() - 2); static int g() { return 2; } static int f() { return A; }");
+                        "static final int A = 1 / (g() - 2); static int g() { return 2; } static"
+                            + " int f() { return A; }");
         Method f = Sources.method(program, "f");
         for (int i = 0; i < 3; i++)
             assertThatThrownBy(() -> program.run(f)).isInstanceOf(EvaluationException.class);

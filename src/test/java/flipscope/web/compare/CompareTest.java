@@ -1,6 +1,7 @@
 package flipscope.web.compare;
 
 import static flipscope.web.Page.href;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
@@ -66,8 +67,7 @@ class CompareTest {
         Technique slip = CATALOGUE.find(id).orElseThrow();
         String page = site.body("/compare?left=" + id);
         String right = CATALOGUE.find(slip.correctForm()).orElseThrow().title();
-        assertThat(page)
-                .contains("What went wrong", "They part at “", "So the ", right);
+        assertThat(page).contains("What went wrong", "They part at “", "So the ", right);
         assertThat(Page.of(page).texts("[aria-current=step]"))
                 .containsAnyOf("Where they part", "The answers");
     }
@@ -160,7 +160,9 @@ class CompareTest {
                 .contains("Skip to the answers (step 24)");
         assertThat(site.body(href(page, "onward"))).contains("Only the right one takes this step");
         assertThat(site.body(href(page, "meet"))).contains("Both give the same answer.");
-        assertThat(Page.of(site.body(counts + "22")).leads("onward")).as("they meet at once").isFalse();
+        assertThat(Page.of(site.body(counts + "22")).leads("onward"))
+                .as("they meet at once")
+                .isFalse();
         assertThat(Page.of(site.body(counts + "23")).leads("meet")).as("nothing follows").isFalse();
     }
 

@@ -1,6 +1,5 @@
 package flipscope.web.lesson;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;

@@ -1,8 +1,8 @@
 package flipscope.web.play;
 
+import static flipscope.web.Page.href;
 import static flipscope.web.Site.location;
 
-import static flipscope.web.Page.href;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;

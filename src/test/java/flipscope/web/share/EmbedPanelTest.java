@@ -36,8 +36,7 @@ class EmbedPanelTest {
                 "/lessons/board-in-one-number"
             })
     void everyPageThatCanBeEmbeddedLeadsToItsPanelAndThatToWhatWorks(String page) {
-        String way =
-                site.page(page).attribute("#embed, #page_embed, #embed-game", "href");
+        String way = site.page(page).attribute("#embed, #page_embed, #embed-game", "href");
         assertThat(way).startsWith("/share");
         HttpResponse<String> panel = site.get(way);
         assertThat(panel.statusCode()).isEqualTo(200);
@@ -55,10 +54,8 @@ class EmbedPanelTest {
         assertThat(Page.of(frame).attribute("iframe", "src")).isEqualTo(site.origin() + preview);
         assertWorks(field(html, "embed-link"), "text/html");
         assertWorks(field(html, "embed-picture"), "image/png");
-        assertThat(site.get(Page.of(html).href("embed-svg")).body())
-                .startsWith("<?xml");
-        assertThat(site.get(Page.of(html).href("embed-png")).statusCode())
-                .isEqualTo(200);
+        assertThat(site.get(Page.of(html).href("embed-svg")).body()).startsWith("<?xml");
+        assertThat(site.get(Page.of(html).href("embed-png")).statusCode()).isEqualTo(200);
     }
 
     @ParameterizedTest
@@ -78,7 +75,8 @@ class EmbedPanelTest {
         String html = panel(STEP, "&theme=dark&controls=full&code=none&from=start&to=return");
         String options = "theme=dark&controls=full&code=none&from=start&to=return";
         assertThat(Page.of(html).attribute(PREVIEW, "src")).endsWith(options);
-        assertThat(Page.of(field(html, "embed-frame")).attribute("iframe", "src")).endsWith(options);
+        assertThat(Page.of(field(html, "embed-frame")).attribute("iframe", "src"))
+                .endsWith(options);
         assertThat(field(html, "embed-link")).endsWith(STEP);
         assertThat(field(html, "embed-markdown")).doesNotContain("theme", "from=");
         assertThat(html).contains("<option value=\"dark\" selected>");
@@ -149,8 +147,7 @@ class EmbedPanelTest {
 
     @Test
     void everyBlockOfALessonLeadsToItsPanel() {
-        List<String> ways =
-                site.page("/lessons/the-carry-trick").attributes(".embed-link", "href");
+        List<String> ways = site.page("/lessons/the-carry-trick").attributes(".embed-link", "href");
         assertThat(ways).hasSizeGreaterThan(3);
         assertThat(ways).allSatisfy(way -> assertThat(site.get(way).statusCode()).isEqualTo(200));
     }
@@ -185,7 +182,9 @@ class EmbedPanelTest {
     }
 
     private static List<String> names(String html) {
-        return Page.of(html).attributes("select[id^=embed-], input[id^=embed-][name]", "id").stream()
+        return Page.of(html)
+                .attributes("select[id^=embed-], input[id^=embed-][name]", "id")
+                .stream()
                 .map(id -> id.substring("embed-".length()))
                 .toList();
     }

@@ -1,6 +1,7 @@
 package flipscope.web.share;
 
 import static flipscope.web.Page.href;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -202,7 +203,8 @@ class SharedLinksTest {
     }
 
     private static String meta(String html, String name) {
-        return Page.of(html).attribute("meta[property=" + name + "], meta[name=" + name + "]", "content");
+        return Page.of(html)
+                .attribute("meta[property=" + name + "], meta[name=" + name + "]", "content");
     }
 
     private static String path(String url) {

@@ -1,7 +1,7 @@
 package flipscope.web.share;
 
-
 import static flipscope.web.Page.href;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;

@@ -126,8 +126,7 @@ class AssetBundlesTest {
         try (Stream<Path> files = Files.walk(FILES)) {
             assertThat(files.filter(file -> file.toString().endsWith(".css")))
                     .isNotEmpty()
-                    .allSatisfy(
-                            file -> assertThat(file).content().doesNotContain("orientation"));
+                    .allSatisfy(file -> assertThat(file).content().doesNotContain("orientation"));
         }
     }
 

@@ -1,6 +1,7 @@
 package flipscope.web.trace;
 
 import static flipscope.web.Page.href;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
@@ -30,10 +31,8 @@ class OwnQuestionPagesTest {
         String shown = href(page, "show");
 
         assertThat(shown).contains("&seed=1&").doesNotContain("random");
-        assertThat(page)
-                .contains("name=\"seed\" value=\"1\"");
-        assertThat(Page.of(page).attribute("[name=position]", "value"))
-                .matches("[-XO]{64} [XO]");
+        assertThat(page).contains("name=\"seed\" value=\"1\"");
+        assertThat(Page.of(page).attribute("[name=position]", "value")).matches("[-XO]{64} [XO]");
         String next = site.body(shown);
         assertThat(href(next, "to-step")).contains("seed=1", positionOf(shown));
         assertThat(site.body(shown.replace("show=1", "check=1") + "&answer=" + runs(shown, "run")))

@@ -1,6 +1,7 @@
 package flipscope.web.trace;
 
 import static flipscope.web.Page.href;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;

@@ -46,7 +46,8 @@ class TechniquesTest {
         String page = site.get("/trace/reversi/mobility/carry?position=" + position).body();
 
         assertThat(page).contains("Legal moves, 3 of 8", "Slips to learn from");
-        assertThat(Page.of(page).texts("[aria-current=page]")).contains("Legal moves: the carry trick");
+        assertThat(Page.of(page).texts("[aria-current=page]"))
+                .contains("Legal moves: the carry trick");
         assertThat(linked(page))
                 .contains("/trace/reversi/mobility/mini")
                 .filteredOn(link -> !link.contains("mini"))

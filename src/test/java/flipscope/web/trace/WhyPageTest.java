@@ -3,9 +3,9 @@ package flipscope.web.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
+import flipscope.rules.Squares;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
-import flipscope.rules.Squares;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
@@ -186,10 +186,7 @@ class WhyPageTest {
         String edit = edit("MobilityShifts.mobility", "Fill.shiftLeft", "Fill.shiftRight");
         String asked = STEP + "&why=a1&edit=" + edit;
         assertThat(site.body(asked)).containsOnlyOnce("of the unchanged code)");
-        assertThat(ways(asked))
-                .hasSize(8)
-                .filteredOn(way -> !way.contains("edit="))
-                .hasSize(1);
+        assertThat(ways(asked)).hasSize(8).filteredOn(way -> !way.contains("edit=")).hasSize(1);
     }
 
     /** A change of the first token that reads so. */
