@@ -6,7 +6,6 @@ import flipscope.engine.EnginePool;
 import flipscope.lesson.Lessons;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
-import flipscope.story.Narrator;
 import flipscope.text.Messages;
 import flipscope.web.api.ApiRoutes;
 import flipscope.web.api.TraceApi;
@@ -14,43 +13,21 @@ import flipscope.web.compare.ComparePages;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.figure.Card;
-import flipscope.web.figure.CardRequest;
-import flipscope.web.figure.CardSource;
-import flipscope.web.figure.FigureModels;
-import flipscope.web.figure.FigureRenderer;
-import flipscope.web.figure.FigureRoutes;
-import flipscope.web.figure.Figures;
-import flipscope.web.figure.FramedFigures;
+import flipscope.web.figure.FigureSite;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.figure.TraceCards;
-import flipscope.web.game.GameReader;
-import flipscope.web.game.GameState;
 import flipscope.web.home.HomeRoutes;
 import flipscope.web.home.HomeStoryboard;
 import flipscope.web.lesson.LessonPages;
 import flipscope.web.lesson.LessonSite;
-import flipscope.web.lesson.LessonViews;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.play.FileRoutes;
-import flipscope.web.play.GameCards;
-import flipscope.web.play.GamePages;
 import flipscope.web.play.PlayRoutes;
 import flipscope.web.play.PlayStepper;
 import flipscope.web.play.analysis.AnalysisPages;
 import flipscope.web.play.analysis.ChoicePages;
-import flipscope.web.share.CardIndex;
-import flipscope.web.share.CardRoutes;
-import flipscope.web.share.FrameHeights;
-import flipscope.web.share.OEmbed;
-import flipscope.web.share.SharePages;
-import flipscope.web.share.height.CompareHeight;
-import flipscope.web.share.height.FigureHeight;
-import flipscope.web.share.height.GameHeight;
-import flipscope.web.share.height.HeightSource;
-import flipscope.web.share.height.TraceHeight;
+import flipscope.web.share.ShareSite;
 import flipscope.web.site.Assets;
-import flipscope.web.site.EmbedAddress.Kind;
-import flipscope.web.site.Embedding;
 import flipscope.web.site.Errors;
 import flipscope.web.site.JettyErrors;
 import flipscope.web.site.Link;
@@ -58,15 +35,8 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.SecurityHeaders;
 import flipscope.web.site.Settings;
 import flipscope.web.site.SiteOrigin;
-import flipscope.web.trace.StepCache;
-import flipscope.web.trace.StepperViews;
-import flipscope.web.trace.TracePages;
+import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
-import flipscope.web.trace.overview.TechniquePages;
-import flipscope.web.trace.predict.FairPositions;
-import flipscope.web.trace.request.AlgorithmLookup;
-import flipscope.web.trace.request.ChangedCode;
-import flipscope.web.trace.why.WhyPanel;
 
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
@@ -79,7 +49,6 @@ import io.javalin.http.util.AsyncExecutor;
 
 import kotlin.LazyKt;
 
-import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 
@@ -187,102 +156,32 @@ public final class Server {
     }
 
     private void routes(RoutesConfig routes) {
-        Narrator narrator = new Narrator(pages.words(), catalogue.sources());
-        AlgorithmLookup finder = new AlgorithmLookup(catalogue, pages.words());
         Lessons lessons = lessons(settings, new LessonTechniques(catalogue, traces, Link::url));
         LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
-        HomeStoryboard story =
-                new HomeStoryboard(catalogue, traces, narrator, lessonLinks, pages.words());
+        TraceSite trace = new TraceSite(pages, catalogue, traces, lessonLinks);
+        FigureSite figures = new FigureSite(trace, images);
+        ComparePages compare = new ComparePages(trace);
+        HomeStoryboard story = new HomeStoryboard(trace);
+        Card site = siteCard(story);
+        LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
+        ShareSite share = new ShareSite(pages, origin, images, story.page());
+        trace.addTo(routes, origin);
         new ApiRoutes(engine, pages.words()).addTo(routes);
-        new TraceApi(catalogue, traces, finder, narrator).addTo(routes);
-        StepperViews steppers =
-                new StepperViews(catalogue, traces, narrator, lessonLinks, pages.words());
-        WhyPanel why = new WhyPanel(catalogue, traces, pages.words());
-        PlayStepper beside = new PlayStepper(finder, steppers, pages.words());
+        new TraceApi(trace).addTo(routes);
+        figures.addTo(routes);
+        compare.addTo(routes);
+        new PlayRoutes(pages, engine, clock, new PlayStepper(trace), trace.why()).addTo(routes);
         new FileRoutes(pages).addTo(routes);
-        new HomeRoutes(pages, story).addTo(routes);
-        new PlayRoutes(pages, engine, clock, beside, why).addTo(routes);
         new AnalysisPages(pages, engine).addTo(routes);
         new ChoicePages(pages, engine).addTo(routes);
-        new TechniquePages(pages, catalogue, traces, lessonLinks).addTo(routes);
-        ChangedCode code = new ChangedCode(catalogue, traces, pages.words());
-        TracePages trace = new TracePages(pages, finder, steppers, code, traces, why);
-        trace.addTo(routes, new StepCache(origin, lessonLinks));
-        routes.options("/embed/*", Embedding::allow);
-        FigureModels models = new FigureModels(catalogue, traces, narrator, pages.words());
-        FigureRenderer renderer = new FigureRenderer(pages);
-        new FigureRoutes(pages, finder, models, renderer, images).addTo(routes);
-        Figures figures = new Figures(pages, models);
-        FramedFigures framed = new FramedFigures(pages, finder, figures);
-        framed.addTo(routes);
-        ComparePages compare = new ComparePages(pages, catalogue, traces, finder, narrator);
-        compare.addTo(routes);
-        LessonViews lessonViews =
-                LessonSite.views(pages, lessons, catalogue, traces, narrator, benches);
-        Card site = siteCard(story);
-        LessonPages lessonPages =
-                new LessonPages(
-                        pages, lessons, lessonViews, LessonSite.cards(traces, narrator, site));
-        lessonPages.addTo(routes);
-        TraceCards traceCards =
-                new TraceCards(new FairPositions(code), models, narrator, pages.words());
-        CardSource traced =
-                (name, query) -> traceCards.of(CardRequest.read(finder.algorithm(name), query));
-        CardIndex cards = cards(traced, compare, lessonPages, site);
-        new CardRoutes(cards, renderer, images, pages.words()).addTo(routes);
-        FrameHeights heights = heights(trace, compare, framed);
-        new OEmbed(origin, cards, heights, images, story.page(), pages.words()).addTo(routes);
-        new SharePages(pages, cards, heights, story.page()).addTo(routes);
+        lesson.addTo(routes);
+        share.addTo(
+                routes,
+                share.cards(figures.cards(), compare, lesson::card, site),
+                share.heights(trace.tracePages(), compare, figures.framed()));
+        new HomeRoutes(pages, story).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         assets.addTo(routes);
-    }
-
-    private CardIndex cards(
-            CardSource traced, ComparePages compare, LessonPages lessons, Card site) {
-        GameCards games = new GameCards(pages.words());
-        Map<Kind, CardSource> sources =
-                Map.of(
-                        Kind.TRACE,
-                        traced,
-                        Kind.FIGURE,
-                        traced,
-                        Kind.COMPARE,
-                        compare::card,
-                        Kind.PLAY,
-                        (name, query) -> games.of(GameReader.begin(query)),
-                        Kind.BOARD,
-                        (name, query) -> games.of(GameReader.begin(query)),
-                        Kind.LESSON,
-                        (name, query) -> lessons.card(name));
-        return new CardIndex(sources, site, pages.words());
-    }
-
-    private FrameHeights heights(TracePages trace, ComparePages compare, FramedFigures figures) {
-        GamePages games = new GamePages(pages);
-        HeightSource game =
-                (name, query, options, width) -> {
-                    GameState shown =
-                            options.isPicture()
-                                    ? GameReader.beginBoard(query)
-                                    : GameReader.begin(query);
-                    return GameHeight.of(games.framed(shown, options), width);
-                };
-        return new FrameHeights(
-                Map.of(
-                        Kind.TRACE,
-                        (name, query, options, width) ->
-                                TraceHeight.of(trace.framed(name, query, options), width),
-                        Kind.COMPARE,
-                        (name, query, options, width) ->
-                                CompareHeight.of(compare.framed(query, options), width),
-                        Kind.FIGURE,
-                        (name, query, options, width) ->
-                                FigureHeight.of(figures.figure(name, query), width),
-                        Kind.PLAY,
-                        game,
-                        Kind.BOARD,
-                        game),
-                pages.words());
     }
 
     private Card siteCard(HomeStoryboard story) {

@@ -13,6 +13,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 
 import flipscope.web.figure.CardSource;
+import flipscope.web.figure.FigureSite;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 
@@ -35,6 +36,9 @@ class ParametersTest {
             new ClassFileImporter()
                     .withImportOption(new DoNotIncludeTests())
                     .importPackages("flipscope");
+
+    /** Makes the card of a trace from the parameters of another address. */
+    private static final Set<Class<?>> HANDED_ON = Set.of(CardSource.class, FigureSite.class);
 
     /** The tables of the README that list parameters begin with this cell. */
     private static final String HEAD = "| parameter of ";
@@ -136,8 +140,7 @@ class ParametersTest {
                                         || declaresParameters(each)
                                         || each.getSimpleName().endsWith("Request")
                                         || each.getPackageName().startsWith(WEB + "share")
-                                        || each.isEquivalentTo(CardSource.class)
-                                        || each.isEquivalentTo(Server.class));
+                                        || HANDED_ON.stream().anyMatch(each::isEquivalentTo));
     }
 
     private static boolean knowsTheQuery(JavaClass each) {

@@ -1,5 +1,6 @@
 package flipscope.lesson.read;
 
+import flipscope.engine.Level;
 import flipscope.lesson.Block;
 import flipscope.lesson.BoardBlock;
 import flipscope.lesson.read.Yaml.Scalar;
@@ -52,7 +53,7 @@ final class BoardReader implements BlockReader {
                 at,
                 query(),
                 fields.truth("play"),
-                fields.number("level", 1, 10),
+                fields.number("level", Level.LOWEST, Level.HIGHEST),
                 fields.choice("side", Side.class),
                 !fields.has("legal") || fields.truth("legal"),
                 fields.choice("bits", BoardBlock.Bits.class),

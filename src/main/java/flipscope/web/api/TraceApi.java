@@ -1,10 +1,10 @@
 package flipscope.web.api;
 
 import flipscope.catalogue.Catalogue;
-import flipscope.catalogue.Traces;
 import flipscope.story.Narrator;
 import flipscope.web.site.Json;
 import flipscope.web.site.Query;
+import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
@@ -22,11 +22,11 @@ public final class TraceApi {
     private final Narrator narrator;
     private final AlgorithmLookup lookup;
 
-    public TraceApi(Catalogue catalogue, Traces traces, AlgorithmLookup lookup, Narrator narrator) {
-        this.catalogue = catalogue;
-        this.code = new ChangedCode(catalogue, traces, narrator.messages());
-        this.lookup = lookup;
-        this.narrator = narrator;
+    public TraceApi(TraceSite site) {
+        this.catalogue = site.catalogue();
+        this.code = site.code();
+        this.lookup = site.lookup();
+        this.narrator = site.narrator();
     }
 
     /** Lists every algorithm with its inputs. */

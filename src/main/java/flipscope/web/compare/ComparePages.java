@@ -16,6 +16,7 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
+import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.request.AlgorithmLookup;
@@ -41,17 +42,13 @@ public final class ComparePages {
     private final InputsBuilder inputs;
     private final ComparisonSummaries summaries;
 
-    public ComparePages(
-            Pages pages,
-            Catalogue catalogue,
-            Traces traces,
-            AlgorithmLookup finder,
-            Narrator narrator) {
-        this.pages = pages;
+    public ComparePages(TraceSite site) {
+        Narrator narrator = site.narrator();
+        this.pages = site.pages();
         this.words = pages.words();
-        this.catalogue = catalogue;
-        this.traces = traces;
-        this.finder = finder;
+        this.catalogue = site.catalogue();
+        this.traces = site.traces();
+        this.finder = site.lookup();
         this.views = new CompareViews(catalogue, traces, narrator, words);
         this.summaries = new ComparisonSummaries(catalogue, traces, narrator, words);
         this.inputs = new InputsBuilder(traces, words, new WhyPanel(catalogue, traces, words));

@@ -15,8 +15,8 @@ import flipscope.web.trace.request.TraceOptions;
  * @param from the first step of the passage, or empty
  * @param to the last step of the passage, or empty
  */
-public record CardRequest(TraceInputs inputs, TraceOptions options, String from, String to) {
-    public static CardRequest read(Technique algorithm, Query query) {
+record CardRequest(TraceInputs inputs, TraceOptions options, String from, String to) {
+    static CardRequest read(Technique algorithm, Query query) {
         return new CardRequest(
                 TraceInputs.read(algorithm, query),
                 TraceOptions.read(query),

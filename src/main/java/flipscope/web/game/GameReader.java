@@ -1,5 +1,6 @@
 package flipscope.web.game;
 
+import flipscope.engine.Level;
 import flipscope.notation.GameText;
 import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
@@ -34,7 +35,8 @@ public final class GameReader {
             QueryParameter.choice("side", Player.values(), Player::word)
                     .or(Player.BLACK, Player.BLACK.word());
     public static final QueryParameter<Integer> LEVEL =
-            QueryParameter.number("level", 1, 10).or(3, "3");
+            QueryParameter.number("level", Level.LOWEST, Level.HIGHEST)
+                    .or(Level.DEFAULT.number(), String.valueOf(Level.DEFAULT.number()));
     static final QueryParameter<Integer> HINTS = QueryParameter.number("hints", 0, 1).or(0, "0");
     static final QueryParameter<Integer> PAUSE = QueryParameter.number("pause", 0, 1).or(0, "0");
     static final QueryParameter<String> TRACE = QueryParameter.text("trace", 100);
@@ -54,13 +56,11 @@ public final class GameReader {
         int ply = QueryParameter.upTo(all, PLY, query).orElse(all);
         GameUrl url =
                 new GameUrl(
-                        written(start),
-                        TranscriptText.write(whole),
-                        Optional.of(ply).filter(shown -> shown < all),
-                        SIDE.of(query),
-                        LEVEL.of(query),
-                        HINTS.of(query) == 1,
-                        PAUSE.of(query) == 1,
+                        new GameUrl.Played(
+                                written(start),
+                                TranscriptText.write(whole),
+                                Optional.of(ply).filter(shown -> shown < all)),
+                        settings(query),
                         stepper(query),
                         Optional.empty(),
                         OWN.in(query).map(text -> own(text, start, query)));
@@ -128,6 +128,11 @@ public final class GameReader {
         return start.equals(Position.START)
                 ? Optional.empty()
                 : Optional.of(PositionText.write(start).replace(' ', '_'));
+    }
+
+    private static GameSettings settings(Query query) {
+        return new GameSettings(
+                SIDE.of(query), LEVEL.of(query), HINTS.of(query) == 1, PAUSE.of(query) == 1);
     }
 
     private static Optional<GameUrl.Stepper> stepper(Query query) {

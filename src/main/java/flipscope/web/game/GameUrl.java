@@ -16,26 +16,15 @@ import java.util.Optional;
  * A game as its URL describes it. The server keeps no state: everything is in the URL, and links
  * keep what they do not change.
  *
- * @param start the start position, as 64 characters, {@code _} and the side to move; empty for the
- *     standard one
- * @param moves the squares played, {@code f5d6}, without passes
- * @param ply how many moves are shown; empty for all
- * @param player which sides the person plays
- * @param level the engine's level, 1 to 10
- * @param hints whether the scores of all legal moves are shown
- * @param paused whether the engine, playing both sides, waits to be asked for each move
+ * @param game the moves
+ * @param settings who plays, and how
  * @param stepper the open stepper, if any
  * @param embedding the embed options, if the page is an embed
  * @param own the original game, if this one tries another move
  */
 public record GameUrl(
-        Optional<String> start,
-        String moves,
-        Optional<Integer> ply,
-        Player player,
-        int level,
-        boolean hints,
-        boolean paused,
+        Played game,
+        GameSettings settings,
         Optional<Stepper> stepper,
         Optional<Embedding> embedding,
         Optional<OriginalGame> own) {
@@ -43,16 +32,25 @@ public record GameUrl(
     /** A new game in which the person plays Black. */
     public static final GameUrl NEW =
             new GameUrl(
-                    Optional.empty(),
-                    "",
-                    Optional.empty(),
-                    GameReader.SIDE.fallback(),
-                    GameReader.LEVEL.fallback(),
-                    false,
-                    false,
+                    new Played(Optional.empty(), "", Optional.empty()),
+                    GameSettings.USUAL,
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty());
+
+    /**
+     * The moves of a game.
+     *
+     * @param start the start position, as 64 characters, {@code _} and the side to move; empty for
+     *     the standard one
+     * @param moves the squares played, {@code f5d6}, without passes
+     * @param ply how many moves are shown; empty for all
+     */
+    public record Played(Optional<String> start, String moves, Optional<Integer> ply) {
+        Played at(Optional<Integer> shown) {
+            return new Played(start, moves, shown);
+        }
+    }
 
     /**
      * The stepper beside the board.
@@ -66,67 +64,89 @@ public record GameUrl(
         public static Stepper of(String algorithm) {
             return new Stepper(algorithm, Optional.empty(), Optional.empty());
         }
+
+        /** The same algorithm without a step. */
+        Stepper atStart() {
+            return new Stepper(algorithm, Optional.empty(), detail);
+        }
+    }
+
+    public Optional<String> start() {
+        return game.start();
+    }
+
+    public String moves() {
+        return game.moves();
+    }
+
+    public Optional<Integer> ply() {
+        return game.ply();
+    }
+
+    public Player player() {
+        return settings.player();
+    }
+
+    public int level() {
+        return settings.level();
+    }
+
+    public boolean hints() {
+        return settings.hints();
+    }
+
+    public boolean paused() {
+        return settings.paused();
     }
 
     /** The same game at another ply; later moves stay for redo. */
     public GameUrl atPly(int shown) {
-        Optional<Integer> earlier = Optional.of(shown).filter(n -> n < moves.length() / 2);
-        return new GameUrl(
-                start, moves, earlier, player, level, hints, paused, stepper, embedding, own);
+        return with(game.at(Optional.of(shown).filter(n -> n < moves().length() / 2)));
+    }
+
+    private GameUrl with(Played other) {
+        return new GameUrl(other, settings, stepper, embedding, own);
+    }
+
+    private GameUrl with(GameSettings others) {
+        return new GameUrl(game, others, stepper, embedding, own);
+    }
+
+    private GameUrl with(Optional<OriginalGame> original) {
+        return new GameUrl(game, settings, stepper, embedding, original);
     }
 
     /** The game with other moves. The stepper's step is dropped, since its trace changes. */
     public GameUrl withMoves(String played) {
-        Optional<Stepper> opened =
-                stepper.map(s -> new Stepper(s.algorithm(), Optional.empty(), s.detail()));
-        return new GameUrl(
-                start,
-                played,
-                Optional.empty(),
-                player,
-                level,
-                hints,
-                paused,
-                opened,
-                embedding,
-                own);
+        return with(new Played(game.start(), played, Optional.empty()))
+                .stepping(stepper.map(Stepper::atStart));
     }
 
     /** A game with another start position and no moves. */
     public GameUrl from(Optional<String> position) {
-        return new GameUrl(
-                        position,
-                        "",
-                        Optional.empty(),
-                        player,
-                        level,
-                        hints,
-                        paused,
-                        stepper,
-                        embedding,
-                        Optional.empty())
-                .withMoves("");
+        return with(new Played(position, "", Optional.empty()))
+                .stepping(stepper.map(Stepper::atStart))
+                .with(Optional.<OriginalGame>empty());
     }
 
     /** A copy with another choice of sides for the person. */
     public GameUrl playing(Player side) {
-        return new GameUrl(start, moves, ply, side, level, hints, paused, stepper, embedding, own);
+        return with(settings.playing(side));
     }
 
     /** A copy with or without the scores of legal moves. */
     public GameUrl hinting(boolean shown) {
-        return new GameUrl(
-                start, moves, ply, player, level, shown, paused, stepper, embedding, own);
+        return with(settings.hinting(shown));
     }
 
     /** A copy in which the engine, playing both sides, waits or goes on. */
     public GameUrl pausing(boolean waits) {
-        return new GameUrl(start, moves, ply, player, level, hints, waits, stepper, embedding, own);
+        return with(settings.pausing(waits));
     }
 
     /** A copy with or without a stepper. */
     public GameUrl stepping(Optional<Stepper> opened) {
-        return new GameUrl(start, moves, ply, player, level, hints, paused, opened, embedding, own);
+        return new GameUrl(game, settings, opened, embedding, own);
     }
 
     /**
@@ -134,18 +154,9 @@ public record GameUrl(
      * the engine does not reply at once.
      */
     public GameUrl trying(String played) {
-        GameUrl there = withMoves(played).playing(Player.BOTH);
-        return new GameUrl(
-                start,
-                there.moves,
-                there.ply,
-                there.player,
-                level,
-                hints,
-                paused,
-                there.stepper,
-                embedding,
-                own.or(() -> Optional.of(new OriginalGame(player, moves))));
+        return withMoves(played)
+                .playing(Player.BOTH)
+                .with(own.or(() -> Optional.of(new OriginalGame(player(), moves()))));
     }
 
     /** The page of the game with a stepper for an algorithm. */
@@ -156,34 +167,17 @@ public record GameUrl(
     /** The original game of a variation, at the first move that differs. */
     public Optional<GameUrl> backToOwn() {
         return own.map(
-                game ->
-                        new GameUrl(
-                                        start,
-                                        game.moves(),
-                                        Optional.empty(),
-                                        game.player(),
-                                        level,
-                                        hints,
-                                        paused,
-                                        Optional.empty(),
-                                        embedding,
-                                        Optional.empty())
-                                .atPly(game.firstDifference(moves)));
+                original ->
+                        from(game.start())
+                                .stepping(Optional.empty())
+                                .withMoves(original.moves())
+                                .playing(original.player())
+                                .atPly(original.firstDifference(moves())));
     }
 
     /** The same game in an embed, which shows no stepper. */
     GameUrl within(Embedding host) {
-        return new GameUrl(
-                start,
-                moves,
-                ply,
-                player,
-                level,
-                hints,
-                paused,
-                Optional.empty(),
-                Optional.of(host),
-                Optional.empty());
+        return new GameUrl(game, settings, Optional.empty(), Optional.of(host), Optional.empty());
     }
 
     /** The address of the game's page. */
@@ -213,18 +207,7 @@ public record GameUrl(
      * @param move the move then played, for algorithms that take one
      */
     public String trace(String algorithm, int at, Optional<String> move) {
-        GameUrl then =
-                new GameUrl(
-                        start,
-                        moves,
-                        Optional.of(at),
-                        player,
-                        level,
-                        hints,
-                        paused,
-                        Optional.empty(),
-                        embedding,
-                        own);
+        GameUrl then = with(game.at(Optional.of(at))).stepping(Optional.empty());
         Map<String, String> parameters = then.parameters();
         move.ifPresent(square -> parameters.put("move", square));
         return url(Link.to("/trace/" + algorithm), parameters);
@@ -233,15 +216,15 @@ public record GameUrl(
     /** The parameters in order, for links and hidden form fields. */
     public Map<String, String> parameters() {
         Map<String, String> all = new LinkedHashMap<>();
-        start.ifPresent(position -> all.put("start", position));
-        all.put("moves", moves);
-        ply.ifPresent(shown -> all.put("ply", String.valueOf(shown)));
-        all.put("side", player.word());
-        all.put("level", String.valueOf(level));
-        if (hints) {
+        game.start().ifPresent(position -> all.put("start", position));
+        all.put("moves", moves());
+        game.ply().ifPresent(shown -> all.put("ply", String.valueOf(shown)));
+        all.put("side", player().word());
+        all.put("level", String.valueOf(level()));
+        if (hints()) {
             all.put("hints", "1");
         }
-        if (paused) {
+        if (paused()) {
             all.put("pause", "1");
         }
         stepper.ifPresent(
@@ -250,7 +233,7 @@ public record GameUrl(
                     opened.at().ifPresent(step -> all.put("at", step));
                     opened.detail().ifPresent(detail -> all.put("detail", detail));
                 });
-        own.ifPresent(game -> all.put(GameReader.OWN.name(), game.text()));
+        own.ifPresent(original -> all.put(GameReader.OWN.name(), original.text()));
         embedding.ifPresent(host -> all.putAll(host.options()));
         return all;
     }

@@ -3,10 +3,8 @@ package flipscope.web.home;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
-import flipscope.catalogue.Traces;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
-import flipscope.story.Narrator;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
@@ -16,6 +14,7 @@ import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.Link;
+import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.overview.StoryboardBuilder;
@@ -41,20 +40,17 @@ public final class HomeStoryboard {
     private final LessonLinks lessons;
     private final Technique famous;
 
-    public HomeStoryboard(
-            Catalogue catalogue,
-            Traces traces,
-            Narrator narrator,
-            LessonLinks lessons,
-            Messages words) {
+    public HomeStoryboard(TraceSite site) {
+        Catalogue catalogue = site.catalogue();
         Technique algorithm = catalogue.find(ALGORITHM).orElseThrow();
         var arguments = algorithm.bind(ChosenInputs.of(Position.START));
-        this.words = words;
-        this.lessons = lessons;
+        this.words = site.pages().words();
+        this.lessons = site.lessons();
         this.famous = catalogue.find(FAMOUS).orElseThrow();
-        this.trace = traces.of(arguments);
+        this.trace = site.traces().of(arguments);
         this.link = Link.to("/trace/" + ALGORITHM).with(arguments.query());
-        this.builder = new StoryboardBuilder(trace, narrator, TraceContext.of(arguments), link);
+        this.builder =
+                new StoryboardBuilder(trace, site.narrator(), TraceContext.of(arguments), link);
     }
 
     /** The full page of the algorithm. */

@@ -4,39 +4,47 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.Lessons;
 import flipscope.story.Narrator;
+import flipscope.text.Messages;
 import flipscope.web.compare.ComparisonSummaries;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.FigureModels;
 import flipscope.web.figure.Figures;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.site.Pages;
+import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.predict.PaperQuestions;
 
 /** Wires the parts that show lessons. */
 public final class LessonSite {
     private LessonSite() {}
 
-    public static LessonCards cards(Traces traces, Narrator narrator, Card site) {
-        return new LessonCards(traces, narrator, site);
+    /**
+     * The pages of lessons.
+     *
+     * @param site the card of the whole site
+     */
+    public static LessonPages pages(TraceSite trace, Lessons lessons, Benches benches, Card site) {
+        Pages pages = trace.pages();
+        return new LessonPages(
+                pages,
+                lessons,
+                new LessonViews(lessons, parts(trace, benches), pages.words()),
+                new LessonCards(trace.traces(), trace.narrator(), site));
     }
 
-    public static LessonViews views(
-            Pages pages,
-            Lessons lessons,
-            Catalogue catalogue,
-            Traces traces,
-            Narrator narrator,
-            Benches benches) {
-        FigureModels models = new FigureModels(catalogue, traces, narrator, pages.words());
-        LessonParts parts =
-                new LessonParts(
-                        new TraceParts(traces, narrator),
-                        new FigureParts(new Figures(pages, models), pages.words()),
-                        new BenchParts(benches, pages.words()),
-                        new ComparisonSummaries(catalogue, traces, narrator, pages.words()),
-                        new PaperQuestions(narrator),
-                        traces,
-                        pages.words());
-        return new LessonViews(lessons, parts, pages.words());
+    private static LessonParts parts(TraceSite trace, Benches benches) {
+        Catalogue catalogue = trace.catalogue();
+        Traces traces = trace.traces();
+        Narrator narrator = trace.narrator();
+        Messages words = trace.pages().words();
+        FigureModels models = new FigureModels(catalogue, traces, narrator, words);
+        return new LessonParts(
+                new TraceParts(traces, narrator),
+                new FigureParts(new Figures(trace.pages(), models), words),
+                new BenchParts(benches, words),
+                new ComparisonSummaries(catalogue, traces, narrator, words),
+                new PaperQuestions(narrator),
+                traces,
+                words);
     }
 }

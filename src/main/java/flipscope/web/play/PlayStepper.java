@@ -8,6 +8,7 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.StepperViews;
+import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.request.AlgorithmLookup;
@@ -29,10 +30,10 @@ public final class PlayStepper {
     private final StepperViews views;
     private final Messages words;
 
-    public PlayStepper(AlgorithmLookup finder, StepperViews views, Messages words) {
-        this.finder = finder;
-        this.views = views;
-        this.words = words;
+    public PlayStepper(TraceSite site) {
+        this.finder = site.lookup();
+        this.views = site.steppers();
+        this.words = site.pages().words();
     }
 
     /** The page of its own for the game's open stepper, if it needs one. */

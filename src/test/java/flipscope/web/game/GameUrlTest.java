@@ -2,19 +2,15 @@ package flipscope.web.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 class GameUrlTest {
     private static final GameUrl GAME =
             new GameUrl(
-                    Optional.of("a_X"),
-                    "f5d6c3",
-                    Optional.of(2),
-                    Player.WHITE,
-                    7,
-                    true,
-                    true,
+                    new GameUrl.Played(Optional.of("a_X"), "f5d6c3", Optional.of(2)),
+                    new GameSettings(Player.WHITE, 7, true, true),
                     Optional.of(
                             new GameUrl.Stepper(
                                     "reversi/flips/core",
@@ -55,7 +51,7 @@ class GameUrlTest {
         assertThat(GAME.trace("reversi/flips/loop", 1, Optional.of("d6")))
                 .isEqualTo(
                         "/trace/reversi/flips/loop"
-                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&hints=1&pause=1&move=d6");
+                            + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&hints=1&pause=1&move=d6");
     }
 
     @Test

@@ -1,0 +1,90 @@
+package flipscope.web.trace;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.story.Narrator;
+import flipscope.text.Messages;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.Pages;
+import flipscope.web.site.SiteOrigin;
+import flipscope.web.trace.head.LessonLinks;
+import flipscope.web.trace.overview.TechniquePages;
+import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.why.WhyPanel;
+
+import io.javalin.config.RoutesConfig;
+
+/** Wires the pages of traces; other features take from it what they show too. */
+public final class TraceSite {
+    private final Pages pages;
+    private final Catalogue catalogue;
+    private final Traces traces;
+    private final LessonLinks lessons;
+    private final Narrator narrator;
+    private final AlgorithmLookup lookup;
+    private final ChangedCode code;
+    private final WhyPanel why;
+    private final StepperViews steppers;
+    private final TracePages tracePages;
+
+    public TraceSite(Pages pages, Catalogue catalogue, Traces traces, LessonLinks lessons) {
+        Messages words = pages.words();
+        this.pages = pages;
+        this.catalogue = catalogue;
+        this.traces = traces;
+        this.lessons = lessons;
+        this.narrator = new Narrator(words, catalogue.sources());
+        this.lookup = new AlgorithmLookup(catalogue, words);
+        this.code = new ChangedCode(catalogue, traces, words);
+        this.why = new WhyPanel(catalogue, traces, words);
+        this.steppers = new StepperViews(catalogue, traces, narrator, lessons, words);
+        this.tracePages = new TracePages(pages, lookup, steppers, code, traces, why);
+    }
+
+    public void addTo(RoutesConfig routes, SiteOrigin origin) {
+        new TechniquePages(pages, catalogue, traces, lessons).addTo(routes);
+        tracePages.addTo(routes, new StepCache(origin, lessons));
+        routes.options("/embed/*", Embedding::allow);
+    }
+
+    public Pages pages() {
+        return pages;
+    }
+
+    public Catalogue catalogue() {
+        return catalogue;
+    }
+
+    public Traces traces() {
+        return traces;
+    }
+
+    public LessonLinks lessons() {
+        return lessons;
+    }
+
+    public Narrator narrator() {
+        return narrator;
+    }
+
+    public AlgorithmLookup lookup() {
+        return lookup;
+    }
+
+    public ChangedCode code() {
+        return code;
+    }
+
+    public WhyPanel why() {
+        return why;
+    }
+
+    public StepperViews steppers() {
+        return steppers;
+    }
+
+    public TracePages tracePages() {
+        return tracePages;
+    }
+}
