@@ -52,13 +52,6 @@ public final class Query {
         return new Query(all, words);
     }
 
-    /** A copy with some values replaced. */
-    public Query with(Map<String, String> values) {
-        Map<String, List<String>> all = new HashMap<>(parameters);
-        values.forEach((name, value) -> all.put(name, List.of(value)));
-        return new Query(all, words);
-    }
-
     /**
      * A stripped text; empty if missing or blank.
      *
