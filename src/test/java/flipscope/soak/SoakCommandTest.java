@@ -40,7 +40,7 @@ class SoakCommandTest {
                 "/",
                 exchange -> {
                     byte[] page =
-                            "<div class=\"square empty playable\" data-s=\"a1\"><a id=\"sq-a1\""
+                            "<div class=\"square empty playable\" data-s=\"a1\"><a id=\"sq-a1\"></a></div>"
                                     .getBytes(StandardCharsets.UTF_8);
                     exchange.sendResponseHeaders(200, page.length);
                     exchange.getResponseBody().write(page);

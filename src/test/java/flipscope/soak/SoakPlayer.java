@@ -15,6 +15,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
 
 /**
  * A player who plays game after game over HTTP with random legal moves, and checks everything:
@@ -25,9 +26,8 @@ final class SoakPlayer implements Runnable {
     private static final int BUSY = 503;
     private static final int MOST_REFUSALS = 30;
 
-    /** A playable square as linked by the page: the moves before, and the move. */
-    private static final Pattern OFFER =
-            Pattern.compile("class=\"square empty playable[^>]*><a id=\"sq-([a-h][1-8])\"");
+    /** A playable square as linked by the page. */
+    private static final String OFFER = ".square.empty.playable > a[id^=sq-]";
 
     private static final Pattern MOVES = Pattern.compile("[?&]moves=([a-h1-8]*)");
 
@@ -93,9 +93,8 @@ final class SoakPlayer implements Runnable {
 
     private static long offers(String page) {
         long squares = 0;
-        Matcher offer = OFFER.matcher(page);
-        while (offer.find()) {
-            squares |= Squares.bit(square(offer.group(1)));
+        for (String id : Jsoup.parse(page).select(OFFER).eachAttr("id")) {
+            squares |= Squares.bit(square(id.substring("sq-".length())));
         }
         return squares;
     }

@@ -112,7 +112,7 @@ class AnalysisTest {
 
     @Test
     void theTextSaysInWordsWhatABetterMoveWouldHaveBrought() {
-        assertThat(whole(LOST, ""))
+        assertThat(Page.of(whole(LOST, "")).text())
                 .containsPattern(
                         "was better: (Black|White) would be (about )?(\\d+ (ahead|behind)|even)"
                                 + " instead of (about )?(\\d+ (ahead|behind)|even)\\.");
