@@ -26,8 +26,12 @@ public record MoveReasons(int square, Optional<Side> occupant, List<Ray> rays) {
 
     private static Optional<Side> occupant(Position position, int square) {
         long place = Squares.bit(square);
-        if ((position.own() & place) != 0) return Optional.of(position.toMove());
-        if ((position.opponent() & place) != 0) return Optional.of(position.toMove().other());
+        if ((position.own() & place) != 0) {
+            return Optional.of(position.toMove());
+        }
+        if ((position.opponent() & place) != 0) {
+            return Optional.of(position.toMove().other());
+        }
         return Optional.empty();
     }
 

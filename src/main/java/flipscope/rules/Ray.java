@@ -34,8 +34,12 @@ public record Ray(Way way, Outcome outcome, List<Integer> run, OptionalInt end) 
     }
 
     private static Outcome outcome(Position position, List<Integer> run, OptionalInt end) {
-        if (run.isEmpty()) return Outcome.NO_NEIGHBOUR;
-        if (end.isEmpty()) return Outcome.EDGE;
+        if (run.isEmpty()) {
+            return Outcome.NO_NEIGHBOUR;
+        }
+        if (end.isEmpty()) {
+            return Outcome.EDGE;
+        }
         return has(position.own(), end.getAsInt()) ? Outcome.FLIPS : Outcome.EMPTY;
     }
 

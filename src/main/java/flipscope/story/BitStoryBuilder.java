@@ -8,6 +8,7 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -112,7 +113,9 @@ final class BitStoryBuilder {
                         case MOVED, START, RUN -> true;
                         case SAME, ENTRY, CONDITION, WHOLE -> false;
                     };
-            if (places) beside |= each.first() | each.second();
+            if (places) {
+                beside |= each.first() | each.second();
+            }
         }
         boolean alike =
                 cause.followed() != null

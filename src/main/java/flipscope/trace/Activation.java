@@ -75,7 +75,9 @@ final class Activation {
 
     /** The number of the current statement; a statement without one takes {@code next}. */
     int statement(int next) {
-        if (statement < 0) statement = next;
+        if (statement < 0) {
+            statement = next;
+        }
         return statement;
     }
 

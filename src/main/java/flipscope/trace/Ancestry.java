@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import flipscope.trace.Ancestor.Kind;
+
 import java.util.List;
 
 /**
@@ -69,7 +70,9 @@ final class Ancestry {
 
     /** Maps bits to a word of that type; bits above its width map to its sign bit. */
     static long fitted(Type type, long mask) {
-        if (type.width() == Long.SIZE) return mask;
+        if (type.width() == Long.SIZE) {
+            return mask;
+        }
         long register = (1L << type.width()) - 1;
         long beyond = mask & ~register;
         return mask & register | (beyond == 0 ? 0 : 1L << type.width() - 1);
@@ -81,13 +84,20 @@ final class Ancestry {
      * @param forcing the forcing bit: 0 for {@code &}, 1 for {@code |}
      */
     private List<Ancestor> joined(int forcing) {
-        if (step.operands().size() == 1) return List.of(same(0));
+        if (step.operands().size() == 1) {
+            return List.of(same(0));
+        }
         boolean first = bitOf(0) == forcing;
         boolean second = bitOf(1) == forcing;
-        if (first && second)
+        if (first && second) {
             return List.of(new Ancestor(Kind.SAME, same(0).first(), same(1).second()));
-        if (first) return List.of(same(0));
-        if (second) return List.of(same(1));
+        }
+        if (first) {
+            return List.of(same(0));
+        }
+        if (second) {
+            return List.of(same(1));
+        }
         return List.of(same(0), same(1));
     }
 

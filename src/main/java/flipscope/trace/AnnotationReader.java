@@ -9,6 +9,7 @@ import com.github.javaparser.ast.expr.NormalAnnotationExpr;
 import com.github.javaparser.ast.expr.SingleMemberAnnotationExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithAnnotations;
+
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -27,25 +28,32 @@ final class AnnotationReader {
     /** The members of every annotation, by simple names. */
     Map<String, Map<String, String>> all(NodeWithAnnotations<?> node) {
         Map<String, Map<String, String>> all = new LinkedHashMap<>();
-        for (AnnotationExpr annotation : node.getAnnotations())
+        for (AnnotationExpr annotation : node.getAnnotations()) {
             all.put(annotation.getName().getIdentifier(), members(annotation));
+        }
         return Collections.unmodifiableMap(all);
     }
 
     private Map<String, String> members(AnnotationExpr annotation) {
         Map<String, String> members = new LinkedHashMap<>();
-        if (annotation instanceof SingleMemberAnnotationExpr single)
+        if (annotation instanceof SingleMemberAnnotationExpr single) {
             members.put("value", plain(single.getMemberValue()));
-        if (annotation instanceof NormalAnnotationExpr normal)
-            for (MemberValuePair pair : normal.getPairs())
+        }
+        if (annotation instanceof NormalAnnotationExpr normal) {
+            for (MemberValuePair pair : normal.getPairs()) {
                 members.put(pair.getNameAsString(), plain(pair.getValue()));
+            }
+        }
         return Collections.unmodifiableMap(members);
     }
 
     private String plain(Expression value) {
-        if (value instanceof StringLiteralExpr string) return string.asString();
-        if (value instanceof BinaryExpr sum && sum.getOperator() == BinaryExpr.Operator.PLUS)
+        if (value instanceof StringLiteralExpr string) {
+            return string.asString();
+        }
+        if (value instanceof BinaryExpr sum && sum.getOperator() == BinaryExpr.Operator.PLUS) {
             return plain(sum.getLeft()) + plain(sum.getRight());
+        }
         return text.text(SourceText.span(value));
     }
 
@@ -56,7 +64,9 @@ final class AnnotationReader {
      */
     ViewKind view(NodeWithAnnotations<?> node, Type type) {
         Optional<AnnotationExpr> annotation = node.getAnnotationByName("View");
-        if (annotation.isEmpty()) return null;
+        if (annotation.isEmpty()) {
+            return null;
+        }
         Map<String, String> members = members(annotation.get());
         ViewKind.Shape shape = shape(annotation.get(), members.getOrDefault("value", ""));
         String second = members.get("second");
@@ -94,11 +104,14 @@ final class AnnotationReader {
 
     private void check(AnnotationExpr annotation, ViewKind view, Type type) {
         boolean lanes = view.shape() == ViewKind.Shape.LANES;
-        if (lanes && (view.lanes() < 1 || view.lanes() > 64))
+        if (lanes && (view.lanes() < 1 || view.lanes() > 64)) {
             throw text.fault(annotation, "LANES needs lanes = 1 to 64, the bits of one lane");
-        if (!lanes && view.lanes() != 0)
+        }
+        if (!lanes && view.lanes() != 0) {
             throw text.fault(annotation, "only LANES has lanes; leave lanes out");
-        if (!view.fits(type))
+        }
+        if (!view.fits(type)) {
             throw text.fault(annotation, "a value of type " + type + " cannot be drawn as " + view);
+        }
     }
 }

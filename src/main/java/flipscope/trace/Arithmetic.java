@@ -51,7 +51,9 @@ final class Arithmetic {
 
     /** {@code -}, {@code ~} or {@code !}, in the width of the type. */
     static long unary(Operator operator, Type type, long a) {
-        if (operator == Operator.NEGATE) return fit(type, -a);
+        if (operator == Operator.NEGATE) {
+            return fit(type, -a);
+        }
         return operator == Operator.COMPLEMENT ? ~a : a ^ 1;
     }
 

@@ -26,7 +26,9 @@ final class AssignmentChecker {
         Span span = SourceText.span(n);
         if (n.getOperator() == AssignExpr.Operator.ASSIGN) {
             Expr value = expressions.value(n.getValue(), target.type());
-            if (target instanceof Expr.LocalRead local) return assign(span, local.local(), value);
+            if (target instanceof Expr.LocalRead local) {
+                return assign(span, local.local(), value);
+            }
             Expr.Index cell = (Expr.Index) target;
             return new Expr.Store(cell.type(), span, cell.table(), cell.index(), value);
         }
@@ -66,9 +68,10 @@ final class AssignmentChecker {
     private Expr update(Span span, Operator operator, Expr target, Expr value, boolean postfix) {
         operands.result(operator, target, value, span);
         boolean wide = OperatorTyping.wide(operator, target.type(), value.type());
-        if (target instanceof Expr.LocalRead local)
+        if (target instanceof Expr.LocalRead local) {
             return new Expr.Update(
                     span, context.nextOperator(), operator, wide, local.local(), value, postfix);
+        }
         Expr.Index cell = (Expr.Index) target;
         return new Expr.StoreUpdate(
                 cell.type(), span, operator, wide, cell.table(), cell.index(), value, postfix);
@@ -79,15 +82,20 @@ final class AssignmentChecker {
      * final variables.
      */
     private Expr target(Expression e) {
-        if (e instanceof EnclosedExpr enclosed) return target(enclosed.getInner());
-        if (!(e.isNameExpr() || e.isFieldAccessExpr() || e instanceof ArrayAccessExpr))
+        if (e instanceof EnclosedExpr enclosed) {
+            return target(enclosed.getInner());
+        }
+        if (!(e.isNameExpr() || e.isFieldAccessExpr() || e instanceof ArrayAccessExpr)) {
             throw text.fault(e, "only a variable or an element of a table can be assigned to");
+        }
         Expr target = expressions.check(e);
-        if (target instanceof Expr.FieldRead field)
+        if (target instanceof Expr.FieldRead field) {
             throw text.fault(
                     e, "`" + field.field().name() + "` is final and cannot be assigned to");
-        if (target instanceof Expr.Length)
+        }
+        if (target instanceof Expr.Length) {
             throw text.fault(e, "the length of a table cannot be assigned to");
+        }
         return target;
     }
 }

@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import flipscope.trace.Ancestor.Kind;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,7 +53,9 @@ final class CarryAncestry {
      */
     private static List<Ancestor> with(Step step, int bit, long open, long first, long second) {
         int start = bit - 1;
-        while ((open >>> start & 1) != 0) start--;
+        while ((open >>> start & 1) != 0) {
+            start--;
+        }
         long place = 1L << start;
         long run = (1L << bit) - 1 & -place & ~place;
         List<Ancestor> all = own(step, bit);
@@ -65,7 +68,9 @@ final class CarryAncestry {
     private static void add(List<Ancestor> all, Step step, Kind kind, long first, long second) {
         long a = first & register(step, 0);
         long b = second & register(step, 1);
-        if ((a | b) != 0) all.add(new Ancestor(kind, a, b));
+        if ((a | b) != 0) {
+            all.add(new Ancestor(kind, a, b));
+        }
     }
 
     private static long register(Step step, int operand) {

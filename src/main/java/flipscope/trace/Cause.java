@@ -20,7 +20,11 @@ public record Cause(Step step, long bits, List<Ancestor> ancestors, int operand,
 
     /** The ancestor of that kind, or null. */
     public Ancestor ancestor(Ancestor.Kind kind) {
-        for (Ancestor each : ancestors) if (each.kind() == kind) return each;
+        for (Ancestor each : ancestors) {
+            if (each.kind() == kind) {
+                return each;
+            }
+        }
         return null;
     }
 

@@ -57,10 +57,16 @@ final class CheckContext {
      * before its own.
      */
     boolean inSight(Field other) {
-        if (field == null) return true;
+        if (field == null) {
+            return true;
+        }
         for (Field one : unit.fields().values()) {
-            if (one == field) return false;
-            if (one == other) return true;
+            if (one == field) {
+                return false;
+            }
+            if (one == other) {
+                return true;
+            }
         }
         return true;
     }

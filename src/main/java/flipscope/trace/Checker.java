@@ -25,25 +25,34 @@ final class Checker {
      */
     static ClassTable check(List<SourceFile> files) {
         Checker checker = new Checker();
-        for (SourceFile file : files) checker.declare(ParsedFile.of(file));
-        for (ClassUnit unit : checker.layouts.keySet()) checker.initialisers(unit);
-        for (ClassUnit unit : checker.layouts.keySet())
+        for (SourceFile file : files) {
+            checker.declare(ParsedFile.of(file));
+        }
+        for (ClassUnit unit : checker.layouts.keySet()) {
+            checker.initialisers(unit);
+        }
+        for (ClassUnit unit : checker.layouts.keySet()) {
             unit.fields().values().forEach(Field::constant);
-        for (ClassUnit unit : checker.layouts.keySet()) checker.methods(unit);
+        }
+        for (ClassUnit unit : checker.layouts.keySet()) {
+            checker.methods(unit);
+        }
         TableRules.check(checker.names.units());
         return checker.names;
     }
 
     private void declare(ParsedFile parsing) {
         ClassUnit unit = DeclarationReader.read(parsing);
-        if (unit == null) return;
+        if (unit == null) {
+            return;
+        }
         names.add(unit);
         layouts.put(unit, new SourceLayout(parsing));
     }
 
     private void initialisers(ClassUnit unit) {
         ClassOrInterfaceDeclaration type = (ClassOrInterfaceDeclaration) unit.source().getType(0);
-        for (FieldDeclaration declaration : type.getFields())
+        for (FieldDeclaration declaration : type.getFields()) {
             for (VariableDeclarator variable : declaration.getVariables()) {
                 Field field = unit.fields().get(variable.getNameAsString());
                 Expression value = variable.getInitializer().orElseThrow();
@@ -51,6 +60,7 @@ final class Checker {
                         new ExpressionChecker(CheckContext.of(names, field))
                                 .value(value, field.type()));
             }
+        }
     }
 
     /**
@@ -70,11 +80,14 @@ final class Checker {
     private void methods(ClassUnit unit) {
         SourceLayout layout = layouts.get(unit);
         List<StatementPlaces> places = new ArrayList<>();
-        for (Routine routine : unit.routines()) places.add(body(names, routine, layout));
+        for (Routine routine : unit.routines()) {
+            places.add(body(names, routine, layout));
+        }
         unit.routines().forEach(Reachability::check);
         unit.routines().forEach(DefiniteAssignment::check);
-        for (int i = 0; i < places.size(); i++)
+        for (int i = 0; i < places.size(); i++) {
             describe(unit.routines().get(i), places.get(i), layout);
+        }
     }
 
     private static StatementPlaces body(ClassTable names, Routine routine, SourceLayout layout) {

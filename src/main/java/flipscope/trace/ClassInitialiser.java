@@ -52,7 +52,9 @@ final class ClassInitialiser {
             unit.fail(e);
             throw e;
         } finally {
-            if (!finished) unit.state(ClassUnit.State.WAITING);
+            if (!finished) {
+                unit.state(ClassUnit.State.WAITING);
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import com.github.javaparser.ast.ImportDeclaration;
+
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,11 +11,12 @@ final class ClassTable {
     private final Map<String, ClassUnit> units = new LinkedHashMap<>();
 
     void add(ClassUnit unit) {
-        if (units.putIfAbsent(unit.fullName(), unit) != null)
+        if (units.putIfAbsent(unit.fullName(), unit) != null) {
             throw unit.text()
                     .fault(
                             unit.source().getType(0).getName(),
                             "a second class named " + unit.name());
+        }
     }
 
     Collection<ClassUnit> units() {
@@ -25,10 +27,14 @@ final class ClassTable {
      * The class that a simple name means in a file: itself, imported, or of its package; else null.
      */
     ClassUnit find(ClassUnit from, String simpleName) {
-        if (from.name().equals(simpleName)) return from;
-        for (ImportDeclaration one : from.source().getImports())
-            if (!one.isAsterisk() && one.getName().getIdentifier().equals(simpleName))
+        if (from.name().equals(simpleName)) {
+            return from;
+        }
+        for (ImportDeclaration one : from.source().getImports()) {
+            if (!one.isAsterisk() && one.getName().getIdentifier().equals(simpleName)) {
                 return visible(from, one.getNameAsString());
+            }
+        }
         String prefix = from.packageName().isEmpty() ? "" : from.packageName() + ".";
         ClassUnit neighbour = units.get(prefix + simpleName);
         return neighbour != null ? neighbour : onDemand(from, simpleName);
@@ -36,9 +42,13 @@ final class ClassTable {
 
     private ClassUnit onDemand(ClassUnit from, String simpleName) {
         for (ImportDeclaration one : from.source().getImports()) {
-            if (!one.isAsterisk()) continue;
+            if (!one.isAsterisk()) {
+                continue;
+            }
             ClassUnit found = visible(from, one.getNameAsString() + "." + simpleName);
-            if (found != null) return found;
+            if (found != null) {
+                return found;
+            }
         }
         return null;
     }

@@ -30,7 +30,9 @@ final class DefiniteAssignment {
 
     private DefiniteAssignment(Routine routine) {
         this.routine = routine;
-        for (Local parameter : routine.parameters()) now.assign(parameter);
+        for (Local parameter : routine.parameters()) {
+            now.assign(parameter);
+        }
     }
 
     /**
@@ -48,27 +50,46 @@ final class DefiniteAssignment {
     // Statements
 
     private void statement(Stmt s) {
-        if (s instanceof Stmt.Block n) n.statements().forEach(this::statement);
-        else if (s instanceof Stmt.Declare n) declare(n);
-        else if (s instanceof Stmt.Evaluate n) expression(n.expression());
-        else if (s instanceof Stmt.If n) branch(n);
-        else if (s instanceof Stmt.Do n) loop(n);
-        else if (s instanceof Stmt.For n) loop(n);
-        else if (s instanceof Stmt.ForEach n) loop(n);
-        else leave(s);
+        if (s instanceof Stmt.Block n) {
+            n.statements().forEach(this::statement);
+        } else if (s instanceof Stmt.Declare n) {
+            declare(n);
+        } else if (s instanceof Stmt.Evaluate n) {
+            expression(n.expression());
+        } else if (s instanceof Stmt.If n) {
+            branch(n);
+        } else if (s instanceof Stmt.Do n) {
+            loop(n);
+        } else if (s instanceof Stmt.For n) {
+            loop(n);
+        } else if (s instanceof Stmt.ForEach n) {
+            loop(n);
+        } else {
+            leave(s);
+        }
     }
 
     private void leave(Stmt s) {
-        if (s instanceof Stmt.Return n && n.value() != null) expression(n.value());
-        if (s instanceof Stmt.Break) loops.element().breaks().add(now);
-        if (s instanceof Stmt.Continue) loops.element().continues().add(now);
-        if (!(s instanceof Stmt.Empty)) now = FlowState.unreachable();
+        if (s instanceof Stmt.Return n && n.value() != null) {
+            expression(n.value());
+        }
+        if (s instanceof Stmt.Break) {
+            loops.element().breaks().add(now);
+        }
+        if (s instanceof Stmt.Continue) {
+            loops.element().continues().add(now);
+        }
+        if (!(s instanceof Stmt.Empty)) {
+            now = FlowState.unreachable();
+        }
     }
 
     private void declare(Stmt.Declare n) {
         now = now.copy();
         now.declare(n.local());
-        if (n.value() != null) expression(n.value());
+        if (n.value() != null) {
+            expression(n.value());
+        }
     }
 
     private void branch(Stmt.If n) {
@@ -77,7 +98,9 @@ final class DefiniteAssignment {
         statement(n.then());
         FlowState then = now;
         now = branches.no();
-        if (n.otherwise() != null) statement(n.otherwise());
+        if (n.otherwise() != null) {
+            statement(n.otherwise());
+        }
         now = now.meet(then);
     }
 
@@ -124,7 +147,9 @@ final class DefiniteAssignment {
 
     private static FlowState merge(FlowState one, List<FlowState> others) {
         FlowState all = one;
-        for (FlowState other : others) all = all.meet(other);
+        for (FlowState other : others) {
+            all = all.meet(other);
+        }
         return all;
     }
 
@@ -133,24 +158,35 @@ final class DefiniteAssignment {
      * again.
      */
     private void checkNextRound(FlowState entry, FlowState back) {
-        for (Local local : routine.locals())
-            if (local.fixed() && entry.untouched(local) && !back.untouched(local))
+        for (Local local : routine.locals()) {
+            if (local.fixed() && entry.untouched(local) && !back.untouched(local)) {
                 throw fault(
                         assigned.get(local),
                         "`"
                                 + local.name()
                                 + "` is final, and a second round would assign it again");
+            }
+        }
     }
 
     // Expressions
 
     private void expression(Expr e) {
-        if (branches(e)) now = condition(e).merged();
-        else if (e instanceof Expr.LocalRead n) read(n.span(), n.local());
-        else if (e instanceof Expr.Assign n) assign(n);
-        else if (e instanceof Expr.Update n) update(n);
-        else if (e instanceof Expr.Conditional n) choose(n);
-        else for (Expr part : CodeWalker.parts(e)) expression(part);
+        if (branches(e)) {
+            now = condition(e).merged();
+        } else if (e instanceof Expr.LocalRead n) {
+            read(n.span(), n.local());
+        } else if (e instanceof Expr.Assign n) {
+            assign(n);
+        } else if (e instanceof Expr.Update n) {
+            update(n);
+        } else if (e instanceof Expr.Conditional n) {
+            choose(n);
+        } else {
+            for (Expr part : CodeWalker.parts(e)) {
+                expression(part);
+            }
+        }
     }
 
     /** Whether the state differs by the value of the expression. */
@@ -161,12 +197,13 @@ final class DefiniteAssignment {
     }
 
     private void read(Span span, Local local) {
-        if (!now.has(local))
+        if (!now.has(local)) {
             throw fault(
                     span,
                     "`"
                             + local.name()
                             + "` may have no value here; give it one where it is declared");
+        }
     }
 
     private void assign(Expr.Assign n) {
@@ -181,8 +218,9 @@ final class DefiniteAssignment {
     }
 
     private void take(Span span, Local local) {
-        if (local.fixed() && !now.untouched(local))
+        if (local.fixed() && !now.untouched(local)) {
             throw fault(span, "`" + local.name() + "` is final and may have its value already");
+        }
         assigned.put(local, span);
         now = now.copy();
         now.assign(local);
@@ -199,10 +237,18 @@ final class DefiniteAssignment {
     }
 
     private Branches condition(Expr e) {
-        if (ConstantExpressions.is(e, true)) return new Branches(now, FlowState.unreachable());
-        if (ConstantExpressions.is(e, false)) return new Branches(FlowState.unreachable(), now);
-        if (e instanceof Expr.Shortcut n) return shortcut(n);
-        if (e instanceof Expr.Conditional n) return conditional(n);
+        if (ConstantExpressions.is(e, true)) {
+            return new Branches(now, FlowState.unreachable());
+        }
+        if (ConstantExpressions.is(e, false)) {
+            return new Branches(FlowState.unreachable(), now);
+        }
+        if (e instanceof Expr.Shortcut n) {
+            return shortcut(n);
+        }
+        if (e instanceof Expr.Conditional n) {
+            return conditional(n);
+        }
         if (e instanceof Expr.Unary n && n.operator() == Operator.NOT) {
             Branches inner = condition(n.operand());
             return new Branches(inner.no(), inner.yes());

@@ -21,7 +21,9 @@ public record Edit(String method, int token, String text) {
     /** Reads {@code METHOD.N:text}, as in {@code Mobility.left.9:>>>}; empty for anything else. */
     public static Optional<Edit> read(String written) {
         Matcher form = FORM.matcher(written);
-        if (!form.matches()) return Optional.empty();
+        if (!form.matches()) {
+            return Optional.empty();
+        }
         int token = Integer.parseInt(form.group(2));
         return Optional.of(new Edit(form.group(1), token, form.group(3).strip()));
     }

@@ -43,33 +43,51 @@ final class EditableTokens {
     }
 
     private void add(Token token, Role role, List<Alternative> alternatives) {
-        if (token != null && !alternatives.isEmpty())
+        if (token != null && !alternatives.isEmpty()) {
             found.putIfAbsent(token.number(), new EditableToken(token, role, alternatives));
+        }
     }
 
     private void statement(Stmt s) {
-        if (s instanceof Stmt.For n) n.starts().forEach(this::loopStart);
+        if (s instanceof Stmt.For n) {
+            n.starts().forEach(this::loopStart);
+        }
         CodeWalker.expressions(s).forEach(e -> expression(e, null));
     }
 
     private void loopStart(Stmt start) {
         if (start instanceof Stmt.Declare n
                 && n.value() != null
-                && n.value().value() instanceof Expr.Literal literal) number(literal);
+                && n.value().value() instanceof Expr.Literal literal) {
+            number(literal);
+        }
     }
 
     private void expression(Expr e, Expr parent) {
-        if (e instanceof Expr.Update n && n.value().span().equals(n.span())) return;
-        if (e instanceof Expr.Binary n)
+        if (e instanceof Expr.Update n && n.value().span().equals(n.span())) {
+            return;
+        }
+        if (e instanceof Expr.Binary n) {
             operator(e, parent, n.operator(), n.left(), n.right(), isTruth(n.left()));
-        if (e instanceof Expr.Shortcut n)
+        }
+        if (e instanceof Expr.Shortcut n) {
             operator(e, parent, n.operator(), n.left(), n.right(), true);
-        if (e instanceof Expr.Unary n)
+        }
+        if (e instanceof Expr.Unary n) {
             add(start(n), Role.OPERATOR, TokenAlternatives.unary(n.operator()));
-        if (e instanceof Expr.Update n) compound(n);
-        if (e instanceof Expr.FieldRead n && parent != null) constant(n, parent);
-        if (e instanceof Expr.LocalRead n && masks(parent)) variable(n);
-        if (e instanceof Expr.Literal n && parent != null) literal(n, parent);
+        }
+        if (e instanceof Expr.Update n) {
+            compound(n);
+        }
+        if (e instanceof Expr.FieldRead n && parent != null) {
+            constant(n, parent);
+        }
+        if (e instanceof Expr.LocalRead n && masks(parent)) {
+            variable(n);
+        }
+        if (e instanceof Expr.Literal n && parent != null) {
+            literal(n, parent);
+        }
         CodeWalker.parts(e).forEach(part -> expression(part, e));
     }
 
@@ -99,8 +117,11 @@ final class EditableTokens {
     }
 
     private static int precedence(Alternative alternative) {
-        for (Operator each : Operator.values())
-            if (each.text().equals(alternative.text())) return TokenAlternatives.precedence(each);
+        for (Operator each : Operator.values()) {
+            if (each.text().equals(alternative.text())) {
+                return TokenAlternatives.precedence(each);
+            }
+        }
         throw new IllegalArgumentException(alternative.text());
     }
 
@@ -120,7 +141,9 @@ final class EditableTokens {
 
     /** The precedence of a binary operator; 0 for any other expression. */
     private static int tightness(Expr e) {
-        if (e instanceof Expr.Binary n) return TokenAlternatives.precedence(n.operator());
+        if (e instanceof Expr.Binary n) {
+            return TokenAlternatives.precedence(n.operator());
+        }
         return e instanceof Expr.Shortcut n ? TokenAlternatives.precedence(n.operator()) : 0;
     }
 
@@ -137,7 +160,9 @@ final class EditableTokens {
 
     private void compound(Expr.Update n) {
         Token target = start(n);
-        if (target == null) return;
+        if (target == null) {
+            return;
+        }
         List<Alternative> all =
                 TokenAlternatives.binary(n.operator(), n.type().isTruth()).stream()
                         .map(each -> new Alternative(each.text() + "=", each.kind()))
@@ -162,28 +187,37 @@ final class EditableTokens {
         boolean negated = parent instanceof Expr.Unary u && u.operator() == Operator.NEGATE;
         boolean board = n.type().isNumber() && !ViewKind.NUMBER.equals(n.field().view());
         Token token = start(n);
-        if (board && !negated && token != null && !amount(n, parent))
+        if (board && !negated && token != null && !amount(n, parent)) {
             add(token, Role.MASK, masks.constant(n.field(), token.text()));
+        }
     }
 
     private void variable(Expr.LocalRead n) {
         boolean board = n.type().isNumber() && !views.of(n.local()).equals(ViewKind.NUMBER);
-        if (board) add(start(n), Role.MASK, masks.variable(n.local()));
+        if (board) {
+            add(start(n), Role.MASK, masks.variable(n.local()));
+        }
     }
 
     private void literal(Expr.Literal n, Expr parent) {
         Token token = start(n);
-        if (token == null || !token.equals(end(n)) || !n.type().isNumber()) return;
-        if (amount(n, parent))
+        if (token == null || !token.equals(end(n)) || !n.type().isNumber()) {
+            return;
+        }
+        if (amount(n, parent)) {
             add(token, Role.AMOUNT, TokenAlternatives.amount(token.text(), shifted(n, parent)));
-        else if (bits(parent)) add(token, Role.MASK, masks.literal(n.type(), token.text()));
-        else if (parent instanceof Expr.Binary) number(n);
+        } else if (bits(parent)) {
+            add(token, Role.MASK, masks.literal(n.type(), token.text()));
+        } else if (parent instanceof Expr.Binary) {
+            number(n);
+        }
     }
 
     private void number(Expr.Literal n) {
         Token token = start(n);
-        if (token != null && token.equals(end(n)))
+        if (token != null && token.equals(end(n))) {
             add(token, Role.NUMBER, TokenAlternatives.number(token.text()));
+        }
     }
 
     private boolean amount(Expr e, Expr parent) {
@@ -192,9 +226,12 @@ final class EditableTokens {
 
     /** How the value that a shift moves by this distance is drawn; null if it is no distance. */
     private ViewKind shifted(Expr e, Expr parent) {
-        if (parent instanceof Expr.Binary n && n.operator().shifts() && n.right() == e)
+        if (parent instanceof Expr.Binary n && n.operator().shifts() && n.right() == e) {
             return views.adopt(n.left(), null);
-        if (parent instanceof Expr.Update n && n.operator().shifts()) return views.of(n.target());
+        }
+        if (parent instanceof Expr.Update n && n.operator().shifts()) {
+            return views.of(n.target());
+        }
         return parent instanceof Expr.Call n ? ShiftParameters.shifted(views, n, e) : null;
     }
 

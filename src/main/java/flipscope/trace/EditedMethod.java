@@ -4,6 +4,7 @@ import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +66,9 @@ final class EditedMethod {
     private Found among(SourceFile file) {
         List<BodyDeclaration<?>> old = members(before.owner().source());
         int index = 0;
-        while (old.get(index) != before.source()) index++;
+        while (old.get(index) != before.source()) {
+            index++;
+        }
         ParsedFile parsing = ParsedFile.of(file);
         return found(parsing, index, old.size())
                 .orElseThrow(
@@ -74,7 +77,9 @@ final class EditedMethod {
 
     /** The method at an index; empty if the number of members has changed. */
     private static Optional<Found> found(ParsedFile parsing, int index, int count) {
-        if (parsing.unit().getTypes().size() != 1) return Optional.empty();
+        if (parsing.unit().getTypes().size() != 1) {
+            return Optional.empty();
+        }
         List<BodyDeclaration<?>> members = members(parsing.unit());
         return members.size() == count && members.get(index) instanceof MethodDeclaration method
                 ? Optional.of(new Found(parsing, method))
@@ -84,8 +89,11 @@ final class EditedMethod {
     @SuppressWarnings("ReferenceEquality") // As above.
     private List<String> withoutOtherMembers() {
         List<String> lines = new ArrayList<>(lines());
-        for (BodyDeclaration<?> member : members(before.owner().source()))
-            if (member != before.source()) blank(lines, SourceText.span(member));
+        for (BodyDeclaration<?> member : members(before.owner().source())) {
+            if (member != before.source()) {
+                blank(lines, SourceText.span(member));
+            }
+        }
         return lines;
     }
 
@@ -112,14 +120,16 @@ final class EditedMethod {
     }
 
     private static void refuseLong(Routine before, Token token, String text) {
-        if (text.length() > Edit.LONGEST_TEXT)
+        if (text.length() > Edit.LONGEST_TEXT) {
             throw before.text()
                     .fault(
                             token.span(),
                             "%d characters for one token; at most %d are read"
                                     .formatted(text.length(), Edit.LONGEST_TEXT));
-        if (text.chars().anyMatch(Character::isISOControl))
+        }
+        if (text.chars().anyMatch(Character::isISOControl)) {
             throw before.text().fault(token.span(), "a change must be on one line, without tabs");
+        }
     }
 
     /** The text with the token replaced. */

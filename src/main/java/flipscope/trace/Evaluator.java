@@ -8,22 +8,58 @@ abstract class Evaluator extends TableEvaluator {
 
     @Override
     final long word(Expr e) {
-        if (e instanceof Expr.LocalRead n) return local(n);
-        if (e instanceof Expr.Binary n) return binary(n);
-        if (e instanceof Expr.Literal n) return literal(n.value());
-        if (e instanceof Expr.FieldRead n) return field(n);
-        if (e instanceof Expr.Assign n) return assign(n);
-        if (e instanceof Expr.Update n) return update(n);
-        if (e instanceof Expr.Unary n) return unary(n);
-        if (e instanceof Expr.Call n) return call(n).result();
-        if (e instanceof Expr.Library n) return library(n);
-        if (e instanceof Expr.Shortcut n) return shortcut(n);
-        if (e instanceof Expr.Conditional n) return conditional(n);
-        if (e instanceof Expr.Cast n) return cast(n);
-        if (e instanceof Expr.Index n) return index(n);
-        if (e instanceof Expr.Length n) return length(n);
-        if (e instanceof Expr.Store n) return store(n);
-        if (e instanceof Expr.StoreUpdate n) return update(n);
+        if (e instanceof Expr.LocalRead n) {
+            return local(n);
+        }
+        if (e instanceof Expr.Binary n) {
+            return binary(n);
+        }
+        if (e instanceof Expr.Literal n) {
+            return literal(n.value());
+        }
+        if (e instanceof Expr.FieldRead n) {
+            return field(n);
+        }
+        if (e instanceof Expr.Assign n) {
+            return assign(n);
+        }
+        if (e instanceof Expr.Update n) {
+            return update(n);
+        }
+        if (e instanceof Expr.Unary n) {
+            return unary(n);
+        }
+        if (e instanceof Expr.Call n) {
+            return call(n).result();
+        }
+        if (e instanceof Expr.Library n) {
+            return library(n);
+        }
+        if (e instanceof Expr.Shortcut n) {
+            return shortcut(n);
+        }
+        if (e instanceof Expr.Conditional n) {
+            return conditional(n);
+        }
+        if (e instanceof Expr.Cast n) {
+            return cast(n);
+        }
+        return ofTable(e);
+    }
+
+    private long ofTable(Expr e) {
+        if (e instanceof Expr.Index n) {
+            return index(n);
+        }
+        if (e instanceof Expr.Length n) {
+            return length(n);
+        }
+        if (e instanceof Expr.Store n) {
+            return store(n);
+        }
+        if (e instanceof Expr.StoreUpdate n) {
+            return update(n);
+        }
         throw new IllegalStateException("not evaluated: " + e);
     }
 
@@ -40,7 +76,9 @@ abstract class Evaluator extends TableEvaluator {
     private long field(Expr.FieldRead n) {
         Field field = n.field();
         Word constant = field.constant();
-        if (constant != null) return literal(constant);
+        if (constant != null) {
+            return literal(constant);
+        }
         ready(field.owner());
         recorder.constant(field.type(), field.word());
         return field.word();
@@ -61,7 +99,9 @@ abstract class Evaluator extends TableEvaluator {
 
     @Override
     final long compute(Expr at, Operator operator, boolean wide, long left, long right) {
-        if (right == 0 && operator.divides()) throw fault(at, "division by zero");
+        if (right == 0 && operator.divides()) {
+            throw fault(at, "division by zero");
+        }
         return Arithmetic.binary(operator, wide, left, right);
     }
 
@@ -101,7 +141,9 @@ abstract class Evaluator extends TableEvaluator {
     private long assign(Expr.Assign n) {
         long value = word(n.value());
         frame.word(n.target(), value);
-        if (n.id() < 0) return value;
+        if (n.id() < 0) {
+            return value;
+        }
         limits.step(n.span());
         recorder.operator(n.id(), 1, value);
         return value;
@@ -115,7 +157,9 @@ abstract class Evaluator extends TableEvaluator {
         long result = operate(n, n.id(), n.operator(), n.wide(), before, right);
         long after = Arithmetic.fit(target.type(), result);
         frame.word(target, after);
-        if (!n.postfix()) return after;
+        if (!n.postfix()) {
+            return after;
+        }
         recorder.keepBefore();
         return before;
     }

@@ -41,37 +41,66 @@ final class ExpressionChecker {
      * @throws SourceException if it is not traceable Java
      */
     Expr check(Expression e) {
-        if (e instanceof EnclosedExpr n) return check(n.getInner());
-        if (e instanceof LiteralExpr n) return literal(n);
-        if (e instanceof NameExpr n) return references.name(n);
-        if (e instanceof FieldAccessExpr n) return references.member(n);
-        if (e instanceof MethodCallExpr n) return references.call(n);
-        if (e instanceof UnaryExpr n) return unary(n);
-        if (e instanceof BinaryExpr n) return binary(n);
-        if (e instanceof ConditionalExpr n) return conditional(n);
-        if (e instanceof CastExpr n) return cast(n);
-        if (e instanceof AssignExpr n) return assignments.assign(n);
-        if (e instanceof ArrayAccessExpr n) return tables.index(n);
-        if (e instanceof ArrayCreationExpr n) return tables.creation(n);
-        if (e instanceof ArrayInitializerExpr)
+        if (e instanceof EnclosedExpr n) {
+            return check(n.getInner());
+        }
+        if (e instanceof LiteralExpr n) {
+            return literal(n);
+        }
+        if (e instanceof NameExpr n) {
+            return references.name(n);
+        }
+        if (e instanceof FieldAccessExpr n) {
+            return references.member(n);
+        }
+        if (e instanceof MethodCallExpr n) {
+            return references.call(n);
+        }
+        if (e instanceof UnaryExpr n) {
+            return unary(n);
+        }
+        if (e instanceof BinaryExpr n) {
+            return binary(n);
+        }
+        if (e instanceof ConditionalExpr n) {
+            return conditional(n);
+        }
+        if (e instanceof CastExpr n) {
+            return cast(n);
+        }
+        if (e instanceof AssignExpr n) {
+            return assignments.assign(n);
+        }
+        if (e instanceof ArrayAccessExpr n) {
+            return tables.index(n);
+        }
+        if (e instanceof ArrayCreationExpr n) {
+            return tables.creation(n);
+        }
+        if (e instanceof ArrayInitializerExpr) {
             throw text.fault(e, "a list without a type; write new and its type before it");
+        }
         throw text.fault(e, UnsupportedSyntax.refusal(e));
     }
 
     /** Checks an expression that must have a value. */
     Expr value(Expression e) {
         Expr checked = check(e);
-        if (checked.type().equals(Type.VOID))
+        if (checked.type().equals(Type.VOID)) {
             throw text.fault(e, "the method called here has no result, but a value is needed");
+        }
         return checked;
     }
 
     /** Checks an expression that is assigned to this type without a cast. */
     Expr value(Expression e, Type type) {
-        if (e instanceof ArrayInitializerExpr list) return tables.elements(list, type);
+        if (e instanceof ArrayInitializerExpr list) {
+            return tables.elements(list, type);
+        }
         Expr checked = value(e);
-        if (!TypeRules.assignable(checked.type(), type))
+        if (!TypeRules.assignable(checked.type(), type)) {
             throw text.fault(e, TypeRules.mismatch(checked.type(), type));
+        }
         return checked;
     }
 
@@ -98,9 +127,10 @@ final class ExpressionChecker {
     }
 
     private Expr minus(UnaryExpr n) {
-        if (n.getExpression() instanceof LiteralExpr literal && LiteralReader.isNumber(literal))
+        if (n.getExpression() instanceof LiteralExpr literal && LiteralReader.isNumber(literal)) {
             return new Expr.Literal(
                     SourceText.span(n), new LiteralReader(text).word(literal, true));
+        }
         return unary(n, Operator.NEGATE, operands.number(value(n.getExpression()), "-"));
     }
 
@@ -119,9 +149,10 @@ final class ExpressionChecker {
         Expr left = value(n.getLeft());
         Expr right = value(n.getRight());
         Type type = operands.result(operator, left, right, SourceText.span(n));
-        if (operator == Operator.BOTH || operator == Operator.EITHER)
+        if (operator == Operator.BOTH || operator == Operator.EITHER) {
             return new Expr.Shortcut(
                     SourceText.span(n), context.nextOperator(), operator, left, right);
+        }
         boolean wide = OperatorTyping.wide(operator, left.type(), right.type());
         return new Expr.Binary(
                 type, SourceText.span(n), context.nextOperator(), operator, wide, left, right);
@@ -137,8 +168,12 @@ final class ExpressionChecker {
     }
 
     private Type common(ConditionalExpr n, Type yes, Type no) {
-        if (yes.equals(no)) return yes;
-        if (yes.isNumber() && no.isNumber()) return TypeRules.promoted(yes, no);
+        if (yes.equals(no)) {
+            return yes;
+        }
+        if (yes.isNumber() && no.isNumber()) {
+            return TypeRules.promoted(yes, no);
+        }
         throw text.fault(
                 n.getElseExpr(),
                 "one branch is " + yes + ", the other " + no + "; both must be of one type");
@@ -147,7 +182,7 @@ final class ExpressionChecker {
     private Expr cast(CastExpr n) {
         Type type = TypeRules.of(text, n.getType());
         Expr operand = value(n.getExpression());
-        if (!type.isNumber() || !operand.type().isNumber())
+        if (!type.isNumber() || !operand.type().isNumber()) {
             throw text.fault(
                     n,
                     "a cast from "
@@ -155,6 +190,7 @@ final class ExpressionChecker {
                             + " to "
                             + type
                             + " is not traceable Java; only int and long can be cast");
+        }
         return new Expr.Cast(type, SourceText.span(n), context.nextOperator(), operand);
     }
 }

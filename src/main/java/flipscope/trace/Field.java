@@ -70,20 +70,27 @@ final class Field {
      * after every initialiser has been checked.
      */
     Word constant() {
-        if (!folded) fold();
+        if (!folded) {
+            fold();
+        }
         return constant;
     }
 
     /** Constants that need others wait on a list, since a chain of them may be very long. */
     private void fold() {
-        if (folding || type.isTable()) return;
+        if (folding || type.isTable()) {
+            return;
+        }
         Deque<Field> waiting = new ArrayDeque<>(List.of(this));
         while (!waiting.isEmpty()) {
             Field field = waiting.element();
             field.folding = true;
             Field needed = field.needed();
-            if (needed == null) waiting.remove().foldAlone();
-            else waiting.push(needed);
+            if (needed == null) {
+                waiting.remove().foldAlone();
+            } else {
+                waiting.push(needed);
+            }
         }
     }
 
@@ -93,7 +100,9 @@ final class Field {
         CodeWalker.eachExpression(
                 initialiser,
                 e -> {
-                    if (e instanceof Expr.FieldRead n && n.field().isOpen()) needed[0] = n.field();
+                    if (e instanceof Expr.FieldRead n && n.field().isOpen()) {
+                        needed[0] = n.field();
+                    }
                 });
         return needed[0];
     }

@@ -30,8 +30,12 @@ final class FlowState {
 
     /** What holds on both paths. */
     FlowState meet(FlowState other) {
-        if (!reachable) return other;
-        if (!other.reachable) return this;
+        if (!reachable) {
+            return other;
+        }
+        if (!other.reachable) {
+            return this;
+        }
         FlowState both = copy();
         both.set.and(other.set);
         both.untouched.and(other.untouched);

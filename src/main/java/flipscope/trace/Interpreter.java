@@ -49,13 +49,18 @@ final class Interpreter extends Evaluator {
     /** Evaluates the initialiser of a constant. */
     void initialise(Field field) {
         limits.in(field.owner());
-        if (field.type().isTable()) field.table(table(field.initialiser()));
-        else field.word(word(field.initialiser()));
+        if (field.type().isTable()) {
+            field.table(table(field.initialiser()));
+        } else {
+            field.word(word(field.initialiser()));
+        }
     }
 
     @Override
     void ready(ClassUnit unit) {
-        if (unit.state() != ClassUnit.State.DONE) program.initialise(unit, stack, initialising);
+        if (unit.state() != ClassUnit.State.DONE) {
+            program.initialise(unit, stack, initialising);
+        }
     }
 
     // Calls
@@ -65,8 +70,9 @@ final class Interpreter extends Evaluator {
         Routine target = program.current(n.target());
         StackFrame callee = new StackFrame(target);
         List<Expr> arguments = n.arguments();
-        for (int i = 0; i < arguments.size(); i++)
+        for (int i = 0; i < arguments.size(); i++) {
             pass(callee, target.locals().get(i), arguments.get(i));
+        }
         limits.step(n.span());
         limits.enter(n.span(), target);
         recorder.enter(n.id(), target);
@@ -81,8 +87,11 @@ final class Interpreter extends Evaluator {
     }
 
     private void pass(StackFrame callee, Local parameter, Expr argument) {
-        if (parameter.type().isTable()) callee.table(parameter, table(argument));
-        else callee.word(parameter, word(argument));
+        if (parameter.type().isTable()) {
+            callee.table(parameter, table(argument));
+        } else {
+            callee.word(parameter, word(argument));
+        }
     }
 
     private void runBody() {
@@ -91,7 +100,9 @@ final class Interpreter extends Evaluator {
 
     private void body() {
         Routine routine = frame.routine();
-        if (run(routine.body()) == Outcome.RETURN) return;
+        if (run(routine.body()) == Outcome.RETURN) {
+            return;
+        }
         limits.step(routine.details().end().span());
         recorder.end(routine.details().end());
     }
@@ -99,28 +110,50 @@ final class Interpreter extends Evaluator {
     // Statements
 
     private Outcome run(Stmt s) {
-        if (s instanceof Stmt.Declare n) return declare(n);
-        if (s instanceof Stmt.Evaluate n) return evaluate(n);
-        if (s instanceof Stmt.Block n) return block(n.statements());
-        if (s instanceof Stmt.If n) return branch(n);
-        if (s instanceof Stmt.Return n) return result(n);
-        if (s instanceof Stmt.For n) return loop(n);
-        if (s instanceof Stmt.Do n) return loop(n);
-        if (s instanceof Stmt.ForEach n) return loop(n);
-        if (s instanceof Stmt.Break) return Outcome.BREAK;
+        if (s instanceof Stmt.Declare n) {
+            return declare(n);
+        }
+        if (s instanceof Stmt.Evaluate n) {
+            return evaluate(n);
+        }
+        if (s instanceof Stmt.Block n) {
+            return block(n.statements());
+        }
+        if (s instanceof Stmt.If n) {
+            return branch(n);
+        }
+        if (s instanceof Stmt.Return n) {
+            return result(n);
+        }
+        if (s instanceof Stmt.For n) {
+            return loop(n);
+        }
+        if (s instanceof Stmt.Do n) {
+            return loop(n);
+        }
+        if (s instanceof Stmt.ForEach n) {
+            return loop(n);
+        }
+        if (s instanceof Stmt.Break) {
+            return Outcome.BREAK;
+        }
         return s instanceof Stmt.Continue ? Outcome.CONTINUE : Outcome.NORMAL;
     }
 
     private Outcome block(List<Stmt> statements) {
         for (int i = 0; i < statements.size(); i++) {
             Outcome outcome = run(statements.get(i));
-            if (outcome != Outcome.NORMAL) return outcome;
+            if (outcome != Outcome.NORMAL) {
+                return outcome;
+            }
         }
         return Outcome.NORMAL;
     }
 
     private Outcome declare(Stmt.Declare n) {
-        if (n.value() == null) return Outcome.NORMAL;
+        if (n.value() == null) {
+            return Outcome.NORMAL;
+        }
         recorder.begin(n.place());
         discard(n.value());
         return Outcome.NORMAL;
@@ -133,9 +166,14 @@ final class Interpreter extends Evaluator {
     }
 
     private void discard(Expr e) {
-        if (e.type().isTable()) table(e);
-        else word(e);
-        if (!e.type().equals(Type.VOID)) recorder.drop();
+        if (e.type().isTable()) {
+            table(e);
+        } else {
+            word(e);
+        }
+        if (!e.type().equals(Type.VOID)) {
+            recorder.drop();
+        }
     }
 
     private boolean holds(StatementPlace place, Expr condition) {
@@ -146,7 +184,9 @@ final class Interpreter extends Evaluator {
     }
 
     private Outcome branch(Stmt.If n) {
-        if (holds(n.place(), n.condition())) return run(n.then());
+        if (holds(n.place(), n.condition())) {
+            return run(n.then());
+        }
         return n.otherwise() == null ? Outcome.NORMAL : run(n.otherwise());
     }
 
@@ -177,9 +217,13 @@ final class Interpreter extends Evaluator {
         recorder.openLoop();
         while (true) {
             round(n.span());
-            if (n.condition() != null && !holds(n.place(), n.condition())) break;
+            if (n.condition() != null && !holds(n.place(), n.condition())) {
+                break;
+            }
             outcome = run(n.body());
-            if (ends(outcome)) break;
+            if (ends(outcome)) {
+                break;
+            }
             block(n.updates());
         }
         return closeLoop(outcome);
@@ -206,7 +250,9 @@ final class Interpreter extends Evaluator {
             element(n, table, i);
             outcome = run(n.body());
         }
-        if (outcome != Outcome.RETURN) recorder.drop();
+        if (outcome != Outcome.RETURN) {
+            recorder.drop();
+        }
         return closeLoop(outcome);
     }
 
@@ -221,7 +267,9 @@ final class Interpreter extends Evaluator {
 
     /** After a return the recorder is in the caller already, where this loop does not exist. */
     private Outcome closeLoop(Outcome outcome) {
-        if (outcome == Outcome.RETURN) return outcome;
+        if (outcome == Outcome.RETURN) {
+            return outcome;
+        }
         recorder.closeLoop();
         return Outcome.NORMAL;
     }

@@ -35,17 +35,23 @@ final class Lexer {
     static List<Token> tokens(String text) {
         Lexer lexer = new Lexer(text);
         List<Token> tokens = new ArrayList<>();
-        for (Token token = lexer.next(); token != null; token = lexer.next()) tokens.add(token);
+        for (Token token = lexer.next(); token != null; token = lexer.next()) {
+            tokens.add(token);
+        }
         return tokens;
     }
 
     /** The text on one line, without comments. */
     static String plain(String text) {
-        if (text.indexOf('\n') < 0 && text.indexOf('/') < 0) return text;
+        if (text.indexOf('\n') < 0 && text.indexOf('/') < 0) {
+            return text;
+        }
         StringBuilder plain = new StringBuilder();
         int from = 0;
         for (Token token : tokens(text)) {
-            if (token.kind != Kind.COMMENT) continue;
+            if (token.kind != Kind.COMMENT) {
+                continue;
+            }
             plain.append(text, from, token.start);
             from = token.end;
         }
@@ -54,24 +60,40 @@ final class Lexer {
     }
 
     private Token next() {
-        while (at < text.length() && Character.isWhitespace(text.charAt(at))) at++;
-        if (at >= text.length()) return null;
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+        if (at >= text.length()) {
+            return null;
+        }
         int start = at;
         Kind kind = skip(text.charAt(at));
         return new Token(kind, start, at);
     }
 
     private Kind skip(char first) {
-        if (Character.isJavaIdentifierStart(first)) return skipWord(Kind.WORD);
-        if (first >= '0' && first <= '9') return skipWord(Kind.NUMBER);
-        if (first == '"' || first == '\'') return skipQuoted(first);
-        if (text.startsWith("//", at)) return skipComment("\n", 0);
-        if (text.startsWith("/*", at)) return skipComment("*/", 2);
+        if (Character.isJavaIdentifierStart(first)) {
+            return skipWord(Kind.WORD);
+        }
+        if (first >= '0' && first <= '9') {
+            return skipWord(Kind.NUMBER);
+        }
+        if (first == '"' || first == '\'') {
+            return skipQuoted(first);
+        }
+        if (text.startsWith("//", at)) {
+            return skipComment("\n", 0);
+        }
+        if (text.startsWith("/*", at)) {
+            return skipComment("*/", 2);
+        }
         return skipSign();
     }
 
     private Kind skipWord(Kind kind) {
-        while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) at++;
+        while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) {
+            at++;
+        }
         return kind;
     }
 
@@ -82,18 +104,22 @@ final class Lexer {
     }
 
     private Kind skipQuoted(char quote) {
-        if (text.startsWith("\"\"\"", at)) return skipTextBlock();
+        if (text.startsWith("\"\"\"", at)) {
+            return skipTextBlock();
+        }
         at++;
-        while (at < text.length() && text.charAt(at) != quote && text.charAt(at) != '\n')
+        while (at < text.length() && text.charAt(at) != quote && text.charAt(at) != '\n') {
             at += text.charAt(at) == '\\' ? 2 : 1;
+        }
         at = Math.min(at + 1, text.length());
         return Kind.QUOTED;
     }
 
     private Kind skipTextBlock() {
         at += 3;
-        while (at < text.length() && !text.startsWith("\"\"\"", at))
+        while (at < text.length() && !text.startsWith("\"\"\"", at)) {
             at += text.charAt(at) == '\\' ? 2 : 1;
+        }
         at = Math.min(at + 3, text.length());
         return Kind.QUOTED;
     }

@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import flipscope.trace.Ancestor.Kind;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -67,7 +68,9 @@ public final class Lineage {
     private static long earlier(List<Ancestor> ancestors, int operand) {
         long all = 0;
         for (Ancestor each : ancestors) {
-            if (each.kind() == Kind.START) return Long.lowestOneBit(each.in(operand));
+            if (each.kind() == Kind.START) {
+                return Long.lowestOneBit(each.in(operand));
+            }
             all |= each.in(operand);
         }
         return all;
@@ -76,7 +79,9 @@ public final class Lineage {
     private static int followed(Step step, long bits, List<Ancestor> ancestors) {
         long first = earlier(ancestors, 0);
         long second = earlier(ancestors, 1);
-        if (first == 0 || second == 0) return first != 0 ? 0 : second != 0 ? 1 : -1;
+        if (first == 0 || second == 0) {
+            return first != 0 ? 0 : second != 0 ? 1 : -1;
+        }
         return new Choice(step, bits).secondLeads(ancestors) ? 1 : 0;
     }
 
@@ -90,14 +95,28 @@ public final class Lineage {
         boolean secondLeads(List<Ancestor> ancestors) {
             Operand first = step.operands().get(0);
             Operand second = step.operands().get(1);
-            if (first.traced() != second.traced()) return second.traced();
-            if (isTable(first)) return false;
-            if (ancestors.size() == 1 && isForced()) return operator() == Operator.AND && nearer();
+            if (first.traced() != second.traced()) {
+                return second.traced();
+            }
+            if (isTable(first)) {
+                return false;
+            }
+            if (ancestors.size() == 1 && isForced()) {
+                return operator() == Operator.AND && nearer();
+            }
             boolean kept = ancestors.stream().allMatch(each -> each.kind() == Kind.SAME);
-            if (kept && isSet(first) != isSet(second)) return isSet(second);
-            if (operator() == Operator.CHOOSE) return true;
-            if (operator().shifts() || operator().orders()) return false;
-            if (second.chain() != first.chain()) return second.chain() > first.chain();
+            if (kept && isSet(first) != isSet(second)) {
+                return isSet(second);
+            }
+            if (operator() == Operator.CHOOSE) {
+                return true;
+            }
+            if (operator().shifts() || operator().orders()) {
+                return false;
+            }
+            if (second.chain() != first.chain()) {
+                return second.chain() > first.chain();
+            }
             return isRipple(ancestors) && second.origin() > first.origin();
         }
 

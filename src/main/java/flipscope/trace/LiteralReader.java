@@ -4,6 +4,7 @@ import com.github.javaparser.ast.expr.BooleanLiteralExpr;
 import com.github.javaparser.ast.expr.IntegerLiteralExpr;
 import com.github.javaparser.ast.expr.LiteralExpr;
 import com.github.javaparser.ast.expr.LongLiteralExpr;
+
 import java.math.BigInteger;
 
 /** Reads literals. */
@@ -20,11 +21,15 @@ final class LiteralReader {
      * @throws SourceException if it is out of range, malformed, or of another type
      */
     Word word(LiteralExpr literal, boolean negative) {
-        if (literal instanceof BooleanLiteralExpr truth) return Word.of(truth.getValue());
-        if (literal instanceof LongLiteralExpr number)
+        if (literal instanceof BooleanLiteralExpr truth) {
+            return Word.of(truth.getValue());
+        }
+        if (literal instanceof LongLiteralExpr number) {
             return Word.of(number(literal, number.getValue(), negative, 64));
-        if (literal instanceof IntegerLiteralExpr number)
+        }
+        if (literal instanceof IntegerLiteralExpr number) {
             return Word.of((int) number(literal, number.getValue(), negative, 32));
+        }
         throw text.fault(literal, UnsupportedSyntax.refusal(literal));
     }
 
@@ -38,7 +43,9 @@ final class LiteralReader {
         BigInteger value = magnitude(literal, digits, radix);
         BigInteger limit = BigInteger.ONE.shiftLeft(radix == 10 ? width - 1 : width);
         int room = value.compareTo(limit);
-        if (room > 0 || room == 0 && !(negative && radix == 10)) throw tooLarge(literal, width);
+        if (room > 0 || room == 0 && !(negative && radix == 10)) {
+            throw tooLarge(literal, width);
+        }
         long bits = value.longValue();
         long signed = width == 32 ? (int) bits : bits;
         return negative ? -signed : signed;
@@ -54,8 +61,12 @@ final class LiteralReader {
     }
 
     private static int radix(String digits) {
-        if (digits.startsWith("0x") || digits.startsWith("0X")) return 16;
-        if (digits.startsWith("0b") || digits.startsWith("0B")) return 2;
+        if (digits.startsWith("0x") || digits.startsWith("0X")) {
+            return 16;
+        }
+        if (digits.startsWith("0b") || digits.startsWith("0B")) {
+            return 2;
+        }
         return digits.startsWith("0") && digits.length() > 1 ? 8 : 10;
     }
 

@@ -38,10 +38,11 @@ final class LocalDeclarations {
             Local local = local(list, variable, counter);
             Expr.Assign value =
                     variable.getInitializer().map(e -> initial(local, variable, e)).orElse(null);
-            if (value != null && local.fixed() && !local.type().isTable())
+            if (value != null && local.fixed() && !local.type().isTable()) {
                 local.constant(
                         ConstantExpressions.convert(
                                 ConstantExpressions.valueOf(value.value()), local.type()));
+            }
             StatementPlace place =
                     places.of(list.getVariables().size() == 1 ? span : SourceText.span(variable));
             into.add(new Stmt.Declare(SourceText.span(variable), place, local, value));
@@ -55,14 +56,17 @@ final class LocalDeclarations {
 
     /** Declares one variable without its initialiser. */
     Local local(VariableDeclarationExpr list, VariableDeclarator variable, boolean counter) {
-        for (Modifier modifier : list.getModifiers())
-            if (modifier.getKeyword() != Modifier.Keyword.FINAL)
+        for (Modifier modifier : list.getModifiers()) {
+            if (modifier.getKeyword() != Modifier.Keyword.FINAL) {
                 throw text.fault(modifier, "a local variable can only be final");
+            }
+        }
         String name = variable.getNameAsString();
         Type type = TypeRules.of(text, variable.getType());
-        if (context.scope().find(name) != null)
+        if (context.scope().find(name) != null) {
             throw text.fault(
                     variable.getName(), "there is already a variable named `" + name + "` here");
+        }
         ViewKind declared = annotations.view(list, type);
         boolean counts = counter && type.isNumber();
         ViewKind usual = counts ? ViewKind.NUMBER : ViewKind.of(type);
@@ -86,7 +90,9 @@ final class LocalDeclarations {
     }
 
     private static boolean moves(Expression e) {
-        if (e instanceof UnaryExpr) return true;
+        if (e instanceof UnaryExpr) {
+            return true;
+        }
         return e instanceof AssignExpr assign
                 && assign.getValue().isLiteralExpr()
                 && (assign.getOperator() == AssignExpr.Operator.PLUS

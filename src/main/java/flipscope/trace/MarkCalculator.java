@@ -11,10 +11,16 @@ final class MarkCalculator {
 
     /** The bits of the result that were wrapped already in an operand. */
     static long carried(Operator operator, TrackedValue[] operands, Value value) {
-        if (!(value instanceof Word word)) return 0;
+        if (!(value instanceof Word word)) {
+            return 0;
+        }
         long all = 0;
-        for (TrackedValue one : operands) all |= one.wrapped();
-        if (all == 0) return 0;
+        for (TrackedValue one : operands) {
+            all |= one.wrapped();
+        }
+        if (all == 0) {
+            return 0;
+        }
         return switch (operator.bitRule()) {
             case AND, OR, XOR, ADD, SUBTRACT, NEGATE -> all & word.unsigned();
             case COPY -> operator == Operator.RETURN ? 0 : all & word.unsigned();
@@ -31,7 +37,9 @@ final class MarkCalculator {
     static Marks of(OperatorInfo info, TrackedValue[] operands, Value value, long carried) {
         ViewKind view = info.site().resultView();
         long cells = value instanceof Word ? view.cells(info.type()) : 0;
-        if (cells == 0) return Marks.NONE;
+        if (cells == 0) {
+            return Marks.NONE;
+        }
         Word result = (Word) value;
         return switch (info.operator().bitRule()) {
             case AND -> and(operands, result, cells, carried);

@@ -5,6 +5,7 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.FieldAccessExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +23,9 @@ final class NameResolver {
 
     Expr name(NameExpr n) {
         Expr found = variable(n);
-        if (found != null) return found;
+        if (found != null) {
+            return found;
+        }
         throw text.fault(n, unknown(n.getNameAsString()));
     }
 
@@ -30,85 +33,110 @@ final class NameResolver {
     private Expr variable(NameExpr n) {
         String name = n.getNameAsString();
         Local local = context.scope().find(name);
-        if (local != null) return new Expr.LocalRead(SourceText.span(n), local);
+        if (local != null) {
+            return new Expr.LocalRead(SourceText.span(n), local);
+        }
         Field field = context.unit().fields().get(name);
-        if (field == null) return null;
-        if (!context.inSight(field))
+        if (field == null) {
+            return null;
+        }
+        if (!context.inSight(field)) {
             throw text.fault(
                     n, "`" + name + "` is declared further down and has no value yet; move it up");
+        }
         return new Expr.FieldRead(SourceText.span(n), field);
     }
 
     private String unknown(String name) {
-        if (context.names().find(context.unit(), name) != null)
+        if (context.names().find(context.unit(), name) != null) {
             return "`"
                     + name
                     + "` is a class; write a dot and the name of a constant or method after it";
+        }
         return "there is no variable or constant named `" + name + "` here";
     }
 
     /** {@code table.length} or {@code Class.CONSTANT}. */
     Expr member(FieldAccessExpr n) {
         ClassUnit owner = owner(n.getScope());
-        if (owner != null) return constant(n, owner);
+        if (owner != null) {
+            return constant(n, owner);
+        }
         Expr table = expressions.value(n.getScope());
-        if (!table.type().isTable() || !n.getNameAsString().equals("length"))
+        if (!table.type().isTable() || !n.getNameAsString().equals("length")) {
             throw text.fault(
                     n.getName(),
                     "a value of type " + table.type() + " has no `" + n.getNameAsString() + "`");
+        }
         return new Expr.Length(SourceText.span(n), table);
     }
 
     /** The class before a dot, or null if there is a value. */
     private ClassUnit owner(Expression scope) {
-        if (scope instanceof FieldAccessExpr path && isPackage(path))
+        if (scope instanceof FieldAccessExpr path && isPackage(path)) {
             throw text.fault(
                     scope,
                     UnsupportedSyntax.refusal(
                             "a package in an expression", "write the class alone"));
-        if (!(scope instanceof NameExpr name) || variable(name) != null) return null;
+        }
+        if (!(scope instanceof NameExpr name) || variable(name) != null) {
+            return null;
+        }
         ClassUnit owner = context.names().find(context.unit(), name.getNameAsString());
-        if (owner == null) throw text.fault(scope, noClass(name.getNameAsString()));
+        if (owner == null) {
+            throw text.fault(scope, noClass(name.getNameAsString()));
+        }
         return owner;
     }
 
     private boolean isPackage(FieldAccessExpr path) {
         Expression first = path.getScope();
-        while (first instanceof FieldAccessExpr inner) first = inner.getScope();
+        while (first instanceof FieldAccessExpr inner) {
+            first = inner.getScope();
+        }
         return first instanceof NameExpr name
                 && variable(name) == null
                 && context.names().find(context.unit(), name.getNameAsString()) == null;
     }
 
     private static String noClass(String name) {
-        if (LibraryMethod.hasClass(name))
+        if (LibraryMethod.hasClass(name)) {
             return "of "
                     + name
                     + " only the methods on the white list can be used; write the number itself";
+        }
         return "there is no variable, constant or class named `" + name + "` here";
     }
 
     private Expr constant(FieldAccessExpr n, ClassUnit owner) {
         Field field = owner.fields().get(n.getNameAsString());
-        if (field == null)
+        if (field == null) {
             throw text.fault(
                     n.getName(),
                     owner.name() + " has no constant named `" + n.getNameAsString() + "`");
-        if (!context.mayUse(field.hidden(), owner))
+        }
+        if (!context.mayUse(field.hidden(), owner)) {
             throw text.fault(n.getName(), "`" + field.name() + "` is private in " + owner.name());
+        }
         return new Expr.FieldRead(SourceText.span(n), field);
     }
 
     /** A call of a method of these sources or of the library. */
     Expr call(MethodCallExpr n) {
-        if (n.getTypeArguments().isPresent())
+        if (n.getTypeArguments().isPresent()) {
             throw text.fault(n, UnsupportedSyntax.refusal("a type argument", "leave it out"));
-        if (n.getScope().isEmpty()) return routine(n, context.unit());
+        }
+        if (n.getScope().isEmpty()) {
+            return routine(n, context.unit());
+        }
         Expression scope = n.getScope().get();
-        if (isLibrary(scope)) return library(n, ((NameExpr) scope).getNameAsString());
+        if (isLibrary(scope)) {
+            return library(n, ((NameExpr) scope).getNameAsString());
+        }
         ClassUnit owner = owner(scope);
-        if (owner == null)
+        if (owner == null) {
             throw text.fault(n.getName(), "a value has no methods; write the class before the dot");
+        }
         return routine(n, owner);
     }
 
@@ -125,10 +153,11 @@ final class NameResolver {
                         .filter(one -> one.name().equals(n.getNameAsString()))
                         .filter(one -> context.mayUse(one.hidden(), owner))
                         .toList();
-        if (candidates.isEmpty())
+        if (candidates.isEmpty()) {
             throw text.fault(
                     n.getName(),
                     owner.name() + " has no method named `" + n.getNameAsString() + "`");
+        }
         List<Expr> arguments = arguments(n);
         Routine target = choose(n, candidates, OverloadResolution::types, arguments);
         return new Expr.Call(SourceText.span(n), context.nextOperator(), target, arguments);
@@ -140,11 +169,12 @@ final class NameResolver {
                         .filter(one -> one.owner().equals(owner))
                         .filter(one -> one.name().equals(n.getNameAsString()))
                         .toList();
-        if (candidates.isEmpty())
+        if (candidates.isEmpty()) {
             throw text.fault(
                     n.getName(),
                     UnsupportedSyntax.refusal(
                             owner + "." + n.getNameAsString(), "it is not on the white list"));
+        }
         List<Expr> arguments = arguments(n);
         LibraryMethod target = choose(n, candidates, LibraryMethod::parameters, arguments);
         return new Expr.Library(SourceText.span(n), context.nextOperator(), target, arguments);
@@ -152,7 +182,9 @@ final class NameResolver {
 
     private List<Expr> arguments(MethodCallExpr n) {
         List<Expr> arguments = new ArrayList<>();
-        for (Expression argument : n.getArguments()) arguments.add(expressions.value(argument));
+        for (Expression argument : n.getArguments()) {
+            arguments.add(expressions.value(argument));
+        }
         return arguments;
     }
 
@@ -163,7 +195,9 @@ final class NameResolver {
             List<Expr> arguments) {
         List<Type> types = arguments.stream().map(Expr::type).toList();
         T chosen = OverloadResolution.choose(candidates, parameters, types);
-        if (chosen != null) return chosen;
+        if (chosen != null) {
+            return chosen;
+        }
         Node place = n.getName();
         List<List<Type>> wanted = candidates.stream().map(parameters).toList();
         throw text.fault(place, OverloadResolution.mismatch(n.getNameAsString(), wanted, types));

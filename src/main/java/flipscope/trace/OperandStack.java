@@ -8,7 +8,9 @@ final class OperandStack {
     private int size;
 
     void push(TrackedValue value) {
-        if (size == values.length) values = Arrays.copyOf(values, 2 * size);
+        if (size == values.length) {
+            values = Arrays.copyOf(values, 2 * size);
+        }
         values[size++] = value;
     }
 

@@ -21,8 +21,11 @@ final class OperationCounter {
 
     Counts counts() {
         Map<String, Integer> ordered = new LinkedHashMap<>();
-        for (String kind : Counts.KINDS)
-            if (counts.containsKey(kind)) ordered.put(kind, counts.get(kind));
+        for (String kind : Counts.KINDS) {
+            if (counts.containsKey(kind)) {
+                ordered.put(kind, counts.get(kind));
+            }
+        }
         return new Counts(Collections.unmodifiableMap(ordered), total, depth);
     }
 }

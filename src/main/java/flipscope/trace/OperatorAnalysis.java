@@ -31,14 +31,30 @@ final class OperatorAnalysis {
     // Statements
 
     private void statement(Stmt s) {
-        if (s instanceof Stmt.Block n) n.statements().forEach(this::statement);
-        if (s instanceof Stmt.Declare n && n.value() != null) top(n.place(), n.value());
-        if (s instanceof Stmt.Evaluate n) top(n.place(), n.expression());
-        if (s instanceof Stmt.Return n) result(n);
-        if (s instanceof Stmt.If n) branch(n);
-        if (s instanceof Stmt.Do n) loop(n);
-        if (s instanceof Stmt.For n) loop(n);
-        if (s instanceof Stmt.ForEach n) loop(n);
+        if (s instanceof Stmt.Block n) {
+            n.statements().forEach(this::statement);
+        }
+        if (s instanceof Stmt.Declare n && n.value() != null) {
+            top(n.place(), n.value());
+        }
+        if (s instanceof Stmt.Evaluate n) {
+            top(n.place(), n.expression());
+        }
+        if (s instanceof Stmt.Return n) {
+            result(n);
+        }
+        if (s instanceof Stmt.If n) {
+            branch(n);
+        }
+        if (s instanceof Stmt.Do n) {
+            loop(n);
+        }
+        if (s instanceof Stmt.For n) {
+            loop(n);
+        }
+        if (s instanceof Stmt.ForEach n) {
+            loop(n);
+        }
     }
 
     private void top(StatementPlace where, Expr e) {
@@ -49,7 +65,9 @@ final class OperatorAnalysis {
     private void branch(Stmt.If n) {
         top(n.place(), n.condition());
         statement(n.then());
-        if (n.otherwise() != null) statement(n.otherwise());
+        if (n.otherwise() != null) {
+            statement(n.otherwise());
+        }
     }
 
     private void loop(Stmt.Do n) {
@@ -59,7 +77,9 @@ final class OperatorAnalysis {
 
     private void loop(Stmt.For n) {
         n.starts().forEach(this::statement);
-        if (n.condition() != null) top(n.place(), n.condition());
+        if (n.condition() != null) {
+            top(n.place(), n.condition());
+        }
         n.updates().forEach(this::statement);
         statement(n.body());
     }
@@ -90,7 +110,9 @@ final class OperatorAnalysis {
                                 ? list.elements()
                                 : List.of(n.value());
         List<ViewKind> drawn = new ArrayList<>();
-        for (Expr operand : operands) drawn.add(returned(operand, view.word(drawn.size())));
+        for (Expr operand : operands) {
+            drawn.add(returned(operand, view.word(drawn.size())));
+        }
         Form form = new Form(n.span(), Operator.RETURN, routine.result(), view);
         operators.add(n.id(), form, operators.texts(operands), List.copyOf(drawn), true, null);
     }
@@ -101,7 +123,9 @@ final class OperatorAnalysis {
                 e instanceof Expr.LocalRead
                         || e instanceof Expr.FieldRead
                         || e instanceof Expr.Literal;
-        if (bare || e instanceof Expr.Assign || e instanceof Expr.Update) return inner(e, wanted);
+        if (bare || e instanceof Expr.Assign || e instanceof Expr.Update) {
+            return inner(e, wanted);
+        }
         ViewKind view = wanted.fits(e.type()) ? wanted : ViewKind.of(e.type());
         expression(e, view, false, null);
         return view;
@@ -115,17 +139,29 @@ final class OperatorAnalysis {
      * @param target the variable that takes its value, or null
      */
     private void expression(Expr e, ViewKind view, boolean last, Local target) {
-        if (e instanceof Expr.Binary n) binary(n, view, last, target);
-        else if (e instanceof Expr.Unary n) unary(n, view, last, target);
-        else if (e instanceof Expr.Assign n) assign(n, last);
-        else if (e instanceof Expr.Update n) update(n, last);
-        else if (e instanceof Expr.Cast n) cast(n, view, last, target);
-        else if (e instanceof Expr.Shortcut n) shortcut(n, last, target);
-        else if (e instanceof Expr.Conditional n) conditional(n, view, last, target);
-        else if (e instanceof Expr.Index n) index(n, view, last, target);
-        else if (e instanceof Expr.Call n) call(n, view, last, target);
-        else if (e instanceof Expr.Library n) library(n, view, last, target);
-        else if (e instanceof Expr.Length n) inner(n.table(), null);
+        if (e instanceof Expr.Binary n) {
+            binary(n, view, last, target);
+        } else if (e instanceof Expr.Unary n) {
+            unary(n, view, last, target);
+        } else if (e instanceof Expr.Assign n) {
+            assign(n, last);
+        } else if (e instanceof Expr.Update n) {
+            update(n, last);
+        } else if (e instanceof Expr.Cast n) {
+            cast(n, view, last, target);
+        } else if (e instanceof Expr.Shortcut n) {
+            shortcut(n, last, target);
+        } else if (e instanceof Expr.Conditional n) {
+            conditional(n, view, last, target);
+        } else if (e instanceof Expr.Index n) {
+            index(n, view, last, target);
+        } else if (e instanceof Expr.Call n) {
+            call(n, view, last, target);
+        } else if (e instanceof Expr.Library n) {
+            library(n, view, last, target);
+        } else if (e instanceof Expr.Length n) {
+            inner(n.table(), null);
+        }
     }
 
     /** An operand, which adopts the view of the other operand if it has none. */
@@ -143,7 +179,9 @@ final class OperatorAnalysis {
 
     private void binary(Expr.Binary n, ViewKind view, boolean last, Local target) {
         ViewKind natural = views.own(n.operator().shifts() ? n.left() : n);
-        if (n.operator().compares()) natural = views.first(n.left(), n.right());
+        if (n.operator().compares()) {
+            natural = views.first(n.left(), n.right());
+        }
         ViewKind beside = beside(n, natural, view);
         ViewKind left = inner(n.left(), beside);
         ViewKind right = n.operator().shifts() ? number(n.right()) : inner(n.right(), beside);
@@ -159,7 +197,9 @@ final class OperatorAnalysis {
 
     /** What an operand without a view adopts: the view of the other operand, or of the result. */
     private static ViewKind beside(Expr.Binary n, ViewKind natural, ViewKind view) {
-        if (natural != null) return natural;
+        if (natural != null) {
+            return natural;
+        }
         return n.operator().compares()
                 ? ViewKind.of(TypeRules.promoted(n.left().type(), n.right().type()))
                 : view;
@@ -237,8 +277,9 @@ final class OperatorAnalysis {
 
     private void call(Expr.Call n, ViewKind view, boolean last, Local target) {
         List<ViewKind> drawn = new ArrayList<>();
-        for (Expr argument : n.arguments())
+        for (Expr argument : n.arguments()) {
             drawn.add(inner(argument, n.target().parameters().get(drawn.size()).view()));
+        }
         Form form = new Form(n.span(), Operator.CALL, n.type(), view);
         operators.add(
                 n.id(), form, operators.texts(n.arguments()), List.copyOf(drawn), last, target);
@@ -247,11 +288,12 @@ final class OperatorAnalysis {
     private void library(Expr.Library n, ViewKind view, boolean last, Local target) {
         ViewKind first = views.own(n.arguments().get(0));
         List<ViewKind> drawn = new ArrayList<>();
-        for (Expr argument : n.arguments())
+        for (Expr argument : n.arguments()) {
             drawn.add(
                     n.function().name().startsWith("rotate") && drawn.size() == 1
                             ? number(argument)
                             : inner(argument, first));
+        }
         Form form = new Form(n.span(), Operator.LIBRARY, n.type(), view);
         operators.add(
                 n.id(), form, operators.texts(n.arguments()), List.copyOf(drawn), last, target);

@@ -84,7 +84,9 @@ final class OperatorTable {
     /** A {@code return} is shown without its semicolon. */
     private String shown(Form form) {
         String source = text.text(form.span());
-        if (form.operator() != Operator.RETURN) return source;
+        if (form.operator() != Operator.RETURN) {
+            return source;
+        }
         return source.equals("}") ? "return" : source.replaceFirst("\\s*;$", "");
     }
 }

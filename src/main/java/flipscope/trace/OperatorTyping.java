@@ -41,7 +41,9 @@ final class OperatorTyping {
 
     /** Returns the operand, which must be a number. */
     Expr number(Expr operand, String operator) {
-        if (operand.type().isNumber()) return operand;
+        if (operand.type().isNumber()) {
+            return operand;
+        }
         throw text.fault(
                 operand.span(),
                 "`" + operator + "` works on numbers, but this is " + operand.type());
@@ -56,13 +58,19 @@ final class OperatorTyping {
         Type a = left.type();
         Type b = right.type();
         if (operator == Operator.BOTH || operator == Operator.EITHER) {
-            if (a.isTruth() && b.isTruth()) return Type.BOOLEAN;
+            if (a.isTruth() && b.isTruth()) {
+                return Type.BOOLEAN;
+            }
         } else if (operator == Operator.EQUAL || operator == Operator.NOT_EQUAL) {
-            if (a.isTruth() && b.isTruth() || a.isNumber() && b.isNumber()) return Type.BOOLEAN;
+            if (a.isTruth() && b.isTruth() || a.isNumber() && b.isNumber()) {
+                return Type.BOOLEAN;
+            }
         } else if (operator.logical() && a.isTruth() && b.isTruth()) {
             return Type.BOOLEAN;
         } else if (a.isNumber() && b.isNumber()) {
-            if (operator.compares()) return Type.BOOLEAN;
+            if (operator.compares()) {
+                return Type.BOOLEAN;
+            }
             return wide(operator, a, b) ? Type.LONG : Type.INT;
         }
         throw text.fault(span, refusal(operator, a, b));

@@ -29,8 +29,12 @@ public final class Operators {
     }
 
     private static Type type(Operator operator, Type left, Type right) {
-        if (operator.compares()) return Type.BOOLEAN;
-        if (operator.shifts() || left.equals(right)) return left;
+        if (operator.compares()) {
+            return Type.BOOLEAN;
+        }
+        if (operator.shifts() || left.equals(right)) {
+            return left;
+        }
         return Type.LONG;
     }
 }

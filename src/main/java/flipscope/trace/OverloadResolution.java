@@ -23,15 +23,22 @@ final class OverloadResolution {
                 candidates.stream().filter(one -> takes(parameters.apply(one), arguments)).toList();
         for (T one : fitting) {
             List<Type> own = parameters.apply(one);
-            if (fitting.stream().allMatch(other -> takes(parameters.apply(other), own))) return one;
+            if (fitting.stream().allMatch(other -> takes(parameters.apply(other), own))) {
+                return one;
+            }
         }
         return null;
     }
 
     private static boolean takes(List<Type> parameters, List<Type> arguments) {
-        if (parameters.size() != arguments.size()) return false;
-        for (int i = 0; i < arguments.size(); i++)
-            if (!TypeRules.assignable(arguments.get(i), parameters.get(i))) return false;
+        if (parameters.size() != arguments.size()) {
+            return false;
+        }
+        for (int i = 0; i < arguments.size(); i++) {
+            if (!TypeRules.assignable(arguments.get(i), parameters.get(i))) {
+                return false;
+            }
+        }
         return true;
     }
 

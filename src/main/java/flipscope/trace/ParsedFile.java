@@ -11,6 +11,7 @@ import com.github.javaparser.Token;
 import com.github.javaparser.TokenRange;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.comments.Comment;
+
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,7 +54,9 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
                 SourceGuard.check(text) <= ORDINARY_DEPTH
                         ? parse(text, part)
                         : StackBudget.onLargeStack(() -> parse(text, part));
-        if (!result.isSuccessful()) throw fault(text, result.getProblem(0));
+        if (!result.isSuccessful()) {
+            throw fault(text, result.getProblem(0));
+        }
         List<Comment> comments =
                 result.getCommentsCollection()
                         .map(all -> List.copyOf(all.getComments()))
@@ -92,17 +95,21 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
      */
     private static Span place(SourceText text, Problem problem) {
         Throwable cause = problem.getCause().orElse(null);
-        if (!(cause instanceof ParseException stumble) || stumble.currentToken == null)
+        if (!(cause instanceof ParseException stumble) || stumble.currentToken == null) {
             return problem.getLocation()
                     .flatMap(TokenRange::toRange)
                     .map(SourceText::span)
                     .orElse(end(text));
+        }
         Token last = stumble.currentToken;
         Token bad = last.next;
         boolean atEnd = bad == null || bad.kind == 0;
-        if (atEnd) return end(text);
-        if (bad.beginLine > last.endLine && problem.getMessage().contains("\";\""))
+        if (atEnd) {
+            return end(text);
+        }
+        if (bad.beginLine > last.endLine && problem.getMessage().contains("\";\"")) {
             return new Span(last.endLine, last.endColumn, last.endLine, last.endColumn);
+        }
         return new Span(bad.beginLine, bad.beginColumn, bad.endLine, bad.endColumn);
     }
 
@@ -114,7 +121,9 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
 
     private static String explain(String message) {
         Matcher found = FOUND.matcher(message);
-        if (!found.find()) return message.replaceAll("\\s+", " ");
+        if (!found.find()) {
+            return message.replaceAll("\\s+", " ");
+        }
         boolean end = found.group(1).equals("<EOF>");
         String what = end ? "the end of the file" : found.group(1).replace('"', '`');
         Matcher expected = EXPECTED.matcher(message);
@@ -123,8 +132,9 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
     }
 
     private static String alternatives(String wanted) {
-        if (wanted.split(" ").length <= MOST_ALTERNATIVES)
+        if (wanted.split(" ").length <= MOST_ALTERNATIVES) {
             return "; expected " + wanted.replace(" ", " or ");
+        }
         return wanted.contains("`;`") ? "; expected an operator or `;`" : "";
     }
 }

@@ -118,7 +118,9 @@ public final class Program {
      *     makes tables
      */
     public Program with(Edit edit) {
-        if (replaced != null) throw new IllegalArgumentException("one change at a time");
+        if (replaced != null) {
+            throw new IllegalArgumentException("one change at a time");
+        }
         Routine routine =
                 method(edit.method())
                         .map(routines::get)
@@ -163,15 +165,18 @@ public final class Program {
 
     private Routine routine(Method method, Value... arguments) {
         Routine routine = routines.get(method);
-        if (routine == null)
+        if (routine == null) {
             throw new IllegalArgumentException(method.name() + " is not a method of this program");
+        }
         if (!OverloadResolution.types(routine)
-                .equals(List.of(arguments).stream().map(Value::type).toList()))
+                .equals(List.of(arguments).stream().map(Value::type).toList())) {
             throw new IllegalArgumentException(
                     method.name() + " takes " + OverloadResolution.types(routine));
-        if (routine.builder())
+        }
+        if (routine.builder()) {
             throw new IllegalArgumentException(
                     method.name() + " builds tables; only static initialisers call it");
+        }
         return routine;
     }
 
@@ -179,15 +184,20 @@ public final class Program {
         StackFrame frame = new StackFrame(routine);
         for (int i = 0; i < arguments.length; i++) {
             Local parameter = routine.parameters().get(i);
-            if (arguments[i] instanceof Word word) frame.word(parameter, word.bits());
-            else frame.table(parameter, RuntimeTable.of((Table) arguments[i]));
+            if (arguments[i] instanceof Word word) {
+                frame.word(parameter, word.bits());
+            } else {
+                frame.table(parameter, RuntimeTable.of((Table) arguments[i]));
+            }
         }
         return frame;
     }
 
     private static Value result(StackFrame frame) {
         Type type = frame.routine().result();
-        if (type.equals(Type.VOID)) return null;
+        if (type.equals(Type.VOID)) {
+            return null;
+        }
         return type.isTable() ? frame.tableResult().table() : new Word(type, frame.result());
     }
 

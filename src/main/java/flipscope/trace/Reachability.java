@@ -24,7 +24,9 @@ final class Reachability {
      */
     static void check(Routine routine) {
         boolean open = new Reachability(routine).completes(routine.body());
-        if (!open || routine.result().equals(Type.VOID)) return;
+        if (!open || routine.result().equals(Type.VOID)) {
+            return;
+        }
         Span body = routine.body().span();
         Span brace = new Span(body.endLine(), body.endColumn(), body.endLine(), body.endColumn());
         throw routine.text()
@@ -33,20 +35,36 @@ final class Reachability {
 
     /** Whether the statement after this one can be reached. */
     private boolean completes(Stmt s) {
-        if (s instanceof Stmt.Block n) return block(n);
-        if (s instanceof Stmt.If n) return branch(n);
-        if (s instanceof Stmt.For n) return loop(n);
-        if (s instanceof Stmt.Do n) return loop(n);
-        if (s instanceof Stmt.ForEach n) return loop(n);
-        if (s instanceof Stmt.Break) loops.element().breaks = true;
-        if (s instanceof Stmt.Continue) loops.element().continues = true;
+        if (s instanceof Stmt.Block n) {
+            return block(n);
+        }
+        if (s instanceof Stmt.If n) {
+            return branch(n);
+        }
+        if (s instanceof Stmt.For n) {
+            return loop(n);
+        }
+        if (s instanceof Stmt.Do n) {
+            return loop(n);
+        }
+        if (s instanceof Stmt.ForEach n) {
+            return loop(n);
+        }
+        if (s instanceof Stmt.Break) {
+            loops.element().breaks = true;
+        }
+        if (s instanceof Stmt.Continue) {
+            loops.element().continues = true;
+        }
         return !(s instanceof Stmt.Break || s instanceof Stmt.Continue || s instanceof Stmt.Return);
     }
 
     private boolean block(Stmt.Block n) {
         boolean open = true;
         for (Stmt s : n.statements()) {
-            if (!open) throw unreachable(s);
+            if (!open) {
+                throw unreachable(s);
+            }
             open = completes(s);
         }
         return open;
@@ -65,8 +83,9 @@ final class Reachability {
 
     /** A loop without a condition never ends by itself. */
     private boolean loop(Stmt.For n) {
-        if (n.condition() != null && ConstantExpressions.is(n.condition(), false))
+        if (n.condition() != null && ConstantExpressions.is(n.condition(), false)) {
             throw unreachable(n.body());
+        }
         Exits exits = body(n.body());
         boolean endless = n.condition() == null || ConstantExpressions.is(n.condition(), true);
         return !endless || exits.breaks;

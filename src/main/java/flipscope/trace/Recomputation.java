@@ -57,7 +57,9 @@ public final class Recomputation {
         needed.set(last);
         for (int index = last; index >= first; index = needed.previousSetBit(index - 1)) {
             for (Operand operand : trace.steps().get(index).operands()) {
-                if (operand.origin() >= first) needed.set(operand.origin());
+                if (operand.origin() >= first) {
+                    needed.set(operand.origin());
+                }
             }
         }
         return needed;
@@ -89,7 +91,9 @@ public final class Recomputation {
     }
 
     private static Value usual(Step step, List<Value> operands) {
-        if (!(step.result() instanceof Word recorded)) return step.result();
+        if (!(step.result() instanceof Word recorded)) {
+            return step.result();
+        }
         Operator operator = step.site().operator();
         return switch (operator) {
             case NEGATE, COMPLEMENT, NOT -> Operators.unary(operator, word(operands, 0));

@@ -26,7 +26,9 @@ final class ReturnSites {
 
     /** The return operator as this call sees it. */
     OperatorInfo of(OperatorInfo returning, OperatorInfo call) {
-        if (call.target() == null) return returning;
+        if (call.target() == null) {
+            return returning;
+        }
         return joined.computeIfAbsent(new Pair(returning, call), ReturnSites::join);
     }
 

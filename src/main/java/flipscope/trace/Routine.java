@@ -112,10 +112,14 @@ final class Routine {
      * @param drawn the views of the parameters
      */
     ViewKind resultView(List<ViewKind> drawn) {
-        if (declared != null) return declared;
-        for (int i = 0; i < drawn.size(); i++)
-            if (locals.get(i).undeclared() && locals.get(i).type().equals(result))
+        if (declared != null) {
+            return declared;
+        }
+        for (int i = 0; i < drawn.size(); i++) {
+            if (locals.get(i).undeclared() && locals.get(i).type().equals(result)) {
                 return drawn.get(i);
+            }
+        }
         return ViewKind.of(result);
     }
 
@@ -185,8 +189,9 @@ final class Routine {
      */
     List<ViewKind> parameterViews(List<Type> arguments, List<ViewKind> drawn) {
         List<ViewKind> views = new ArrayList<>();
-        for (int i = 0; i < arity; i++)
+        for (int i = 0; i < arity; i++) {
             views.add(locals.get(i).view(arguments.get(i), drawn.get(i)));
+        }
         return List.copyOf(views);
     }
 

@@ -29,18 +29,20 @@ final class RunLimits {
     }
 
     void step(Span span) {
-        if (++steps > MOST_STEPS)
+        if (++steps > MOST_STEPS) {
             throw fault(span, "stopped after " + MOST_STEPS + " steps; does a loop never end?");
+        }
     }
 
     /** Rounds are counted separately, since a loop may run without taking steps. */
     void round(Span span) {
-        if (++rounds > MOST_STEPS)
+        if (++rounds > MOST_STEPS) {
             throw fault(span, "stopped after " + MOST_STEPS + " rounds; does this loop never end?");
+        }
     }
 
     void enter(Span span, Routine target) {
-        if (++depth > DEEPEST_CALL)
+        if (++depth > DEEPEST_CALL) {
             throw fault(
                     span,
                     "stopped at `"
@@ -48,6 +50,7 @@ final class RunLimits {
                             + "`, "
                             + DEEPEST_CALL
                             + " calls deep; does it call itself for ever?");
+        }
     }
 
     void leave(ClassUnit caller) {
@@ -57,8 +60,9 @@ final class RunLimits {
 
     void cells(Span span, int more) {
         cells = more > MOST_CELLS ? MOST_CELLS + 1 : cells + more;
-        if (cells > MOST_CELLS)
+        if (cells > MOST_CELLS) {
             throw fault(
                     span, "the tables would have more than " + MOST_CELLS + " elements in total");
+        }
     }
 }

@@ -23,8 +23,11 @@ final class RuntimeTable {
         RuntimeTable cells = new RuntimeTable(table.type(), table.length());
         for (int i = 0; i < table.length(); i++) {
             Value element = table.elements().get(i);
-            if (element instanceof Word word) cells.words[i] = word.bits();
-            else cells.rows[i] = of((Table) element);
+            if (element instanceof Word word) {
+                cells.words[i] = word.bits();
+            } else {
+                cells.rows[i] = of((Table) element);
+            }
         }
         return cells;
     }
@@ -59,10 +62,13 @@ final class RuntimeTable {
     }
 
     void freeze() {
-        if (frozen) return;
+        if (frozen) {
+            return;
+        }
         frozen = true;
-        if (rows != null)
+        if (rows != null) {
             Arrays.stream(rows).filter(row -> row != null).forEach(RuntimeTable::freeze);
+        }
     }
 
     /** A table as a value of that type; empty for one that was never created. */
@@ -72,19 +78,27 @@ final class RuntimeTable {
 
     /** The table as a value, with an empty one for each row that was never created. */
     Table table() {
-        if (!frozen) return build();
-        if (table == null) table = build();
+        if (!frozen) {
+            return build();
+        }
+        if (table == null) {
+            table = build();
+        }
         return table;
     }
 
     private Table build() {
         List<Value> elements = new ArrayList<>(length());
-        for (int i = 0; i < length(); i++) elements.add(element(i));
+        for (int i = 0; i < length(); i++) {
+            elements.add(element(i));
+        }
         return new Table(type, length(), List.copyOf(elements));
     }
 
     private Value element(int index) {
-        if (words != null) return new Word(type.element(), words[index]);
+        if (words != null) {
+            return new Word(type.element(), words[index]);
+        }
         return value(type.element(), rows[index]);
     }
 }

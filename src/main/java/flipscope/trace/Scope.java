@@ -23,7 +23,11 @@ final class Scope {
 
     /** The variable of this name, or null. In Java no local variable hides another. */
     Local find(String name) {
-        for (Map<String, Local> block : blocks) if (block.containsKey(name)) return block.get(name);
+        for (Map<String, Local> block : blocks) {
+            if (block.containsKey(name)) {
+                return block.get(name);
+            }
+        }
         return null;
     }
 }

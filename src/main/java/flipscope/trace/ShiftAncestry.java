@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import flipscope.trace.Ancestor.Kind;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,9 +14,12 @@ final class ShiftAncestry {
         int width = step.result().type().width();
         long from = origin(step, amount(step, width), bit, width);
         List<Ancestor> all = new ArrayList<>();
-        if (from != 0) all.add(Ancestor.first(Kind.MOVED, from));
-        if (step.operands().get(1).traced() && matters(step, bit, width))
+        if (from != 0) {
+            all.add(Ancestor.first(Kind.MOVED, from));
+        }
+        if (step.operands().get(1).traced() && matters(step, bit, width)) {
             all.add(Ancestor.second(Kind.WHOLE, width - 1));
+        }
         return List.copyOf(all);
     }
 
@@ -34,7 +38,9 @@ final class ShiftAncestry {
     /** The bit before a shift; 0 if the shift filled in a 0. */
     private static long origin(Step step, int amount, int bit, int width) {
         int from = step.site().operator() == Operator.LEFT ? bit - amount : bit + amount;
-        if (step.site().operator() == Operator.RIGHT) from = Math.min(from, width - 1);
+        if (step.site().operator() == Operator.RIGHT) {
+            from = Math.min(from, width - 1);
+        }
         return from < 0 || from >= width ? 0 : 1L << from;
     }
 
@@ -44,7 +50,9 @@ final class ShiftAncestry {
         for (int amount = 0; amount < width; amount++) {
             long from = origin(step, amount, bit, width);
             boolean set = (Ancestry.bits(step, 0) & from) != 0;
-            if (set != (now == 1)) return true;
+            if (set != (now == 1)) {
+                return true;
+            }
         }
         return false;
     }

@@ -48,14 +48,20 @@ final class ShiftMarks {
     /** The cells that a bit reaches only across a side edge or the border of its lane. */
     private static long crossings(ViewKind view, Operator operator, int amount, Type type) {
         int width = rowWidth(view);
-        if (width == 0) return 0;
+        if (width == 0) {
+            return 0;
+        }
         int left = sideways(view, amount, width);
-        if (operator != Operator.LEFT) left = -left;
+        if (operator != Operator.LEFT) {
+            left = -left;
+        }
         long crossings = 0;
         for (int place = 0; place < type.width(); place++) {
             int column = place % width;
             boolean inside = column - left >= 0 && column - left < width;
-            if (!inside) crossings |= 1L << place;
+            if (!inside) {
+                crossings |= 1L << place;
+            }
         }
         return crossings;
     }
@@ -81,9 +87,15 @@ final class ShiftMarks {
 
     /** Shifts by k, 8k, 9k and 7k have a direction, for k from 1 to 7; 7 itself is the diagonal. */
     private static int onBoard(int amount) {
-        if (amount < 7) return amount;
-        if (amount % 9 == 0) return amount / 9;
-        if (amount % 7 == 0 && amount <= 49) return -(amount / 7);
+        if (amount < 7) {
+            return amount;
+        }
+        if (amount % 9 == 0) {
+            return amount / 9;
+        }
+        if (amount % 7 == 0 && amount <= 49) {
+            return -(amount / 7);
+        }
         return 0;
     }
 }

@@ -24,24 +24,37 @@ final class ShiftParameters {
 
     private void follow(ViewRules caller, Expr.Call call, Expr argument) {
         ViewRules views = caller.called(call);
-        for (int i = 0; i < call.arguments().size(); i++)
-            if (call.arguments().get(i) == argument) follow(views, call.target(), i);
+        for (int i = 0; i < call.arguments().size(); i++) {
+            if (call.arguments().get(i) == argument) {
+                follow(views, call.target(), i);
+            }
+        }
     }
 
     private void follow(ViewRules views, Routine routine, int index) {
         Local parameter = routine.parameters().get(index);
-        if (seen.add(parameter)) CodeWalker.eachExpression(routine, e -> look(views, e, parameter));
+        if (seen.add(parameter)) {
+            CodeWalker.eachExpression(routine, e -> look(views, e, parameter));
+        }
     }
 
     private void look(ViewRules views, Expr e, Local parameter) {
-        if (found != null) return;
-        if (e instanceof Expr.Binary n && n.operator().shifts() && reads(n.right(), parameter))
+        if (found != null) {
+            return;
+        }
+        if (e instanceof Expr.Binary n && n.operator().shifts() && reads(n.right(), parameter)) {
             found = views.adopt(n.left(), null);
-        if (e instanceof Expr.Update n && n.operator().shifts() && reads(n.value(), parameter))
+        }
+        if (e instanceof Expr.Update n && n.operator().shifts() && reads(n.value(), parameter)) {
             found = views.of(n.target());
-        if (e instanceof Expr.Call n)
-            for (Expr argument : n.arguments())
-                if (reads(argument, parameter)) follow(views, n, argument);
+        }
+        if (e instanceof Expr.Call n) {
+            for (Expr argument : n.arguments()) {
+                if (reads(argument, parameter)) {
+                    follow(views, n, argument);
+                }
+            }
+        }
     }
 
     private static boolean reads(Expr e, Local parameter) {

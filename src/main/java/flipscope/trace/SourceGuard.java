@@ -43,12 +43,14 @@ final class SourceGuard {
         SourceGuard guard = new SourceGuard(source);
         guard.checkLength();
         guard.checkCharacters();
-        for (Lexer.Token token : Lexer.tokens(guard.text)) guard.take(token);
+        for (Lexer.Token token : Lexer.tokens(guard.text)) {
+            guard.take(token);
+        }
         return guard.deepest;
     }
 
     private void checkLength() {
-        if (text.length() > MOST_CHARACTERS)
+        if (text.length() > MOST_CHARACTERS) {
             throw source.fault(
                     new Span(1, 1, 1, 1),
                     "the source has "
@@ -56,28 +58,33 @@ final class SourceGuard {
                             + " characters; at most "
                             + MOST_CHARACTERS
                             + " are read");
+        }
     }
 
     private void checkCharacters() {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c < ' ' && "\t\n\r\f".indexOf(c) < 0)
+            if (c < ' ' && "\t\n\r\f".indexOf(c) < 0) {
                 throw fault(
                         i,
                         String.format(
                                 "a control character (U+%04X) in the source; remove it", (int) c));
+            }
             if (c == '\\' && i + 1 < text.length()) {
-                if (text.charAt(i + 1) == 'u')
+                if (text.charAt(i + 1) == 'u') {
                     throw fault(
                             i,
                             "a Unicode escape is not traceable Java; write the character itself");
+                }
                 i++;
             }
         }
     }
 
     private void take(Lexer.Token token) {
-        if (token.kind() == Lexer.Kind.COMMENT) return;
+        if (token.kind() == Lexer.Kind.COMMENT) {
+            return;
+        }
         String word = text.substring(token.start(), Math.min(token.end(), token.start() + 20));
         refuse(token, word);
         nest(token, word);
@@ -85,22 +92,28 @@ final class SourceGuard {
     }
 
     private void refuse(Lexer.Token token, String word) {
-        if (word.equals("->"))
+        if (word.equals("->")) {
             throw fault(
                     token.start(),
                     UnsupportedSyntax.refusal("a lambda", "write a method or a loop"));
-        if (word.equals("::"))
+        }
+        if (word.equals("::")) {
             throw fault(
                     token.start(),
                     UnsupportedSyntax.refusal("a method reference", "call the method"));
-        if (token.kind() != Lexer.Kind.WORD) return;
-        if (word.equals("switch"))
+        }
+        if (token.kind() != Lexer.Kind.WORD) {
+            return;
+        }
+        if (word.equals("switch")) {
             throw fault(token.start(), UnsupportedSyntax.refusal("switch", "write if and else"));
-        if (previous.equals("new") && !PRIMITIVES.contains(word))
+        }
+        if (previous.equals("new") && !PRIMITIVES.contains(word)) {
             throw fault(
                     token.start(),
                     UnsupportedSyntax.refusal(
                             "an object", "work on long, int, boolean and their tables"));
+        }
     }
 
     private void nest(Lexer.Token token, String word) {
@@ -112,10 +125,11 @@ final class SourceGuard {
             default -> loosen(token, word);
         }
         deepest = Math.max(deepest, depth + loose);
-        if (deepest > DEEPEST)
+        if (deepest > DEEPEST) {
             throw fault(
                     token.start(),
                     "nested more than " + DEEPEST + " deep; assign inner parts to variables");
+        }
     }
 
     private void open() {
@@ -126,7 +140,9 @@ final class SourceGuard {
 
     /** Brackets may form a chain, as in {@code (int) (int)} or {@code [0][0]}. */
     private void close(int links) {
-        if (pending.isEmpty()) return;
+        if (pending.isEmpty()) {
+            return;
+        }
         int outer = pending.pop();
         depth -= outer + 1;
         loose = outer + links;
@@ -139,8 +155,12 @@ final class SourceGuard {
     }
 
     private void loosen(Lexer.Token token, String word) {
-        if (word.equals("else") && previous.equals("}")) loose = beforeBlock;
-        if (token.kind() == Lexer.Kind.SIGN || NESTING_WORDS.contains(word)) loose++;
+        if (word.equals("else") && previous.equals("}")) {
+            loose = beforeBlock;
+        }
+        if (token.kind() == Lexer.Kind.SIGN || NESTING_WORDS.contains(word)) {
+            loose++;
+        }
     }
 
     private SourceException fault(int index, String message) {
@@ -149,7 +169,9 @@ final class SourceGuard {
         for (int i = 0; i < index; i++) {
             boolean pair =
                     text.charAt(i) == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
-            if (text.charAt(i) != '\n' && text.charAt(i) != '\r' || pair) continue;
+            if (text.charAt(i) != '\n' && text.charAt(i) != '\r' || pair) {
+                continue;
+            }
             line++;
             start = i + 1;
         }

@@ -1,6 +1,7 @@
 package flipscope.trace;
 
 import com.github.javaparser.ast.comments.Comment;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,16 +25,24 @@ final class SourceLayout {
     SourceLayout(ParsedFile parsing) {
         this.text = parsing.text();
         this.inComment = new boolean[text.lines().size() + 2];
-        for (Comment comment : parsing.comments()) take(comment);
+        for (Comment comment : parsing.comments()) {
+            take(comment);
+        }
     }
 
     private void take(Comment comment) {
         Span span = SourceText.span(comment);
-        for (int line = span.line(); line <= span.endLine(); line++) inComment[line] = true;
+        for (int line = span.line(); line <= span.endLine(); line++) {
+            inComment[line] = true;
+        }
         String before = text.line(span.line()).substring(0, span.column() - 1);
-        if (!before.isBlank()) return;
+        if (!before.isBlank()) {
+            return;
+        }
         byLastLine.put(span.endLine(), comment);
-        if (comment.isJavadocComment()) javadocs.put(span.endLine(), comment);
+        if (comment.isJavadocComment()) {
+            javadocs.put(span.endLine(), comment);
+        }
     }
 
     boolean blank(int line) {
@@ -59,7 +68,9 @@ final class SourceLayout {
     String caption(int line) {
         for (int above = line - 1; above > 0 && !blank(above); above--) {
             Comment comment = byLastLine.get(above);
-            if (comment != null && alone(comment)) return block(comment);
+            if (comment != null && alone(comment)) {
+                return block(comment);
+            }
         }
         return "";
     }
@@ -103,7 +114,9 @@ final class SourceLayout {
         int[] paragraphs = new int[method.endLine() - method.line() + 1];
         int current = 0;
         for (int i = 0; i < paragraphs.length; i++) {
-            if (blank(method.line() + i)) current++;
+            if (blank(method.line() + i)) {
+                current++;
+            }
             paragraphs[i] = current;
         }
         return paragraphs;

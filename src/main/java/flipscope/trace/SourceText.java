@@ -2,6 +2,7 @@ package flipscope.trace;
 
 import com.github.javaparser.Range;
 import com.github.javaparser.ast.Node;
+
 import java.util.List;
 
 /** The text of a source file by lines and columns; makes errors that point into it. */
@@ -55,10 +56,13 @@ final class SourceText {
 
     /** The text of a span, with its lines separated by {@code \n}. */
     String raw(Span span) {
-        if (span.line() == span.endLine())
+        if (span.line() == span.endLine()) {
             return line(span.line()).substring(span.column() - 1, span.endColumn());
+        }
         StringBuilder all = new StringBuilder(line(span.line()).substring(span.column() - 1));
-        for (int i = span.line() + 1; i < span.endLine(); i++) all.append('\n').append(line(i));
+        for (int i = span.line() + 1; i < span.endLine(); i++) {
+            all.append('\n').append(line(i));
+        }
         return all.append('\n').append(line(span.endLine()), 0, span.endColumn()).toString();
     }
 }

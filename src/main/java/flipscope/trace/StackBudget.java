@@ -54,8 +54,12 @@ final class StackBudget {
         try {
             return result.join();
         } catch (CompletionException e) {
-            if (e.getCause() instanceof RuntimeException cause) throw cause;
-            if (e.getCause() instanceof Error cause) throw cause;
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            if (e.getCause() instanceof Error cause) {
+                throw cause;
+            }
             throw e;
         }
     }

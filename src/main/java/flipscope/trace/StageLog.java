@@ -36,12 +36,17 @@ final class StageLog {
 
     /** A step assigned to a variable of the method, or returned. */
     void assigned(int step, boolean onInputs, boolean counter) {
-        if (onInputs) traced = step;
-        else if (!counter) plain = step;
+        if (onInputs) {
+            traced = step;
+        } else if (!counter) {
+            plain = step;
+        }
     }
 
     private void close(int last) {
-        if (paragraph < 0) return;
+        if (paragraph < 0) {
+            return;
+        }
         int result = traced >= 0 ? traced : plain >= 0 ? plain : own;
         stages.add(new Stage(stages.size(), titles.get(paragraph), first, last, result));
     }

@@ -18,6 +18,7 @@ import com.github.javaparser.ast.stmt.IfStmt;
 import com.github.javaparser.ast.stmt.ReturnStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.stmt.WhileStmt;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,7 +48,9 @@ final class StatementChecker {
     private Stmt.Block block(BlockStmt n) {
         context.scope().open();
         List<Stmt> statements = new ArrayList<>();
-        for (Statement one : n.getStatements()) statement(one, statements);
+        for (Statement one : n.getStatements()) {
+            statement(one, statements);
+        }
         context.scope().close();
         return new Stmt.Block(SourceText.span(n), statements);
     }
@@ -55,23 +58,47 @@ final class StatementChecker {
     /** A declaration of several variables becomes several statements. */
     private void statement(Statement s, List<Stmt> into) {
         if (s instanceof ExpressionStmt n
-                && n.getExpression() instanceof VariableDeclarationExpr list)
+                && n.getExpression() instanceof VariableDeclarationExpr list) {
             variables.declare(list, SourceText.span(n), false, into);
-        else into.add(single(s));
+        } else {
+            into.add(single(s));
+        }
     }
 
     private Stmt single(Statement s) {
-        if (s instanceof ExpressionStmt n) return evaluate(n.getExpression(), SourceText.span(n));
-        if (s instanceof BlockStmt n) return block(n);
-        if (s instanceof IfStmt n) return branch(n);
-        if (s instanceof ForStmt n) return loop(n);
-        if (s instanceof ForEachStmt n) return forEach(n);
-        if (s instanceof WhileStmt n) return loop(n);
-        if (s instanceof DoStmt n) return loop(n);
-        if (s instanceof ReturnStmt n) return result(n);
-        if (s instanceof BreakStmt n) return leave(n, n.getLabel().isPresent());
-        if (s instanceof ContinueStmt n) return leave(n, n.getLabel().isPresent());
-        if (s instanceof EmptyStmt n) return new Stmt.Empty(SourceText.span(n));
+        if (s instanceof ExpressionStmt n) {
+            return evaluate(n.getExpression(), SourceText.span(n));
+        }
+        if (s instanceof BlockStmt n) {
+            return block(n);
+        }
+        if (s instanceof IfStmt n) {
+            return branch(n);
+        }
+        if (s instanceof ForStmt n) {
+            return loop(n);
+        }
+        if (s instanceof ForEachStmt n) {
+            return forEach(n);
+        }
+        if (s instanceof WhileStmt n) {
+            return loop(n);
+        }
+        if (s instanceof DoStmt n) {
+            return loop(n);
+        }
+        if (s instanceof ReturnStmt n) {
+            return result(n);
+        }
+        if (s instanceof BreakStmt n) {
+            return leave(n, n.getLabel().isPresent());
+        }
+        if (s instanceof ContinueStmt n) {
+            return leave(n, n.getLabel().isPresent());
+        }
+        if (s instanceof EmptyStmt n) {
+            return new Stmt.Empty(SourceText.span(n));
+        }
         throw text.fault(s, UnsupportedSyntax.refusal(s));
     }
 
@@ -102,8 +129,9 @@ final class StatementChecker {
 
     /** A statement outside a block, which must not be a declaration. */
     private Stmt inner(Statement s) {
-        if (s instanceof ExpressionStmt n && n.getExpression() instanceof VariableDeclarationExpr)
+        if (s instanceof ExpressionStmt n && n.getExpression() instanceof VariableDeclarationExpr) {
             throw text.fault(s, "a variable cannot be declared here; put braces round it");
+        }
         return single(s);
     }
 
@@ -131,14 +159,18 @@ final class StatementChecker {
         context.scope().open();
         List<Stmt> starts = new ArrayList<>();
         for (Expression e : n.getInitialization()) {
-            if (e instanceof VariableDeclarationExpr list)
+            if (e instanceof VariableDeclarationExpr list) {
                 variables.declare(list, SourceText.span(e), variables.counts(n), starts);
-            else starts.add(evaluate(e, SourceText.span(e)));
+            } else {
+                starts.add(evaluate(e, SourceText.span(e)));
+            }
         }
         Expression test = n.getCompare().orElse(null);
         Expr condition = test == null ? null : expressions.condition(test);
         List<Stmt> updates = new ArrayList<>();
-        for (Expression e : n.getUpdate()) updates.add(evaluate(e, SourceText.span(e)));
+        for (Expression e : n.getUpdate()) {
+            updates.add(evaluate(e, SourceText.span(e)));
+        }
         Stmt body = loopBody(n.getBody());
         context.scope().close();
         StatementPlace place = test == null ? null : placeOf(test);
@@ -147,15 +179,17 @@ final class StatementChecker {
 
     private Stmt forEach(ForEachStmt n) {
         Expr table = expressions.value(n.getIterable());
-        if (!table.type().isTable())
+        if (!table.type().isTable()) {
             throw text.fault(
                     n.getIterable(), "a for-each loop needs a table, but this is " + table.type());
+        }
         context.scope().open();
         VariableDeclarator variable = n.getVariable().getVariable(0);
         Local local = variables.local(n.getVariable(), variable, false);
-        if (!TypeRules.assignable(table.type().element(), local.type()))
+        if (!TypeRules.assignable(table.type().element(), local.type())) {
             throw text.fault(
                     n.getIterable(), TypeRules.mismatch(table.type().element(), local.type()));
+        }
         int id = context.nextOperator();
         Span span =
                 SourceText.join(SourceText.span(n.getVariable()), SourceText.span(n.getIterable()));
@@ -165,12 +199,15 @@ final class StatementChecker {
     }
 
     private Stmt leave(Statement s, boolean labelled) {
-        if (labelled)
+        if (labelled) {
             throw text.fault(
                     s,
                     UnsupportedSyntax.refusal(
                             "a label", "put the inner loop into a method of its own"));
-        if (loops == 0) throw text.fault(s, "there is no loop here to break or continue");
+        }
+        if (loops == 0) {
+            throw text.fault(s, "there is no loop here to break or continue");
+        }
         Span span = SourceText.span(s);
         return s instanceof BreakStmt ? new Stmt.Break(span) : new Stmt.Continue(span);
     }
@@ -179,11 +216,13 @@ final class StatementChecker {
         Span span = SourceText.span(n);
         Expression e = n.getExpression().orElse(null);
         boolean empty = routine.result().equals(Type.VOID);
-        if (e == null && !empty)
+        if (e == null && !empty) {
             throw text.fault(
                     n, "a value is missing: `" + routine.name() + "` returns " + routine.result());
-        if (e != null && empty)
+        }
+        if (e != null && empty) {
             throw text.fault(e, "`" + routine.name() + "` is void and returns no value");
+        }
         Expr value = e == null ? null : expressions.value(e, routine.result());
         return new Stmt.Return(span, places.of(span), context.nextOperator(), value);
     }

@@ -24,7 +24,9 @@ final class StatementPlaces {
         int line = statement.line();
         int paragraph = paragraphs[line - method.line()];
         int first = firstLine[paragraph];
-        if (first == 0 || line < first) firstLine[paragraph] = line;
+        if (first == 0 || line < first) {
+            firstLine[paragraph] = line;
+        }
         return new StatementPlace(statement, paragraph, layout.caption(line));
     }
 
@@ -34,8 +36,9 @@ final class StatementPlaces {
      */
     List<String> titles() {
         List<String> titles = new ArrayList<>();
-        for (int line : firstLine)
+        for (int line : firstLine) {
             titles.add(line == 0 ? "" : SourceLayout.title(layout.caption(line)));
+        }
         return titles;
     }
 }

@@ -216,7 +216,7 @@ final class StepRecorder implements Recorder {
         Activation callee = at;
         OperatorInfo info = returnInfo(callee, returning);
         int index = steps.size();
-        TrackedValue returned = returned(taken, value, index);
+        TrackedValue returned = TrackedValue.returned(value, taken, index);
         Word assigned = assigned(info, returned);
         add(
                 info,
@@ -227,31 +227,22 @@ final class StepRecorder implements Recorder {
                 false);
         callee.stages.assigned(index, returned.traced(), false);
         close(callee, index);
-        if (callee.caller == null) result = value;
-        else resume(callee, info, returned, index);
+        if (callee.caller == null) {
+            result = value;
+        } else {
+            resume(callee, info, returned, index);
+        }
     }
 
     private OperatorInfo returnInfo(Activation callee, OperatorInfo info) {
         return callee.callInfo == null ? info : returnSites.of(info, callee.callInfo);
     }
 
-    private static TrackedValue returned(TrackedValue[] taken, Value value, int index) {
-        long wrapped =
-                taken.length == 1 && value instanceof Word word
-                        ? taken[0].as(word.type()).wrapped()
-                        : 0;
-        return new TrackedValue(
-                value,
-                index,
-                wrapped,
-                TrackedValue.anyTraced(taken),
-                TrackedValue.longestChain(taken));
-    }
-
     private void close(Activation callee, int last) {
         List<Stage> own = callee.stages.finish(last);
-        if (callee.caller == null) stages = own;
-        else
+        if (callee.caller == null) {
+            stages = own;
+        } else {
             calls.set(
                     callee.call,
                     new Call(
@@ -263,6 +254,7 @@ final class StepRecorder implements Recorder {
                             last,
                             callee.details.method().locals(),
                             own));
+        }
     }
 
     private void resume(Activation callee, OperatorInfo info, TrackedValue returned, int index) {
@@ -273,8 +265,9 @@ final class StepRecorder implements Recorder {
             at.local(info.target(), returned.as(info.target().type()));
             at.stages.assigned(index, returned.traced(), false);
         }
-        if (returned.value() != null)
+        if (returned.value() != null) {
             stack.push(info.target() == null ? returned : at.local(info.target()));
+        }
     }
 
     /** Adds the step of an operator and pushes its result. */
@@ -288,7 +281,9 @@ final class StepRecorder implements Recorder {
         boolean traced = TrackedValue.anyTraced(taken);
         int chain = TrackedValue.longestChain(taken);
         boolean counted = traced && info.operator().kind() != null;
-        if (counted) tally.add(info.operator(), ++chain);
+        if (counted) {
+            tally.add(info.operator(), ++chain);
+        }
         Marks marks = MarkCalculator.of(info, taken, value, carried);
         TrackedValue made = new TrackedValue(value, index, marks.wrapped(), traced, chain);
         add(info, operands(info, taken, texts), value, assigned(info, made), marks, counted);
@@ -301,7 +296,9 @@ final class StepRecorder implements Recorder {
     }
 
     private static Word assigned(OperatorInfo info, TrackedValue made) {
-        if (info.target() == null || !(made.value() instanceof Word)) return null;
+        if (info.target() == null || !(made.value() instanceof Word)) {
+            return null;
+        }
         return (Word) made.as(info.target().type()).value();
     }
 
@@ -309,8 +306,9 @@ final class StepRecorder implements Recorder {
             OperatorInfo info, TrackedValue[] taken, List<String> texts) {
         Operand[] operands = new Operand[taken.length];
         List<ViewKind> views = info.site().operandViews();
-        for (int i = 0; i < taken.length; i++)
+        for (int i = 0; i < taken.length; i++) {
             operands[i] = taken[i].operand(texts.get(i), views.get(i));
+        }
         return List.of(operands);
     }
 
@@ -323,7 +321,9 @@ final class StepRecorder implements Recorder {
             boolean counted) {
         int index = steps.size();
         int number = at.statement(statements);
-        if (number == statements) statements++;
+        if (number == statements) {
+            statements++;
+        }
         int own = at.stages.enter(at.place().paragraph(), index);
         steps.add(
                 new Step(

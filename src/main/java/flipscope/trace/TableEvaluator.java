@@ -29,15 +29,33 @@ abstract class TableEvaluator {
 
     /** Evaluates a table; null for a row that has not been created. */
     final RuntimeTable table(Expr e) {
-        if (e instanceof Expr.LocalRead n) return local(n);
-        if (e instanceof Expr.FieldRead n) return field(n);
-        if (e instanceof Expr.Index n) return row(n);
-        if (e instanceof Expr.Call n) return call(n).tableResult();
-        if (e instanceof Expr.Assign n) return assign(n);
-        if (e instanceof Expr.Conditional n) return conditional(n);
-        if (e instanceof Expr.Elements n) return elements(n);
-        if (e instanceof Expr.NewTable n) return create(n);
-        if (e instanceof Expr.Store n) return storeRow(n);
+        if (e instanceof Expr.LocalRead n) {
+            return local(n);
+        }
+        if (e instanceof Expr.FieldRead n) {
+            return field(n);
+        }
+        if (e instanceof Expr.Index n) {
+            return row(n);
+        }
+        if (e instanceof Expr.Call n) {
+            return call(n).tableResult();
+        }
+        if (e instanceof Expr.Assign n) {
+            return assign(n);
+        }
+        if (e instanceof Expr.Conditional n) {
+            return conditional(n);
+        }
+        if (e instanceof Expr.Elements n) {
+            return elements(n);
+        }
+        if (e instanceof Expr.NewTable n) {
+            return create(n);
+        }
+        if (e instanceof Expr.Store n) {
+            return storeRow(n);
+        }
         throw new IllegalStateException("not evaluated: " + e);
     }
 
@@ -47,7 +65,9 @@ abstract class TableEvaluator {
     }
 
     private RuntimeTable present(Expr at, RuntimeTable table) {
-        if (table == null) throw fault(at, "this table has not been created yet");
+        if (table == null) {
+            throw fault(at, "this table has not been created yet");
+        }
         return table;
     }
 
@@ -70,7 +90,9 @@ abstract class TableEvaluator {
     private RuntimeTable assign(Expr.Assign n) {
         RuntimeTable value = table(n.value());
         frame.table(n.target(), value);
-        if (n.id() < 0) return value;
+        if (n.id() < 0) {
+            return value;
+        }
         limits.step(n.span());
         recorder.operator(n.id(), 1, value);
         return value;
@@ -106,7 +128,7 @@ abstract class TableEvaluator {
 
     private int checked(Expr at, RuntimeTable table, long index) {
         int length = present(at, table).length();
-        if (index < 0 || index >= length)
+        if (index < 0 || index >= length) {
             throw fault(
                     at,
                     "there is no element "
@@ -114,6 +136,7 @@ abstract class TableEvaluator {
                             + ": the table has "
                             + length
                             + " elements, numbered from 0");
+        }
         return (int) index;
     }
 
@@ -141,7 +164,9 @@ abstract class TableEvaluator {
         int[] lengths = new int[n.lengths().size()];
         for (int i = 0; i < lengths.length; i++) {
             long length = word(n.lengths().get(i));
-            if (length < 0) throw fault(n, "a table cannot have " + length + " elements");
+            if (length < 0) {
+                throw fault(n, "a table cannot have " + length + " elements");
+            }
             lengths[i] = (int) length;
         }
         return create(n, n.type(), lengths, 0);
@@ -150,9 +175,11 @@ abstract class TableEvaluator {
     private RuntimeTable create(Expr.NewTable at, Type type, int[] lengths, int level) {
         limits.cells(at.span(), lengths[level]);
         RuntimeTable table = new RuntimeTable(type, lengths[level]);
-        if (level + 1 < lengths.length)
-            for (int i = 0; i < table.length(); i++)
+        if (level + 1 < lengths.length) {
+            for (int i = 0; i < table.length(); i++) {
                 table.row(i, create(at, type.element(), lengths, level + 1));
+            }
+        }
         return table;
     }
 
@@ -160,13 +187,18 @@ abstract class TableEvaluator {
         List<Expr> elements = n.elements();
         limits.cells(n.span(), elements.size());
         RuntimeTable table = new RuntimeTable(n.type(), elements.size());
-        for (int i = 0; i < elements.size(); i++) put(table, i, elements.get(i));
+        for (int i = 0; i < elements.size(); i++) {
+            put(table, i, elements.get(i));
+        }
         return table;
     }
 
     private void put(RuntimeTable table, int index, Expr element) {
-        if (element.type().isTable()) table.row(index, table(element));
-        else table.word(index, word(element));
+        if (element.type().isTable()) {
+            table.row(index, table(element));
+        } else {
+            table.word(index, word(element));
+        }
     }
 
     final long store(Expr.Store n) {
@@ -200,9 +232,10 @@ abstract class TableEvaluator {
     }
 
     private RuntimeTable open(Expr at, RuntimeTable table) {
-        if (table != null && table.frozen())
+        if (table != null && table.frozen()) {
             throw fault(
                     at, "this table is finished; only the initialiser of its class may fill it");
+        }
         return table;
     }
 }

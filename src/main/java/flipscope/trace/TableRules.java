@@ -12,7 +12,8 @@ import java.util.Set;
 /** Allows only code that a static initialiser reaches to make and fill tables. */
 final class TableRules {
     private static final String RULE =
-            "only code that a static initialiser calls may make or fill a table; start from a static final table";
+            "only code that a static initialiser calls may make or fill a table; start from a"
+                + " static final table";
 
     private final IdentityHashMap<Routine, List<Expr.Call>> calls = new IdentityHashMap<>();
     private final IdentityHashMap<Routine, Expr> makes = new IdentityHashMap<>();
@@ -26,12 +27,18 @@ final class TableRules {
      */
     static void check(Collection<ClassUnit> units) {
         TableRules rules = new TableRules();
-        for (ClassUnit unit : units) unit.routines().forEach(rules::read);
+        for (ClassUnit unit : units) {
+            unit.routines().forEach(rules::read);
+        }
         Set<Routine> reached = rules.reached(units);
         Set<Routine> builders = rules.builders();
-        for (ClassUnit unit : units)
-            for (Routine routine : unit.routines())
-                if (builders.contains(routine)) rules.check(routine, reached, builders);
+        for (ClassUnit unit : units) {
+            for (Routine routine : unit.routines()) {
+                if (builders.contains(routine)) {
+                    rules.check(routine, reached, builders);
+                }
+            }
+        }
     }
 
     /**
@@ -43,8 +50,11 @@ final class TableRules {
         TableRules rules = new TableRules();
         rules.read(routine);
         Set<Routine> builders = new HashSet<>();
-        for (Expr.Call call : rules.calls.get(routine))
-            if (call.target().builder()) builders.add(call.target());
+        for (Expr.Call call : rules.calls.get(routine)) {
+            if (call.target().builder()) {
+                builders.add(call.target());
+            }
+        }
         rules.refuse(routine, builders);
     }
 
@@ -56,14 +66,18 @@ final class TableRules {
 
     private void read(Routine routine, Stmt s, List<Expr.Call> found) {
         boolean pair = s instanceof Stmt.Return n && isWords(n.value());
-        for (Expr e : CodeWalker.expressions(s))
+        for (Expr e : CodeWalker.expressions(s)) {
             CodeWalker.eachExpression(
                     e,
                     part -> {
-                        if (part instanceof Expr.Call call) found.add(call);
-                        if (makesTable(part) && !(pair && part == e))
+                        if (part instanceof Expr.Call call) {
+                            found.add(call);
+                        }
+                        if (makesTable(part) && !(pair && part == e)) {
                             makes.putIfAbsent(routine, part);
+                        }
                     });
+        }
     }
 
     /** {@code return new long[] {a, b}}, which is allowed in any method. */
@@ -80,17 +94,23 @@ final class TableRules {
 
     private Set<Routine> reached(Collection<ClassUnit> units) {
         Deque<Routine> open = new ArrayDeque<>();
-        for (ClassUnit unit : units)
-            for (Field field : unit.fields().values())
+        for (ClassUnit unit : units) {
+            for (Field field : unit.fields().values()) {
                 CodeWalker.eachExpression(
                         field.initialiser(),
                         e -> {
-                            if (e instanceof Expr.Call call) open.add(call.target());
+                            if (e instanceof Expr.Call call) {
+                                open.add(call.target());
+                            }
                         });
+            }
+        }
         Set<Routine> reached = new HashSet<>();
         while (!open.isEmpty()) {
             Routine next = open.remove();
-            if (reached.add(next)) calls.get(next).forEach(call -> open.add(call.target()));
+            if (reached.add(next)) {
+                calls.get(next).forEach(call -> open.add(call.target()));
+            }
         }
         return reached;
     }
@@ -109,24 +129,33 @@ final class TableRules {
         Set<Routine> builders = new HashSet<>();
         while (!open.isEmpty()) {
             Routine next = open.remove();
-            if (builders.add(next)) open.addAll(callers.getOrDefault(next, List.of()));
+            if (builders.add(next)) {
+                open.addAll(callers.getOrDefault(next, List.of()));
+            }
         }
         return builders;
     }
 
     private void check(Routine routine, Set<Routine> reached, Set<Routine> builders) {
-        if (reached.contains(routine)) routine.markBuilder();
-        else refuse(routine, builders);
+        if (reached.contains(routine)) {
+            routine.markBuilder();
+        } else {
+            refuse(routine, builders);
+        }
     }
 
     private void refuse(Routine routine, Set<Routine> builders) {
         SourceText text = routine.text();
         Expr made = makes.get(routine);
-        if (made != null) throw text.fault(made.span(), RULE);
-        for (Expr.Call call : calls.get(routine))
-            if (builders.contains(call.target()))
+        if (made != null) {
+            throw text.fault(made.span(), RULE);
+        }
+        for (Expr.Call call : calls.get(routine)) {
+            if (builders.contains(call.target())) {
                 throw text.fault(
                         call.span(),
                         "`" + call.target().name() + "` makes or fills a table; " + RULE);
+            }
+        }
     }
 }

@@ -98,11 +98,15 @@ final class TokenAlternatives {
     /** Replacements for a number: n±1, never negative. */
     static List<Alternative> number(String written) {
         List<Alternative> all = new ArrayList<>();
-        if (!written.matches("\\d{1,9}L?")) return all;
+        if (!written.matches("\\d{1,9}L?")) {
+            return all;
+        }
         String suffix = written.endsWith("L") ? "L" : "";
         int value = Integer.parseInt(written.replace("L", ""));
         all.add(new Alternative(value + 1 + suffix, ONE_MORE));
-        if (value > 0) all.add(new Alternative(value - 1 + suffix, ONE_LESS));
+        if (value > 0) {
+            all.add(new Alternative(value - 1 + suffix, ONE_LESS));
+        }
         return all;
     }
 
@@ -113,22 +117,28 @@ final class TokenAlternatives {
      */
     static List<Alternative> amount(String written, ViewKind view) {
         List<Alternative> all = number(written);
-        if (all.isEmpty()) return all;
+        if (all.isEmpty()) {
+            return all;
+        }
         int amount = Integer.parseInt(written.replace("L", ""));
         int[] lines = lines(view);
-        for (int distance : lines.length == 0 ? new int[0] : sameStride(amount, lines))
+        for (int distance : lines.length == 0 ? new int[0] : sameStride(amount, lines)) {
             addNew(all, distance, OTHER_LINE);
+        }
         if (lines.length == 0 && amount > 0) {
             addNew(all, 2 * amount, TWICE);
-            if (amount % 2 == 0) addNew(all, amount / 2, HALF);
+            if (amount % 2 == 0) {
+                addNew(all, amount / 2, HALF);
+            }
         }
         return all;
     }
 
     private static void addNew(List<Alternative> all, int number, Alternative.Kind kind) {
         String text = Integer.toString(number);
-        if (all.stream().noneMatch(each -> each.text().equals(text)))
+        if (all.stream().noneMatch(each -> each.text().equals(text))) {
             all.add(new Alternative(text, kind));
+        }
     }
 
     /** The distance in bits to the next square, in each direction. */
@@ -144,9 +154,13 @@ final class TokenAlternatives {
 
     /** The same number of squares in the other directions. */
     private static int[] sameStride(int amount, int[] lines) {
-        for (int stride : STRIDES)
-            for (int line : lines)
-                if (amount == stride * line) return others(amount, stride, lines);
+        for (int stride : STRIDES) {
+            for (int line : lines) {
+                if (amount == stride * line) {
+                    return others(amount, stride, lines);
+                }
+            }
+        }
         return new int[0];
     }
 

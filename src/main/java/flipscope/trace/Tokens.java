@@ -36,21 +36,26 @@ final class Tokens {
         int seen = 0;
         List<Lexer.Token> cut = Lexer.tokens(raw);
         for (Lexer.Token each : cut.subList(1, cut.size() - 1)) {
-            for (; seen < each.start(); seen++)
+            for (; seen < each.start(); seen++) {
                 if (raw.charAt(seen) == '\n') {
                     line++;
                     start = seen + 1;
                 }
-            if (each.kind() != Lexer.Kind.COMMENT)
+            }
+            if (each.kind() != Lexer.Kind.COMMENT) {
                 add(each, raw.substring(each.start(), each.end()), line, each.start() - start + 1);
+            }
         }
     }
 
     private void add(Lexer.Token cut, String written, int line, int column) {
         Span span = new Span(line, column, line, column + written.length() - 1);
         Token token = new Token(tokens.size() + 1, kind(cut), written, span);
-        if (continues(token)) joinLast(token);
-        else tokens.add(token);
+        if (continues(token)) {
+            joinLast(token);
+        } else {
+            tokens.add(token);
+        }
     }
 
     private static Token.Kind kind(Lexer.Token cut) {
@@ -63,7 +68,9 @@ final class Tokens {
 
     /** Whether it directly follows {@code Name.}. */
     private boolean continues(Token token) {
-        if (token.kind() != Token.Kind.NAME || tokens.size() < 2) return false;
+        if (token.kind() != Token.Kind.NAME || tokens.size() < 2) {
+            return false;
+        }
         Token dot = tokens.get(tokens.size() - 1);
         Token name = tokens.get(tokens.size() - 2);
         return dot.text().equals(".")

@@ -17,20 +17,35 @@ record TrackedValue(Value value, int origin, long wrapped, boolean traced, int c
         return new TrackedValue(value, -1, 0, true, 0);
     }
 
+    /** What a {@code return} step hands over, made of what it took. */
+    static TrackedValue returned(Value value, TrackedValue[] taken, int index) {
+        boolean bits = taken.length == 1 && value instanceof Word;
+        long wrapped = bits ? taken[0].as(((Word) value).type()).wrapped() : 0;
+        return new TrackedValue(value, index, wrapped, anyTraced(taken), longestChain(taken));
+    }
+
     static boolean anyTraced(TrackedValue[] values) {
-        for (TrackedValue one : values) if (one.traced) return true;
+        for (TrackedValue one : values) {
+            if (one.traced) {
+                return true;
+            }
+        }
         return false;
     }
 
     static int longestChain(TrackedValue[] values) {
         int longest = 0;
-        for (TrackedValue one : values) longest = Math.max(longest, one.chain);
+        for (TrackedValue one : values) {
+            longest = Math.max(longest, one.chain);
+        }
         return longest;
     }
 
     /** Converts it to the type of a variable. */
     TrackedValue as(Type type) {
-        if (!(value instanceof Word word) || word.type().equals(type)) return this;
+        if (!(value instanceof Word word) || word.type().equals(type)) {
+            return this;
+        }
         Word fitted = ConstantExpressions.convert(word, type);
         return new TrackedValue(fitted, origin, wrapped & fitted.unsigned(), traced, chain);
     }

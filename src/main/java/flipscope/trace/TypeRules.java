@@ -13,9 +13,13 @@ final class TypeRules {
      *     them
      */
     static Type of(SourceText text, com.github.javaparser.ast.type.Type written) {
-        if (written instanceof ArrayType array) return of(text, array.getComponentType()).table();
+        if (written instanceof ArrayType array) {
+            return of(text, array.getComponentType()).table();
+        }
         Type word = word(written);
-        if (word != null) return word;
+        if (word != null) {
+            return word;
+        }
         String name = written instanceof VarType ? "var" : written.asString();
         throw text.fault(
                 written,
@@ -25,7 +29,9 @@ final class TypeRules {
 
     /** A primitive type, or null. */
     private static Type word(com.github.javaparser.ast.type.Type written) {
-        if (!(written instanceof PrimitiveType primitive)) return null;
+        if (!(written instanceof PrimitiveType primitive)) {
+            return null;
+        }
         return switch (primitive.getType()) {
             case LONG -> Type.LONG;
             case INT -> Type.INT;
@@ -46,9 +52,13 @@ final class TypeRules {
 
     /** Says why a value cannot be assigned, and what to write instead. */
     static String mismatch(Type from, Type to) {
-        if (from.equals(Type.LONG) && to.equals(Type.INT))
-            return "a long does not fit into an int; write (int) before it, or make the variable a long";
-        if (from.equals(Type.VOID)) return "the method called here has no result";
+        if (from.equals(Type.LONG) && to.equals(Type.INT)) {
+            return "a long does not fit into an int; write (int) before it, or make the variable a"
+                       + " long";
+        }
+        if (from.equals(Type.VOID)) {
+            return "the method called here has no result";
+        }
         String remedy = from.isNumber() && to.isTruth() ? "; compare it, as in x != 0" : "";
         return "this is " + article(from) + ", but " + article(to) + " is needed" + remedy;
     }

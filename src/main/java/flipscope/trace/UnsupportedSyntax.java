@@ -3,6 +3,7 @@ package flipscope.trace;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.expr.*;
 import com.github.javaparser.ast.stmt.*;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -53,7 +54,9 @@ final class UnsupportedSyntax {
     /** The message that refuses a node. */
     static String refusal(Node node) {
         String known = REFUSALS.get(node.getClass());
-        if (known != null) return known;
+        if (known != null) {
+            return known;
+        }
         String name = node.getClass().getSimpleName().replaceAll("(Expr|Stmt|Declaration)$", "");
         return refusal(
                 name.replaceAll("(?<=[a-z])(?=[A-Z])", " "),

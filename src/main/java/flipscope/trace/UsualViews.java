@@ -21,10 +21,17 @@ final class UsualViews {
     static Map<Routine, ViewRules> of(Collection<Routine> routines) {
         UsualViews usual = new UsualViews();
         Set<Routine> called = called(routines);
-        for (Routine routine : routines)
-            if (!called.contains(routine)) usual.add(declared(routine));
-        while (!usual.open.isEmpty()) usual.follow(usual.open.remove());
-        for (Routine routine : routines) usual.add(declared(routine));
+        for (Routine routine : routines) {
+            if (!called.contains(routine)) {
+                usual.add(declared(routine));
+            }
+        }
+        while (!usual.open.isEmpty()) {
+            usual.follow(usual.open.remove());
+        }
+        for (Routine routine : routines) {
+            usual.add(declared(routine));
+        }
         return usual.views;
     }
 
@@ -34,13 +41,16 @@ final class UsualViews {
 
     private static Set<Routine> called(Collection<Routine> routines) {
         Set<Routine> called = new HashSet<>();
-        for (Routine routine : routines)
+        for (Routine routine : routines) {
             CodeWalker.eachCall(routine, call -> called.add(call.target()));
+        }
         return called;
     }
 
     private void add(ViewRules rules) {
-        if (views.putIfAbsent(rules.routine(), rules) == null) open.add(rules);
+        if (views.putIfAbsent(rules.routine(), rules) == null) {
+            open.add(rules);
+        }
     }
 
     private void follow(ViewRules rules) {

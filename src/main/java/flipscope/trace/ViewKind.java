@@ -43,7 +43,9 @@ public record ViewKind(Shape shape, int lanes, Shape second) {
 
     /** How one of the words of a result is drawn, counted from 0. */
     public ViewKind word(int index) {
-        if (second == shape) return this;
+        if (second == shape) {
+            return this;
+        }
         return index == 0 ? new ViewKind(shape, lanes) : new ViewKind(second, 0);
     }
 

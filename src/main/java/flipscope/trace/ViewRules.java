@@ -19,20 +19,25 @@ final class ViewRules {
         this.routine = routine;
         this.result = routine.resultView(parameters);
         this.locals = routine.locals().stream().map(Local::view).toArray(ViewKind[]::new);
-        for (int i = 0; i < parameters.size(); i++) locals[i] = parameters.get(i);
+        for (int i = 0; i < parameters.size(); i++) {
+            locals[i] = parameters.get(i);
+        }
         CodeWalker.eachStatement(routine.body(), this::declaration);
     }
 
     private void declaration(Stmt s) {
-        if (s instanceof Stmt.Declare n && n.value() != null)
+        if (s instanceof Stmt.Declare n && n.value() != null) {
             take(n.local(), n.value().value().type(), own(n.value().value()));
-        if (s instanceof Stmt.ForEach n)
+        }
+        if (s instanceof Stmt.ForEach n) {
             take(n.local(), n.table().type().element(), own(n.table()));
+        }
     }
 
     private void take(Local local, Type type, ViewKind view) {
-        if (local.undeclared() && view != null && type.equals(local.type()))
+        if (local.undeclared() && view != null && type.equals(local.type())) {
             locals[local.slot()] = view;
+        }
     }
 
     ViewKind of(Local local) {
@@ -60,8 +65,9 @@ final class ViewRules {
     /** How a called method draws its parameters. */
     List<ViewKind> parameters(Expr.Call call) {
         List<ViewKind> drawn = new ArrayList<>();
-        for (Expr argument : call.arguments())
+        for (Expr argument : call.arguments()) {
             drawn.add(adopt(argument, call.target().parameters().get(drawn.size()).view()));
+        }
         return call.target()
                 .parameterViews(call.arguments().stream().map(Expr::type).toList(), drawn);
     }
@@ -71,24 +77,49 @@ final class ViewRules {
      * these.
      */
     ViewKind own(Expr e) {
-        if (!e.type().isTable() && e.type().isTruth()) return ViewKind.FLAG;
+        if (!e.type().isTable() && e.type().isTruth()) {
+            return ViewKind.FLAG;
+        }
         return fitting(raw(e), e.type());
     }
 
     private ViewKind raw(Expr e) {
-        if (e instanceof Expr.LocalRead n) return of(n.local());
-        if (e instanceof Expr.FieldRead n) return n.field().view();
-        if (e instanceof Expr.Assign n) return of(n.target());
-        if (e instanceof Expr.Update n) return of(n.target());
-        if (e instanceof Expr.Unary n) return own(n.operand());
-        if (e instanceof Expr.Cast n) return own(n.operand());
-        if (e instanceof Expr.Binary n)
+        if (e instanceof Expr.LocalRead n) {
+            return of(n.local());
+        }
+        if (e instanceof Expr.FieldRead n) {
+            return n.field().view();
+        }
+        if (e instanceof Expr.Assign n) {
+            return of(n.target());
+        }
+        if (e instanceof Expr.Update n) {
+            return of(n.target());
+        }
+        if (e instanceof Expr.Unary n) {
+            return own(n.operand());
+        }
+        if (e instanceof Expr.Cast n) {
+            return own(n.operand());
+        }
+        if (e instanceof Expr.Binary n) {
             return n.operator().shifts() ? own(n.left()) : first(n.left(), n.right());
-        if (e instanceof Expr.Conditional n) return first(n.yes(), n.no());
-        if (e instanceof Expr.Index n) return own(n.table());
-        if (e instanceof Expr.Length) return ViewKind.NUMBER;
-        if (e instanceof Expr.Call n) return n.target().resultView(parameters(n));
-        if (e instanceof Expr.Library n) return library(n);
+        }
+        if (e instanceof Expr.Conditional n) {
+            return first(n.yes(), n.no());
+        }
+        if (e instanceof Expr.Index n) {
+            return own(n.table());
+        }
+        if (e instanceof Expr.Length) {
+            return ViewKind.NUMBER;
+        }
+        if (e instanceof Expr.Call n) {
+            return n.target().resultView(parameters(n));
+        }
+        if (e instanceof Expr.Library n) {
+            return library(n);
+        }
         return null;
     }
 
@@ -99,7 +130,9 @@ final class ViewRules {
     }
 
     private ViewKind library(Expr.Library n) {
-        if (!n.function().keepsBoard()) return ViewKind.NUMBER;
+        if (!n.function().keepsBoard()) {
+            return ViewKind.NUMBER;
+        }
         return n.arguments().size() == 1 || n.function().name().startsWith("rotate")
                 ? own(n.arguments().get(0))
                 : first(n.arguments().get(0), n.arguments().get(1));
@@ -116,7 +149,9 @@ final class ViewRules {
      */
     ViewKind adopt(Expr e, ViewKind beside) {
         ViewKind own = own(e);
-        if (own != null) return own;
+        if (own != null) {
+            return own;
+        }
         Type widest = isFixed(e) && e.type().equals(Type.INT) ? Type.LONG : e.type();
         boolean fits = beside != null && (beside.fits(e.type()) || beside.fits(widest));
         return fits ? beside : ViewKind.of(e.type());

@@ -107,8 +107,11 @@ final class Browser {
     String answerQuestion(boolean yes) {
         Alert question = driver.switchTo().alert();
         String text = question.getText();
-        if (yes) question.accept();
-        else question.dismiss();
+        if (yes) {
+            question.accept();
+        } else {
+            question.dismiss();
+        }
         return text;
     }
 

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.fail;
 
 import flipscope.rules.Ray.Outcome;
 import flipscope.testkit.TenThousand;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
 
 class MoveReasonsTest {
     /** All 64 squares of each position, against the naive rules. */
@@ -19,11 +21,17 @@ class MoveReasonsTest {
             long legal = 0;
             for (int square = 0; square < 64; square++) {
                 MoveReasons reasons = MoveReasons.of(position, square);
-                if (reasons.isLegal()) legal |= Squares.bit(square);
-                if (reasons.flips() != flips(position, square))
+                if (reasons.isLegal()) {
+                    legal |= Squares.bit(square);
+                }
+                if (reasons.flips() != flips(position, square)) {
                     fail("%s: %s", Squares.name(square), position);
-                for (Ray ray : reasons.rays())
-                    if (!isSo(position, square, ray)) fail("%s: %s", ray, position);
+                }
+                for (Ray ray : reasons.rays()) {
+                    if (!isSo(position, square, ray)) {
+                        fail("%s: %s", ray, position);
+                    }
+                }
             }
             assertThat(legal).isEqualTo(position.legalMoves());
         }
@@ -42,7 +50,9 @@ class MoveReasonsTest {
             file += ray.way().files();
             row += ray.way().rows();
             boolean next = each == Squares.at(file, row);
-            if (!next || (position.opponent() & Squares.bit(each)) == 0) return false;
+            if (!next || (position.opponent() & Squares.bit(each)) == 0) {
+                return false;
+            }
         }
         file += ray.way().files();
         row += ray.way().rows();
@@ -56,8 +66,12 @@ class MoveReasonsTest {
     }
 
     private static Outcome outcome(Position position, Ray ray, long end) {
-        if (ray.run().isEmpty()) return Outcome.NO_NEIGHBOUR;
-        if (end == 0) return Outcome.EDGE;
+        if (ray.run().isEmpty()) {
+            return Outcome.NO_NEIGHBOUR;
+        }
+        if (end == 0) {
+            return Outcome.EDGE;
+        }
         return (position.own() & end) != 0 ? Outcome.FLIPS : Outcome.EMPTY;
     }
 
@@ -83,7 +97,9 @@ class MoveReasonsTest {
     void aRunCanMeetAnEmptySquareOrTheEdge() {
         long own = Squares.bit(Squares.at(0, 7));
         long opponent = 0;
-        for (int file = 4; file < 8; file++) opponent |= Squares.bit(Squares.at(file, 2));
+        for (int file = 4; file < 8; file++) {
+            opponent |= Squares.bit(Squares.at(file, 2));
+        }
         opponent |= Squares.bit(Squares.at(3, 3));
         Position position = new Position(own, opponent, Side.BLACK);
         Map<Way, Ray> rays = rays(MoveReasons.of(position, Squares.at(3, 2)));

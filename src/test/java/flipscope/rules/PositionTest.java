@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.fail;
 import flipscope.testkit.Draw;
 import flipscope.testkit.Positions;
 import flipscope.testkit.TenThousand;
+
 import org.junit.jupiter.api.Test;
 
 class PositionTest {
@@ -72,13 +73,19 @@ class PositionTest {
         long legal = 0;
         for (int square : Squares.list(position.empty())) {
             boolean flips = position.flips(square) != 0;
-            if (flips) legal |= Squares.bit(square);
-            if (position.isLegal(square) != flips) fail(Squares.name(square) + " " + position);
+            if (flips) {
+                legal |= Squares.bit(square);
+            }
+            if (position.isLegal(square) != flips) {
+                fail(Squares.name(square) + " " + position);
+            }
         }
         assertThat(position.legalMoves()).as(position.toString()).isEqualTo(legal);
         assertThat(position.canMove()).as(position.toString()).isEqualTo(legal != 0);
         for (int square : Squares.list(~position.empty())) {
-            if (position.isLegal(square)) fail(Squares.name(square) + " " + position);
+            if (position.isLegal(square)) {
+                fail(Squares.name(square) + " " + position);
+            }
         }
     }
 

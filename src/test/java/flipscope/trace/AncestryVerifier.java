@@ -3,6 +3,7 @@ package flipscope.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.trace.Ancestor.Kind;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -25,12 +26,18 @@ public final class AncestryVerifier {
     /** Checks every drawn bit of every result, and of some where the story goes and ends. */
     public static void verify(Trace trace) {
         for (Step step : trace.steps()) {
-            if (!(step.result() instanceof Word word)) continue;
+            if (!(step.result() instanceof Word word)) {
+                continue;
+            }
             long cells = step.site().resultView().cells(word.type());
             for (int bit = 0; bit < word.type().width(); bit++) {
-                if ((cells >>> bit & 1) == 0) continue;
+                if ((cells >>> bit & 1) == 0) {
+                    continue;
+                }
                 new AncestryVerifier(step, bit).verify();
-                if ((bit + step.index()) % SOME == 0) verifyStory(trace, step, bit);
+                if ((bit + step.index()) % SOME == 0) {
+                    verifyStory(trace, step, bit);
+                }
             }
         }
     }
@@ -42,20 +49,28 @@ public final class AncestryVerifier {
             Cause later = story.get(i - 1);
             assertThat(later.followed().origin()).isEqualTo(story.get(i).step().index());
             boolean both = later.isOne() && story.get(i).isOne();
-            if (both) assertThat(story.get(i).isSet()).isEqualTo(later.wasSet());
+            if (both) {
+                assertThat(story.get(i).isSet()).isEqualTo(later.wasSet());
+            }
         }
         Cause last = story.get(story.size() - 1);
-        if (last.operand() < 0)
+        if (last.operand() < 0) {
             assertThat(last.step().operator()).isIn(Operator.LEFT, Operator.RIGHT_ZERO);
-        else assertThat(last.followed().origin()).isEqualTo(-1);
+        } else {
+            assertThat(last.followed().origin()).isEqualTo(-1);
+        }
     }
 
     private void verify() {
         Cause cause = Lineage.cause(step, 1L << bit);
         // Each chapter leads to an earlier step, so no story goes on for ever.
-        if (cause.operand() >= 0) assertThat(cause.followed().origin()).isLessThan(step.index());
+        if (cause.operand() >= 0) {
+            assertThat(cause.followed().origin()).isLessThan(step.index());
+        }
         for (Ancestor each : cause.ancestors()) {
-            if (isDecidedElsewhere(each)) continue;
+            if (isDecidedElsewhere(each)) {
+                continue;
+            }
             assertThat(decides(each)).as("bit %s of %s: %s", bit, step, each).isTrue();
         }
     }
@@ -73,8 +88,9 @@ public final class AncestryVerifier {
 
     private boolean changes(Step other) {
         // Handing on is no arithmetic.
-        if (step.operator() == Operator.RETURN && step.result() instanceof Word now)
+        if (step.operator() == Operator.RETURN && step.result() instanceof Word now) {
             return bit(now) != bit((Word) other.operands().get(0).value());
+        }
         return bit((Word) PlainJava.result(other)) != bit((Word) step.result());
     }
 
@@ -84,8 +100,9 @@ public final class AncestryVerifier {
 
     private Step turned(long first, long second) {
         List<Operand> operands = new ArrayList<>();
-        for (Operand each : step.operands())
+        for (Operand each : step.operands()) {
             operands.add(turned(each, operands.isEmpty() ? first : second));
+        }
         return with(operands);
     }
 
@@ -104,7 +121,9 @@ public final class AncestryVerifier {
 
     /** The step with one named place turned over, or with another number in the second operand. */
     private List<Step> others(Ancestor ancestor) {
-        if (step.operator() == Operator.LOOKUP) return numbers();
+        if (step.operator() == Operator.LOOKUP) {
+            return numbers();
+        }
         List<Step> others = new ArrayList<>();
         for (int place = 0; place < 64; place++) {
             long one = 1L << place;
@@ -112,7 +131,9 @@ public final class AncestryVerifier {
             others.add(turned(0, ancestor.second() & one));
         }
         others.add(turned(ancestor.first(), ancestor.second()));
-        if (ancestor.second() != 0) others.addAll(numbers());
+        if (ancestor.second() != 0) {
+            others.addAll(numbers());
+        }
         return others;
     }
 

@@ -3,11 +3,12 @@ package flipscope.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
 
 class EditTest {
     private static final SourceFile TABLES =
@@ -146,7 +147,8 @@ class EditTest {
                 "6 |1L       | 4|`times` takes (int, int)",
                 "6 |'x))'    | 4|did not expect",
                 "16|'2]; } static int h() { return Tables.SQUARES[1' | 5|stay inside its method",
-                "16|'2]; } } class X { static int[] h() { return Tables.SQUARES[1'|5|stay inside its method",
+                "16|'2]; } } class X { static int[] h() { return Tables.SQUARES[1'|5|stay inside"
+                    + " its method",
                 "11|'return 1; return'|5|can never be reached",
                 "13|'+ Tables.squares()[0] +'|5|has no method named `squares`",
                 "13|'+ (new int[3]).length +'|5|only code that a static initialiser calls",
@@ -181,9 +183,10 @@ class EditTest {
                         new Edit("Uses.h", 1, "x"),
                         new Edit("Uses.f", 0, "x"),
                         new Edit("Uses.f", 19, "x"),
-                        new Edit("Tables.squares", 1, "x")))
+                        new Edit("Tables.squares", 1, "x"))) {
             assertThatThrownBy(() -> program.with(edit))
                     .isInstanceOf(IllegalArgumentException.class);
+        }
     }
 
     @Test

@@ -129,8 +129,9 @@ class HostileTest {
     @Test
     void aLongChainOfConstantsIsRead() {
         StringBuilder members = new StringBuilder("static final int A0 = 1;");
-        for (int i = 1; i < 5000; i++)
+        for (int i = 1; i < 5000; i++) {
             members.append("static final int A" + i + " = A" + (i - 1) + " + 1;");
+        }
         assertThat(Sources.run(members + "static int f() { return A4999; }"))
                 .isEqualTo(Word.of(5000));
     }
@@ -138,8 +139,9 @@ class HostileTest {
     @Test
     void aLongChainOfConstantsIsReadFromItsEndToo() {
         StringBuilder members = new StringBuilder();
-        for (int i = 0; i < 20_000; i++)
+        for (int i = 0; i < 20_000; i++) {
             members.append("static final int A" + i + " = T.A" + (i + 1) + " + 1;");
+        }
         assertThat(
                         Sources.run(
                                 members
@@ -285,10 +287,11 @@ class HostileTest {
         Program program =
                 Sources.program(
                         "static final int A = 1 / (g() - 2); static int g() { return 2; } static"
-                            + " int f() { return A; }");
+                                + " int f() { return A; }");
         Method f = Sources.method(program, "f");
-        for (int i = 0; i < 3; i++)
+        for (int i = 0; i < 3; i++) {
             assertThatThrownBy(() -> program.run(f)).isInstanceOf(EvaluationException.class);
+        }
     }
 
     private static void assertStopped(String members, Value... arguments) {

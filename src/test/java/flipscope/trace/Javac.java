@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -33,7 +34,9 @@ final class Javac {
     static Map<String, Class<?>> compile(List<SourceFile> files) {
         Map<String, ByteArrayOutputStream> classes = new HashMap<>();
         List<Diagnostic<? extends JavaFileObject>> errors = compile(files, classes);
-        if (!errors.isEmpty()) throw new IllegalArgumentException(errors.toString());
+        if (!errors.isEmpty()) {
+            throw new IllegalArgumentException(errors.toString());
+        }
         return load(classes);
     }
 
@@ -59,7 +62,9 @@ final class Javac {
                 new ClassLoader(Javac.class.getClassLoader()) {
                     @Override
                     protected Class<?> findClass(String name) throws ClassNotFoundException {
-                        if (!classes.containsKey(name)) throw new ClassNotFoundException(name);
+                        if (!classes.containsKey(name)) {
+                            throw new ClassNotFoundException(name);
+                        }
                         byte[] bytes = classes.get(name).toByteArray();
                         return defineClass(name, bytes, 0, bytes.length);
                     }

@@ -1,9 +1,10 @@
 package flipscope.trace;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Tables of small methods, compiled and evaluated on values at the edges of their types. */
 class JavacTest {
@@ -52,10 +53,13 @@ class JavacTest {
     void theEvaluatorDoesWhatTheCompiledMethodsDo(String name) {
         Twins twins =
                 new Twins(List.of(new SourceFile(name + ".java", Blocks.text(name + ".java"))));
-        for (Method method : twins.program().methods())
-            if (callable(method))
-                for (List<Word> arguments : arguments(method.parameters()))
+        for (Method method : twins.program().methods()) {
+            if (callable(method)) {
+                for (List<Word> arguments : arguments(method.parameters())) {
                     twins.compare(method, arguments);
+                }
+            }
+        }
     }
 
     private static boolean callable(Method method) {
@@ -68,12 +72,13 @@ class JavacTest {
         List<List<Word>> all = List.of(List.of());
         for (Parameter parameter : parameters) {
             List<List<Word>> longer = new ArrayList<>();
-            for (List<Word> start : all)
+            for (List<Word> start : all) {
                 for (Word edge : edges(parameter.type())) {
                     List<Word> arguments = new ArrayList<>(start);
                     arguments.add(edge);
                     longer.add(arguments);
                 }
+            }
             all = longer;
         }
         return all;
@@ -81,9 +86,19 @@ class JavacTest {
 
     private static List<Word> edges(Type type) {
         List<Word> edges = new ArrayList<>();
-        if (type.equals(Type.LONG)) for (long edge : LONGS) edges.add(Word.of(edge));
-        if (type.equals(Type.INT)) for (int edge : INTS) edges.add(Word.of(edge));
-        if (type.equals(Type.BOOLEAN)) edges.addAll(List.of(Word.of(false), Word.of(true)));
+        if (type.equals(Type.LONG)) {
+            for (long edge : LONGS) {
+                edges.add(Word.of(edge));
+            }
+        }
+        if (type.equals(Type.INT)) {
+            for (int edge : INTS) {
+                edges.add(Word.of(edge));
+            }
+        }
+        if (type.equals(Type.BOOLEAN)) {
+            edges.addAll(List.of(Word.of(false), Word.of(true)));
+        }
         return edges;
     }
 }

@@ -28,7 +28,9 @@ class MarksTest {
         StringBuilder text = new StringBuilder();
         for (int place = 63; place >= 0; place--) {
             text.append((bits >>> place & 1) != 0 ? 'x' : '.');
-            if (place % 8 == 0) text.append('\n');
+            if (place % 8 == 0) {
+                text.append('\n');
+            }
         }
         return text.toString();
     }
@@ -92,8 +94,12 @@ class MarksTest {
         long up = 0;
         long down = 0;
         for (int place = 0; place + amount < 64; place++) {
-            if (leaves(place, files)) up |= 1L << place + amount;
-            if (leaves(place + amount, -files)) down |= 1L << place;
+            if (leaves(place, files)) {
+                up |= 1L << place + amount;
+            }
+            if (leaves(place + amount, -files)) {
+                down |= 1L << place;
+            }
         }
         assertThat(draw(marks("a << " + amount, -1L, 0).wrapped())).isEqualTo(draw(up));
         assertThat(draw(marks("a >>> " + amount, -1L, 0).wrapped())).isEqualTo(draw(down));
@@ -170,7 +176,8 @@ class MarksTest {
     @Test
     void aShiftWithinLanesMarksWhatCrossedTheirBorder() {
         String f =
-                "@View(value = LANES, lanes = 4) static long f(@View(value = LANES, lanes = 4) long a) { return a >>> 1; }";
+                "@View(value = LANES, lanes = 4) static long f(@View(value = LANES, lanes = 4) long"
+                    + " a) { return a >>> 1; }";
         assertThat(step(f, "a >>> 1", Word.of(0x11L)).marks())
                 .isEqualTo(new Marks(0, 0, 0x8, 0x1, 0));
         String whole = f.replace(">>> 1", ">>> 4");

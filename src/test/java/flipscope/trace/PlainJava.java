@@ -63,8 +63,12 @@ final class PlainJava {
 
     /** The value of a literal as it stands in source; null for anything else. */
     static Word literal(String text) {
-        if (text.equals("true") || text.equals("false")) return Word.of(text.equals("true"));
-        if (!text.matches("-?\\s*[0-9][0-9a-fA-FxXbB_]*[lL]?")) return null;
+        if (text.equals("true") || text.equals("false")) {
+            return Word.of(text.equals("true"));
+        }
+        if (!text.matches("-?\\s*[0-9][0-9a-fA-FxXbB_]*[lL]?")) {
+            return null;
+        }
         String digits =
                 text.replaceAll("[-_\\s]", "").replaceAll("(?<!0[xX].{0,40})[lL]$|[lL]$", "");
         int sign = text.startsWith("-") ? -1 : 1;
@@ -74,8 +78,12 @@ final class PlainJava {
     }
 
     private static long magnitude(String digits) {
-        if (digits.matches("0[xX].*")) return Long.parseUnsignedLong(digits.substring(2), 16);
-        if (digits.matches("0[bB].*")) return Long.parseUnsignedLong(digits.substring(2), 2);
+        if (digits.matches("0[xX].*")) {
+            return Long.parseUnsignedLong(digits.substring(2), 16);
+        }
+        if (digits.matches("0[bB].*")) {
+            return Long.parseUnsignedLong(digits.substring(2), 2);
+        }
         return digits.length() > 1 && digits.startsWith("0")
                 ? Long.parseUnsignedLong(digits, 8)
                 : Long.parseUnsignedLong(digits);
@@ -85,23 +93,32 @@ final class PlainJava {
         boolean left = first.bits() != 0;
         boolean both = step.operator() == Operator.BOTH;
         if (second == null) {
-            if (left == both) throw new AssertionError("decided too early: " + step);
+            if (left == both) {
+                throw new AssertionError("decided too early: " + step);
+            }
             return first;
         }
-        if (left != both) throw new AssertionError("decided too late: " + step);
+        if (left != both) {
+            throw new AssertionError("decided too late: " + step);
+        }
         return second;
     }
 
     private static Word unary(Operator operator, Word a) {
-        if (operator == Operator.NOT) return Word.of(a.bits() == 0);
-        if (a.type().equals(Type.LONG))
+        if (operator == Operator.NOT) {
+            return Word.of(a.bits() == 0);
+        }
+        if (a.type().equals(Type.LONG)) {
             return Word.of(operator == Operator.COMPLEMENT ? ~a.bits() : -a.bits());
+        }
         int narrow = (int) a.bits();
         return Word.of(operator == Operator.COMPLEMENT ? ~narrow : -narrow);
     }
 
     private static Word binary(Operator operator, Word a, Word b) {
-        if (a.type().equals(Type.BOOLEAN)) return truths(operator, a.bits() != 0, b.bits() != 0);
+        if (a.type().equals(Type.BOOLEAN)) {
+            return truths(operator, a.bits() != 0, b.bits() != 0);
+        }
         boolean shift = SHIFTS.contains(operator);
         boolean wide = a.type().equals(Type.LONG) || !shift && b.type().equals(Type.LONG);
         return wide
@@ -262,7 +279,9 @@ final class PlainJava {
             Class<?> owner, String method, boolean wide, Word first, Word second)
             throws ReflectiveOperationException {
         Class<?> type = wide ? long.class : int.class;
-        if (second == null) return owner.getMethod(method, type).invoke(null, number(first, wide));
+        if (second == null) {
+            return owner.getMethod(method, type).invoke(null, number(first, wide));
+        }
         boolean rotation = method.startsWith("rotate");
         Class<?> other = rotation ? int.class : type;
         return owner.getMethod(method, type, other)
@@ -270,7 +289,9 @@ final class PlainJava {
     }
 
     private static Object number(Word word, boolean wide) {
-        if (wide) return word.bits();
+        if (wide) {
+            return word.bits();
+        }
         return (int) word.bits();
     }
 

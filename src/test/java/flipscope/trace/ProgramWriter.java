@@ -42,7 +42,9 @@ final class ProgramWriter {
     static SourceFile write(long seed, int methods) {
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder("final class T {\n").append(HELPERS);
-        for (int i = 0; i < methods; i++) text.append(new ProgramWriter(random).method(i));
+        for (int i = 0; i < methods; i++) {
+            text.append(new ProgramWriter(random).method(i));
+        }
         return new SourceFile("T.java", text.append("}\n").toString());
     }
 
@@ -57,7 +59,9 @@ final class ProgramWriter {
                 .append(" m")
                 .append(number)
                 .append("(long a, int b, boolean c) {\n");
-        for (int i = 0; i < 5; i++) text.append(statement(2));
+        for (int i = 0; i < 5; i++) {
+            text.append(statement(2));
+        }
         return text.append("return ").append(value(type, 4)).append(";\n}\n").toString();
     }
 
@@ -86,8 +90,9 @@ final class ProgramWriter {
 
     private String assignment(String type, List<String> targets) {
         String target = any(targets);
-        if (type.equals("boolean"))
+        if (type.equals("boolean")) {
             return target + one(" = ", " &= ", " |= ", " ^= ") + flag(3) + ";\n";
+        }
         String operator =
                 one("=", "+=", "-=", "*=", "&=", "|=", "^=", "<<=", ">>=", ">>>=", "/=", "%=");
         String value = operator.equals("=") ? value(type, 3) : value(one("long", "int"), 2);
@@ -105,7 +110,9 @@ final class ProgramWriter {
         int i = ints.size();
         int f = flags.size();
         StringBuilder text = new StringBuilder("{\n");
-        for (int n = random.nextInt(3); n >= 0; n--) text.append(statement(depth - 1));
+        for (int n = random.nextInt(3); n >= 0; n--) {
+            text.append(statement(depth - 1));
+        }
         longs.subList(l, longs.size()).clear();
         ints.subList(i, ints.size()).clear();
         flags.subList(f, flags.size()).clear();
@@ -145,7 +152,9 @@ final class ProgramWriter {
     private String shrinking(int depth) {
         String name = "v" + names++;
         String start = "int " + name + " = " + (1 + random.nextInt(4)) + ";\n";
-        if (random.nextBoolean()) return start + "while (" + name + "-- > 0) " + block(depth);
+        if (random.nextBoolean()) {
+            return start + "while (" + name + "-- > 0) " + block(depth);
+        }
         return start + "do " + block(depth) + "while (--" + name + " > 0 && " + flag(2) + ");\n";
     }
 
@@ -173,8 +182,9 @@ final class ProgramWriter {
 
     /** A number that fits a long, or also an int. */
     private String number(boolean wide, int depth) {
-        if (depth <= 0 || random.nextInt(5) == 0)
+        if (depth <= 0 || random.nextInt(5) == 0) {
             return wide && random.nextBoolean() ? leaf(longs, "L") : leaf(ints, "");
+        }
         return switch (random.nextInt(wide ? 11 : 9)) {
             case 0, 1, 2 -> binary(wide, depth);
             case 3 -> one("-", "~", "- -") + "(" + number(wide, depth - 1) + ")";
@@ -234,7 +244,9 @@ final class ProgramWriter {
     }
 
     private String flag(int depth) {
-        if (depth <= 0) return random.nextInt(8) == 0 ? one("true", "false") : any(flags);
+        if (depth <= 0) {
+            return random.nextInt(8) == 0 ? one("true", "false") : any(flags);
+        }
         return switch (random.nextInt(6)) {
             case 0, 1 ->
                     "("
@@ -251,7 +263,9 @@ final class ProgramWriter {
     }
 
     private String leaf(List<String> names, String suffix) {
-        if (random.nextInt(3) > 0) return any(names);
+        if (random.nextInt(3) > 0) {
+            return any(names);
+        }
         return switch (random.nextInt(4)) {
             case 0 -> one("0", "1", "-1", "63", "64", "33") + suffix;
             case 1 ->

@@ -1,10 +1,11 @@
 package flipscope.trace;
 
-import java.util.List;
-import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
+
+import java.util.List;
+import java.util.Random;
 
 class RandomProgramPropertyTest {
     private static final int METHODS = 60;
@@ -20,9 +21,13 @@ class RandomProgramPropertyTest {
     void randomProgramsRunAndTraceAsTheCompiledOnesDo(@ForAll long seed) {
         Twins twins = new Twins(List.of(ProgramWriter.write(seed, METHODS)));
         Random random = new Random(seed);
-        for (Method method : twins.program().methods())
-            if (method.name().startsWith("T.m") && !method.name().equals("T.mix"))
-                for (int i = 0; i < 8; i++) twins.compare(method, arguments(random));
+        for (Method method : twins.program().methods()) {
+            if (method.name().startsWith("T.m") && !method.name().equals("T.mix")) {
+                for (int i = 0; i < 8; i++) {
+                    twins.compare(method, arguments(random));
+                }
+            }
+        }
     }
 
     private static List<Word> arguments(Random random) {

@@ -23,8 +23,9 @@ final class StepLines {
     }
 
     private static String plain(Value value) {
-        if (value instanceof Word word)
+        if (value instanceof Word word) {
             return word.type().equals(Type.BOOLEAN) ? word.text() : String.valueOf(word.bits());
+        }
         return value == null ? "" : value.type().toString();
     }
 }

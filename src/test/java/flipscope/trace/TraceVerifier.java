@@ -33,10 +33,16 @@ public final class TraceVerifier {
     }
 
     private void verify() {
-        for (Input input : trace.inputs()) variables(-1).put(input.name(), input.value());
-        for (Step step : trace.steps()) verify(step);
+        for (Input input : trace.inputs()) {
+            variables(-1).put(input.name(), input.value());
+        }
+        for (Step step : trace.steps()) {
+            verify(step);
+        }
         verifyStages(trace.stages(), 0, trace.steps().size() - 1);
-        for (Call call : trace.calls()) verifyStages(call.stages(), call.enter() + 1, call.leave());
+        for (Call call : trace.calls()) {
+            verifyStages(call.stages(), call.enter() + 1, call.leave());
+        }
         verifyCounts();
         Step last = trace.steps().get(trace.steps().size() - 1);
         assertThat(last.operator()).isEqualTo(Operator.RETURN);
@@ -50,11 +56,19 @@ public final class TraceVerifier {
     private void verify(Step step) {
         String place = "step " + step.index() + ": " + step.text();
         assertThat(trace.steps().get(step.index())).as(place).isSameAs(step);
-        for (Operand operand : step.operands()) verifyOperand(place, step, operand);
-        if (step.operator() == Operator.CALL && step.result() == null) enter(step);
-        else if (step.operator() == Operator.RETURN) leave(place, step);
-        else assertThat(step.result()).as(place).isEqualTo(PlainJava.result(step));
-        if (step.site().assigns() != null) assign(place, step);
+        for (Operand operand : step.operands()) {
+            verifyOperand(place, step, operand);
+        }
+        if (step.operator() == Operator.CALL && step.result() == null) {
+            enter(step);
+        } else if (step.operator() == Operator.RETURN) {
+            leave(place, step);
+        } else {
+            assertThat(step.result()).as(place).isEqualTo(PlainJava.result(step));
+        }
+        if (step.site().assigns() != null) {
+            assign(place, step);
+        }
         verifyMarks(place, step);
     }
 
@@ -98,10 +112,15 @@ public final class TraceVerifier {
      * What no step made is an input, a literal, a constant, a length, or was made of those alone.
      */
     private void verifySource(String place, Operand operand) {
-        if (!(operand.value() instanceof Word word)) return;
+        if (!(operand.value() instanceof Word word)) {
+            return;
+        }
         Word literal = PlainJava.literal(operand.text());
-        if (literal != null) assertThat(word).as(place).isEqualTo(literal);
-        else assertThat(operand.text()).as(place).matches("(?s)[\\p{L}_(].*");
+        if (literal != null) {
+            assertThat(word).as(place).isEqualTo(literal);
+        } else {
+            assertThat(operand.text()).as(place).matches("(?s)[\\p{L}_(].*");
+        }
     }
 
     private void enter(Step step) {
@@ -125,8 +144,9 @@ public final class TraceVerifier {
                     .as(place)
                     .isEqualTo(word.bits());
         }
-        if (step.call() >= 0)
+        if (step.call() >= 0) {
             assertThat(trace.calls().get(step.call()).leave()).isEqualTo(step.index());
+        }
     }
 
     private void assign(String place, Step step) {
@@ -135,16 +155,18 @@ public final class TraceVerifier {
                         ? trace.calls().get(step.call()).parent()
                         : step.call();
         Value value = step.assigned() != null ? step.assigned() : step.result();
-        if (step.assigned() != null)
+        if (step.assigned() != null) {
             assertThat(step.assigned())
                     .as(place)
                     .isEqualTo(PlainJava.convert((Word) step.result(), step.assigned().type()));
+        }
         Value before = variables(owner).put(step.site().assigns(), value);
-        if (before != null)
+        if (before != null) {
             replaced.computeIfAbsent(
                             change(assigningStatement(step), step.site().assigns()),
                             c -> new HashSet<>())
                     .add(before);
+        }
     }
 
     /** The statement that takes the value: of a callee's return, the one that called. */
@@ -156,7 +178,9 @@ public final class TraceVerifier {
 
     /** Marks only ever name bits that are there. */
     private static void verifyMarks(String place, Step step) {
-        if (!(step.result() instanceof Word word)) return;
+        if (!(step.result() instanceof Word word)) {
+            return;
+        }
         Marks marks = step.marks();
         assertThat(marks.wrapped() & ~word.unsigned()).as(place).isZero();
         assertThat(marks.fresh() & ~word.unsigned()).as(place).isZero();
@@ -170,8 +194,9 @@ public final class TraceVerifier {
             assertThat(stage.result()).as("%s", stages).isBetween(stage.first(), stage.last());
             next = stage.last() + 1;
         }
-        if (next != last + 1)
+        if (next != last + 1) {
             fail("stages end at step " + (next - 1) + ", not " + last + ": " + stages);
+        }
     }
 
     private void verifyCounts() {

@@ -40,7 +40,9 @@ final class Twins {
     private Object evaluated(Method method, List<Word> arguments, boolean trace) {
         Value[] values = arguments.toArray(new Value[0]);
         try {
-            if (!trace) return plain(program.run(method, values));
+            if (!trace) {
+                return plain(program.run(method, values));
+            }
             Trace recorded = program.trace(method, values);
             TraceVerifier.verify(recorded);
             return plain(recorded.result());
@@ -50,9 +52,12 @@ final class Twins {
     }
 
     private static Object plain(Value value) {
-        if (value instanceof Word word) return plain(word);
-        if (value instanceof Table table)
+        if (value instanceof Word word) {
+            return plain(word);
+        }
+        if (value instanceof Table table) {
             return table.elements().stream().map(Twins::plain).toList().toString();
+        }
         return "nothing";
     }
 
@@ -78,11 +83,16 @@ final class Twins {
     }
 
     private static Object readable(Object result) {
-        if (result == null) return "nothing";
-        if (!result.getClass().isArray()) return result;
+        if (result == null) {
+            return "nothing";
+        }
+        if (!result.getClass().isArray()) {
+            return result;
+        }
         List<Object> elements = new ArrayList<>();
-        for (int i = 0; i < Array.getLength(result); i++)
+        for (int i = 0; i < Array.getLength(result); i++) {
             elements.add(readable(Array.get(result, i)));
+        }
         return elements.toString();
     }
 

@@ -186,7 +186,9 @@ class SharedLinksTest {
         PaintedImages gallery =
                 PaintedImages.by(
                         (svg, width, height) -> {
-                            if (fails[0]) throw new IllegalStateException();
+                            if (fails[0]) {
+                                throw new IllegalStateException();
+                            }
                             return new byte[] {1};
                         });
         fails[0] = true;
