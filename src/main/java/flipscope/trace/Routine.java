@@ -3,6 +3,7 @@ package flipscope.trace;
 import com.github.javaparser.ast.body.MethodDeclaration;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -173,11 +174,27 @@ final class Routine {
     }
 
     /**
-     * In a call.
+     * In a call. Most calls draw their arguments as the parameters are declared; nothing has to be
+     * looked up for these.
      *
-     * @param drawn the views of the parameters
+     * @param drawn how the arguments are drawn
      */
-    Details details(List<ViewKind> drawn) {
+    Details details(TrackedValue[] arguments, List<ViewKind> drawn) {
+        for (int i = 0; i < arity; i++) {
+            Local parameter = locals.get(i);
+            ViewKind view = parameter.view(arguments[i].value().type(), drawn.get(i));
+            if (!view.equals(parameter.view())) {
+                return details(parameterViews(types(arguments), drawn));
+            }
+        }
+        return entry;
+    }
+
+    private static List<Type> types(TrackedValue[] arguments) {
+        return Arrays.stream(arguments).map(argument -> argument.value().type()).toList();
+    }
+
+    private Details details(List<ViewKind> drawn) {
         return details.computeIfAbsent(drawn, views -> describer.apply(new ViewRules(this, views)));
     }
 

@@ -1,7 +1,6 @@
 package flipscope.trace;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Records the steps of a run, and tracks on its operand stack where every value comes from. */
@@ -175,9 +174,7 @@ final class StepRecorder implements Recorder {
         TrackedValue[] taken = stack.pop(target.parameters().size());
         int index = steps.size();
         add(info, operands(info, taken, info.site().operandTexts()), null, null, Marks.NONE, false);
-        List<Type> types = Arrays.stream(taken).map(value -> value.value().type()).toList();
-        Routine.Details details =
-                target.details(target.parameterViews(types, info.site().operandViews()));
+        Routine.Details details = target.details(taken, info.site().operandViews());
         Activation callee =
                 new Activation(target, details, at, calls.size(), info, index, stack.size());
         for (int i = 0; i < taken.length; i++) {
