@@ -13,7 +13,7 @@ import java.util.Set;
 final class TableRules {
     private static final String RULE =
             "only code that a static initialiser calls may make or fill a table; start from a"
-                + " static final table";
+                    + " static final table";
 
     private final IdentityHashMap<Routine, List<Expr.Call>> calls = new IdentityHashMap<>();
     private final IdentityHashMap<Routine, Expr> makes = new IdentityHashMap<>();

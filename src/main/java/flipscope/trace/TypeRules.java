@@ -54,7 +54,7 @@ final class TypeRules {
     static String mismatch(Type from, Type to) {
         if (from.equals(Type.LONG) && to.equals(Type.INT)) {
             return "a long does not fit into an int; write (int) before it, or make the variable a"
-                       + " long";
+                    + " long";
         }
         if (from.equals(Type.VOID)) {
             return "the method called here has no result";

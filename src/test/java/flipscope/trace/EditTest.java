@@ -148,7 +148,7 @@ class EditTest {
                 "6 |'x))'    | 4|did not expect",
                 "16|'2]; } static int h() { return Tables.SQUARES[1' | 5|stay inside its method",
                 "16|'2]; } } class X { static int[] h() { return Tables.SQUARES[1'|5|stay inside"
-                    + " its method",
+                        + " its method",
                 "11|'return 1; return'|5|can never be reached",
                 "13|'+ Tables.squares()[0] +'|5|has no method named `squares`",
                 "13|'+ (new int[3]).length +'|5|only code that a static initialiser calls",

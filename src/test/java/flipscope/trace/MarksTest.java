@@ -177,7 +177,7 @@ class MarksTest {
     void aShiftWithinLanesMarksWhatCrossedTheirBorder() {
         String f =
                 "@View(value = LANES, lanes = 4) static long f(@View(value = LANES, lanes = 4) long"
-                    + " a) { return a >>> 1; }";
+                        + " a) { return a >>> 1; }";
         assertThat(step(f, "a >>> 1", Word.of(0x11L)).marks())
                 .isEqualTo(new Marks(0, 0, 0x8, 0x1, 0));
         String whole = f.replace(">>> 1", ">>> 4");
