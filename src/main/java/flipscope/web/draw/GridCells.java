@@ -42,7 +42,8 @@ final class GridCells {
         return new CellView(
                 canvas.x(layout.column(bit)),
                 canvas.y(layout.row(bit)),
-                css(on, fresh, lost, wrapped),
+                css(on, fresh, lost, wrapped)
+                        + (picture.outlined().contains(layout.name(bit)) ? " asked" : ""),
                 layout.name(bit),
                 picture.bitNumbers() ? Integer.toString(bit) : digit,
                 ring(bit),

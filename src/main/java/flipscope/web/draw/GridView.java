@@ -1,7 +1,6 @@
 package flipscope.web.draw;
 
 import java.util.List;
-import java.util.Set;
 
 /**
  * One value, drawn. All lengths are in the units of the picture's own view box.
@@ -36,36 +35,35 @@ public record GridView(
         List<EntryView> entries) {
 
     /** Text instead of cells. */
-    public static GridView big(
-            String css, int width, int height, String alt, String big, String note) {
-        List<LabelView> none = List.of();
-        return new GridView(
-                css, width, height, alt, none, List.of(), List.of(), List.of(), null, big, note,
-                null, List.of());
+    static GridView big(String css, String alt, String big, String note, ForkView fork) {
+        return noCells(css, alt, big, note, fork, List.of());
     }
 
-    /** A copy with the two branches after a truth value. */
-    public GridView forking(ForkView ways) {
-        return new GridView(
-                css, width, height, alt, labels, cells, lanes, fallen, ghost, big, note, ways,
-                entries);
+    /** Entries of a table. */
+    static GridView listing(List<EntryView> entries, String alt, String length) {
+        return noCells("as-strip", alt, "", length, null, entries);
     }
 
-    /** A copy with entries of a table. */
-    public GridView listing(List<EntryView> some) {
+    private static GridView noCells(
+            String css,
+            String alt,
+            String big,
+            String note,
+            ForkView fork,
+            List<EntryView> entries) {
         return new GridView(
-                css, width, height, alt, labels, cells, lanes, fallen, ghost, big, note, fork,
-                some);
-    }
-
-    /** A copy with these cells styled. */
-    public GridView outlining(Set<String> squares, String style) {
-        List<CellView> outlined =
-                cells.stream()
-                        .map(cell -> squares.contains(cell.square()) ? cell.styled(style) : cell)
-                        .toList();
-        return new GridView(
-                css, width, height, alt, labels, outlined, lanes, fallen, ghost, big, note, fork,
+                css,
+                Canvas.WIDTH,
+                Canvas.HEIGHT,
+                alt,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                null,
+                big,
+                note,
+                fork,
                 entries);
     }
 
@@ -100,13 +98,7 @@ public record GridView(
             boolean fresh,
             boolean lost,
             boolean wrapped,
-            boolean carry) {
-
-        CellView styled(String style) {
-            String both = css + " " + style;
-            return new CellView(x, y, both, square, digit, ring, fresh, lost, wrapped, carry);
-        }
-    }
+            boolean carry) {}
 
     /** A field of a register and its number. */
     public record LaneView(int x, int y, int width, int height, int baseline, String number) {}

@@ -9,11 +9,13 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import flipscope.web.draw.FallenBits.Fall;
+import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.LaneFields.Field;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * Draws values. A cell is 22 units wide, with gaps of 2 and a margin for names, hex digits and
@@ -30,6 +32,7 @@ public final class Grids {
      * @param fall the bits that a shift pushed out
      * @param bitNumbers whether cells show their bit numbers
      * @param binary whether a number is shown in binary too
+     * @param outlined the names of cells that are outlined
      * @param words the texts in the reader's language
      */
     public record Picture(
@@ -38,21 +41,22 @@ public final class Grids {
             Fall fall,
             boolean bitNumbers,
             boolean binary,
+            Set<String> outlined,
             Messages words) {
 
         /** With discs only. */
         public static Picture over(Discs discs, boolean bitNumbers, Messages words) {
-            return new Picture(Marks.NONE, discs, Fall.NONE, bitNumbers, false, words);
+            return new Picture(Marks.NONE, discs, Fall.NONE, bitNumbers, false, Set.of(), words);
         }
 
         /** A copy with marks. */
         public Picture with(Marks other) {
-            return new Picture(other, discs, fall, bitNumbers, binary, words);
+            return new Picture(other, discs, fall, bitNumbers, binary, outlined, words);
         }
 
-        /** A copy with numbers in binary too, or not. */
-        public Picture inBinary(boolean other) {
-            return new Picture(marks, discs, fall, bitNumbers, other, words);
+        /** A copy with numbers in binary too, or not, and with cells outlined. */
+        public Picture with(boolean inBinary, Set<String> cells) {
+            return new Picture(marks, discs, fall, bitNumbers, inBinary, cells, words);
         }
 
         /**
@@ -64,7 +68,7 @@ public final class Grids {
          */
         public Picture shifted(ViewKind from, ShiftDirection drift, boolean left) {
             Fall other = new Fall(marks.fell(), from, drift, left);
-            return new Picture(marks, discs, other, bitNumbers, binary, words);
+            return new Picture(marks, discs, other, bitNumbers, binary, outlined, words);
         }
     }
 
@@ -73,19 +77,20 @@ public final class Grids {
         if (value instanceof Table table) {
             return table.length() <= TableStrip.SHOWN
                     ? TableStrip.whole(table, view, alt)
-                    : big("as-table", tableText(table), alt, "");
+                    : GridView.big("as-table", alt, tableText(table), "", null);
         }
         Word word = (Word) value;
         if (view.shape() == Shape.FLAG || word.type().width() == 1) {
-            return big("as-flag " + word.text(), word.text(), alt, "");
+            return flag(word, alt, null);
         }
         return view.shape() == Shape.NUMBER
-                ? big("as-number", number(word), alt, binary(word, picture))
+                ? GridView.big("as-number", alt, number(word), binary(word, picture), null)
                 : grid(word, view, alt, picture);
     }
 
-    private static GridView big(String css, String text, String alt, String note) {
-        return GridView.big(css, Canvas.WIDTH, Canvas.HEIGHT, alt, text, note);
+    /** Draws a truth value, perhaps with the two branches after it. */
+    public static GridView flag(Word word, String alt, ForkView branches) {
+        return GridView.big("as-flag " + word.text(), alt, word.text(), "", branches);
     }
 
     /** Short numbers in decimal, longer ones in hex. */

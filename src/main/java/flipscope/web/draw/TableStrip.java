@@ -4,6 +4,7 @@ import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.web.draw.GridView.EntryView;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,8 +33,7 @@ public final class TableStrip {
             Value value = table.elements().get(each);
             entries.add(entry(value, each, each - first, view.word(each), each == index));
         }
-        return GridView.big("as-strip", Canvas.WIDTH, Canvas.HEIGHT, alt, "", length)
-                .listing(entries);
+        return GridView.listing(entries, alt, length);
     }
 
     /** Every entry of a short table, such as a result of two words. */

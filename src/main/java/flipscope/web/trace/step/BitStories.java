@@ -24,7 +24,6 @@ import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.AskedDirection;
 import flipscope.web.trace.step.BitView.ChapterView;
 import flipscope.web.trace.step.BitView.StoryView;
-import flipscope.web.trace.step.EquationView.SlotView;
 
 import java.util.HashSet;
 import java.util.OptionalInt;
@@ -179,30 +178,22 @@ final class BitStories {
         return names;
     }
 
-    /** The pictures of a step with the bit outlined, and the operand bits that decided it. */
-    EquationView outlined(EquationView view, Step step) {
+    /**
+     * The cells of an operand or the result that are outlined: the bit, or what decided it.
+     *
+     * @param operand its number, or {@link EquationBuilder#RESULT}
+     */
+    Set<String> outlined(Step step, int operand) {
         if (!asked.isAsked()) {
-            return view;
+            return Set.of();
         }
-        int shift = step.operands().size() > 1 ? 1 : 0;
-        return view.with(
-                slot(view.left(), step, 0, shift == 1),
-                slot(view.right(), step, shift, true),
-                slot(view.result(), step, -1, true));
-    }
-
-    private SlotView slot(SlotView slot, Step step, int operand, boolean there) {
-        if (slot == null || !there || operand >= step.operands().size()) {
-            return slot;
-        }
-        boolean isResult = operand < 0;
+        boolean isResult = operand == EquationBuilder.RESULT;
         Value value = isResult ? step.result() : step.operands().get(operand).value();
         ViewKind view = isResult ? step.site().resultView() : step.operands().get(operand).view();
         if (asked.of() == operand + 1) {
-            return slot.outlining(names(value, view, 1L << bit(step)), "asked");
+            return names(value, view, 1L << bit(step));
         }
-        long decided = isResult || asked.of() != 0 ? 0 : decided(step, operand);
-        return slot.outlining(names(value, view, decided), "asked");
+        return isResult || asked.of() != 0 ? Set.of() : names(value, view, decided(step, operand));
     }
 
     private long decided(Step step, int operand) {

@@ -28,9 +28,13 @@ import flipscope.web.trace.step.EquationView.SlotView;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.function.IntFunction;
 
 /** Draws one step as an equation: operand, operator, operand, result. Always three slots. */
 public final class EquationBuilder {
+    static final int RESULT = -1;
+
     private final Trace trace;
     private final Narrator narrator;
     private final TraceContext traceContext;
@@ -59,13 +63,21 @@ public final class EquationBuilder {
      * ~x}.
      */
     public EquationView of(Step step) {
+        return of(step, operand -> Set.of());
+    }
+
+    /**
+     * The same with cells outlined.
+     *
+     * @param outlined their names for an operand by its number, or for the result, {@link #RESULT}
+     */
+    EquationView of(Step step, IntFunction<Set<String>> outlined) {
         if (step.result() == null) {
-            return entered(step);
+            return entered(step, outlined);
         }
-        List<Operand> operands = step.operands();
-        SlotView left = operands.size() > 1 ? slot(step, operands.get(0)) : null;
-        SlotView right =
-                operands.isEmpty() ? null : slot(step, operands.get(operands.size() > 1 ? 1 : 0));
+        int operands = step.operands().size();
+        SlotView left = operands > 1 ? slot(step, 0, outlined) : null;
+        SlotView right = operands > 0 ? slot(step, operands > 1 ? 1 : 0, outlined) : null;
         return new EquationView(
                 left,
                 OperatorSigns.symbol(step),
@@ -75,24 +87,24 @@ public final class EquationBuilder {
                 right,
                 "=",
                 words.text("stepper.gives"),
-                result(step),
+                result(step, outlined.apply(RESULT)),
                 new OperatorWords(words).of(step),
                 low);
     }
 
     /** A call that is entered has no result yet, so the slots hold its arguments. */
-    private EquationView entered(Step step) {
+    private EquationView entered(Step step, IntFunction<Set<String>> outlined) {
         List<Operand> arguments = step.operands();
         return new EquationView(
-                argument(step, 0),
+                argument(step, 0, outlined),
                 arguments.size() > 1 ? "," : "",
                 "",
                 "",
                 "",
-                argument(step, 1),
+                argument(step, 1, outlined),
                 arguments.size() > 2 ? "," : "",
                 "",
-                argument(step, 2),
+                argument(step, 2, outlined),
                 "",
                 low);
     }
@@ -109,40 +121,42 @@ public final class EquationBuilder {
         };
     }
 
-    private SlotView argument(Step step, int index) {
-        return index < step.operands().size() ? slot(step, step.operands().get(index)) : null;
+    private SlotView argument(Step step, int index, IntFunction<Set<String>> outlined) {
+        return index < step.operands().size() ? slot(step, index, outlined) : null;
     }
 
-    private SlotView slot(Step step, Operand operand) {
+    private SlotView slot(Step step, int index, IntFunction<Set<String>> outlined) {
+        Operand operand = step.operands().get(index);
         Marks marks = new Marks(0, 0, operand.wrapped(), 0, 0);
-        Picture picture = plain().with(marks).inBinary(worksOnBits(step));
+        Picture picture = plain().with(marks).with(worksOnBits(step), outlined.apply(index));
         return new SlotView(
                 operand.text(),
                 narrator.role(trace, step, operand, traceContext),
-                operand(step, operand, picture),
+                operand(step, index, picture),
                 hex(operand.value(), operand.view()));
     }
 
-    private SlotView result(Step step) {
+    private SlotView result(Step step, Set<String> outlined) {
         ViewKind view = step.site().resultView();
-        Picture picture = after(step, plain().with(step.marks()).inBinary(worksOnBits(step)));
+        Picture marked = plain().with(step.marks()).with(worksOnBits(step), outlined);
+        Picture picture = after(step, marked);
         String name = step.site().assigns() == null ? expression(step) : step.site().assigns();
         return new SlotView(
                 name,
                 words.text("stepper.result"),
-                fork(step, draw(step.result(), view, expression(step), picture)),
+                draw(step.result(), view, expression(step), picture, fork(step)),
                 hex(step.result(), view));
     }
 
     /** An operand: a table as the entry that is read, a condition with its two branches. */
-    private GridView operand(Step step, Operand operand, Picture picture) {
+    private GridView operand(Step step, int index, Picture picture) {
+        Operand operand = step.operands().get(index);
         if (operand.value() instanceof Table table && step.operator() == Operator.LOOKUP) {
             return strip(step, operand.text(), table);
         }
-        GridView grid = draw(operand.value(), operand.view(), operand.text(), picture);
-        return step.operator() == Operator.CHOOSE && operand.equals(step.operands().get(0))
-                ? grid.forking(choice(step))
-                : grid;
+        boolean chooses = step.operator() == Operator.CHOOSE && index == 0;
+        ForkView fork = chooses ? choice(step) : null;
+        return draw(operand.value(), operand.view(), operand.text(), picture, fork);
     }
 
     private GridView strip(Step step, String name, Table table) {
@@ -163,13 +177,12 @@ public final class EquationBuilder {
                 words.text("stepper.fork.choice.false", texts.get(2)));
     }
 
-    /** A truth value that is a condition shows both branches. */
-    private GridView fork(Step step, GridView grid) {
+    /** The two branches after a truth value that is a condition; null for all others. */
+    private ForkView fork(Step step) {
         return narrator.branch(step)
                 .map(branch -> "stepper.fork." + branch.name().toLowerCase(Locale.ROOT))
                 .map(key -> new ForkView(words.text(key + ".true"), words.text(key + ".false")))
-                .map(grid::forking)
-                .orElse(grid);
+                .orElse(null);
     }
 
     /** The source of a step; for a loop over a table, without the {@code @View} of its entries. */
@@ -196,8 +209,11 @@ public final class EquationBuilder {
         return step.operator().bitwise();
     }
 
-    private GridView draw(Value value, ViewKind view, String text, Picture picture) {
-        return Grids.draw(value, view, TextAlternatives.of(narrator, text, value, view), picture);
+    private GridView draw(Value value, ViewKind view, String text, Picture picture, ForkView fork) {
+        String alt = TextAlternatives.of(narrator, text, value, view);
+        return fork == null
+                ? Grids.draw(value, view, alt, picture)
+                : Grids.flag((Word) value, alt, fork);
     }
 
     private static String hex(Value value, ViewKind view) {

@@ -1,7 +1,6 @@
 package flipscope.web.trace.step;
 
 import flipscope.web.draw.GridView;
-import java.util.Set;
 
 /**
  * An equation with three slots at every step, so that nothing moves.
@@ -35,26 +34,5 @@ public record EquationView(
      * @param grid its picture
      * @param hex the whole value in hex, to copy; empty for numbers and truth values
      */
-    public record SlotView(String text, String role, GridView grid, String hex) {
-        /** A copy with cells outlined. */
-        public SlotView outlining(Set<String> cells, String css) {
-            return new SlotView(text, role, grid.outlining(cells, css), hex);
-        }
-    }
-
-    /** A copy with other slots. */
-    public EquationView with(SlotView otherLeft, SlotView otherRight, SlotView otherResult) {
-        return new EquationView(
-                otherLeft,
-                operator,
-                spokenOperator,
-                arrow,
-                distance,
-                otherRight,
-                sign,
-                spokenSign,
-                otherResult,
-                gloss,
-                low);
-    }
+    public record SlotView(String text, String role, GridView grid, String hex) {}
 }

@@ -120,10 +120,9 @@ public final class StepBuilder {
     }
 
     private EquationView equation(Step step) {
-        EquationView view =
-                new EquationBuilder(trace, narrator, traceContext, frame.words(), options.numbers())
-                        .of(step);
-        return bits().outlined(view, step);
+        BitStories bits = bits();
+        return new EquationBuilder(trace, narrator, traceContext, frame.words(), options.numbers())
+                .of(step, operand -> bits.outlined(step, operand));
     }
 
     private BitStories bits() {
