@@ -2,89 +2,57 @@ package flipscope.web.site;
 
 import flipscope.text.Messages;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * What the layout of a page needs.
  *
  * @param words the texts in the page's language
- * @param assets maps the name of a static file to its URL
  * @param title the page's title, without the site's name
- * @param section the current section of the navigation, if any
- * @param files the page's own stylesheets and scripts
- * @param bare whether to leave out the site's header and footer
- * @param place the page's public address and metadata
- * @param refresh where browsers without JavaScript go after one second
- * @param embed the options of an embed, or null for a page of its own
+ * @param files its stylesheets and scripts
+ * @param place its public address and metadata
+ * @param layout what stands around its content
  */
 public record PageFrame(
-        Messages words,
-        UnaryOperator<String> assets,
-        String title,
-        Optional<Section> section,
-        List<String> files,
-        boolean bare,
-        PageLocation place,
-        Optional<String> refresh,
-        EmbedView embed) {
-
-    /** The bundle for boards, storyboards and steps. */
-    private static final String BOARD_AND_STEPPER = "board-and-stepper";
-
-    /** The same bundle without what small frames do not need. */
-    private static final String SMALL_FRAME = "small-frame";
+        Messages words, String title, PageFiles files, PageLocation place, PageLayout layout) {
 
     /** A page without files of its own. */
     public static PageFrame of(Messages words, UnaryOperator<String> assets, String title) {
-        return new PageFrame(
-                words,
-                assets,
-                title,
-                Optional.empty(),
-                List.of(),
-                false,
-                PageLocation.NOWHERE,
-                Optional.empty(),
-                null);
+        PageFiles none = new PageFiles(assets, List.of());
+        return new PageFrame(words, title, none, PageLocation.NOWHERE, PageLayout.WHOLE);
     }
 
     /** A copy in a section of the navigation. */
     public PageFrame in(Section here) {
-        return new PageFrame(
-                words, assets, title, Optional.of(here), files, bare, place, refresh, embed);
+        return with(layout.in(here));
     }
 
     /** A copy with more stylesheets ({@code .css}) and scripts ({@code .js}). */
     public PageFrame with(String... names) {
-        List<String> all = new ArrayList<>(files);
-        all.addAll(List.of(names));
-        return new PageFrame(
-                words, assets, title, section, List.copyOf(all), bare, place, refresh, embed);
+        return new PageFrame(words, title, files.with(names), place, layout);
     }
 
     /** A copy with the bundle for boards, storyboards and steps. */
     public PageFrame withBoardAndStepper() {
-        return with(BOARD_AND_STEPPER + ".css", BOARD_AND_STEPPER + ".js");
+        return with(PageFiles.BOARD_AND_STEPPER + ".css", PageFiles.BOARD_AND_STEPPER + ".js");
     }
 
     /** A copy without the site's header and footer. */
     public PageFrame standingAlone() {
-        return new PageFrame(words, assets, title, section, files, true, place, refresh, embed);
+        return with(layout.within(embed()));
     }
 
     /** A copy for an embed. */
     public PageFrame within(EmbedView chosen) {
-        return new PageFrame(words, assets, title, section, files, true, place, refresh, chosen);
+        return with(layout.within(chosen));
     }
 
     /** A copy with this canonical address, which an embed's link to the full page also uses. */
     public PageFrame opening(Object page) {
         PageFrame frame = standingAt(page);
-        return isEmbedded() ? frame.within(embed.opening(page.toString())) : frame;
+        return isEmbedded() ? frame.within(embed().opening(page.toString())) : frame;
     }
 
     /** A copy with this canonical address. */
@@ -100,7 +68,7 @@ public record PageFrame(
 
     /** A copy with this location. */
     public PageFrame at(PageLocation there) {
-        return new PageFrame(words, assets, title, section, files, bare, there, refresh, embed);
+        return new PageFrame(words, title, files, there, layout);
     }
 
     /** The site's origin in this request, such as {@code https://example.org}. */
@@ -110,66 +78,72 @@ public record PageFrame(
 
     /** A copy that refreshes to an address where there is no JavaScript. */
     public PageFrame refreshingTo(String url) {
-        return new PageFrame(
-                words, assets, title, section, files, bare, place, Optional.of(url), embed);
+        return with(layout.refreshing(Optional.of(url)));
     }
 
     /** A copy that does not refresh. */
     public PageFrame staying() {
-        return new PageFrame(
-                words, assets, title, section, files, bare, place, Optional.empty(), embed);
+        return with(layout.refreshing(Optional.empty()));
+    }
+
+    private PageFrame with(PageLayout other) {
+        return new PageFrame(words, title, files, place, other);
+    }
+
+    /** Whether the site's header and footer are left out. */
+    public boolean bare() {
+        return layout.bare();
+    }
+
+    /** Where browsers without JavaScript go after one second. */
+    public Optional<String> refresh() {
+        return layout.refresh();
+    }
+
+    /** The options of an embed, or null for a page of its own. */
+    public EmbedView embed() {
+        return layout.embed();
     }
 
     /** The URL of a static file. */
     public String asset(String name) {
-        return assets.apply(name);
+        return files.url(name);
     }
 
     /** An embed's own stylesheet comes last, to override the others. */
     public List<String> stylesheets() {
-        return ending(".css", isEmbedded() ? List.of("site/embed.css") : List.of());
+        List<String> last = isEmbedded() ? List.of("site/embed.css") : List.of();
+        return files.ending(".css", hasAllControls(), last);
     }
 
     /** Pictures need no scripts except the one that reports their height. */
     public List<String> scripts() {
         List<String> own = isEmbedded() ? List.of("site/embed.js") : List.of();
-        return isPicture() ? own : ending(".js", own);
-    }
-
-    private List<String> ending(String type, List<String> last) {
-        Stream<String> own =
-                files.stream()
-                        .filter(name -> name.endsWith(type))
-                        .map(name -> hasAllControls() ? name : smaller(name));
-        return Stream.concat(own, last.stream()).toList();
-    }
-
-    private static String smaller(String name) {
-        return name.replace(BOARD_AND_STEPPER, SMALL_FRAME);
+        return isPicture() ? own : files.ending(".js", hasAllControls(), own);
     }
 
     public boolean isEmbedded() {
-        return embed != null;
+        return embed() != null;
     }
 
     /** Whether there are no controls. */
     public boolean isPicture() {
-        return isEmbedded() && embed.isPicture();
+        return isEmbedded() && embed().isPicture();
     }
 
     /** Whether all controls are shown: on a page of its own, or in an embed with full controls. */
     public boolean hasAllControls() {
-        return !isEmbedded() || embed.isFull();
+        return !isEmbedded() || embed().isFull();
     }
 
     /** The fixed theme, or null to follow the reader's own setting. */
     public String theme() {
-        return isEmbedded() && !embed.theme().isEmpty() ? embed.theme() : null;
+        return isEmbedded() && !embed().theme().isEmpty() ? embed().theme() : null;
     }
 
     /** Whether this is the current section. */
     public boolean isIn(Section place) {
-        return section.equals(Optional.of(place));
+        return layout.section().equals(Optional.of(place));
     }
 
     /** The link of a section; on its main page, the page's own address with its state. */
