@@ -11,7 +11,9 @@ import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
+import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.InputView;
+import flipscope.web.trace.board.InputsView.SquaresView;
 import flipscope.web.trace.request.TraceRequest;
 
 import java.util.ArrayList;
@@ -56,17 +58,19 @@ final class BitBoard {
         }
         ways.add(way("example", address.without(names)));
         return new InputsView(
-                kind,
+                new SquaresView(
+                        kind,
+                        new BoardView(words.text("inputs.board." + kind), rows, "", false),
+                        BoardView.FILES,
+                        kind.equals("rank") ? names : BoardRows.ranks(BOARD)),
                 true,
-                new BoardView(words.text("inputs.board." + kind), rows, "", false),
-                BoardView.FILES,
-                kind.equals("rank") ? names : BoardRows.ranks(BOARD),
                 words.text("inputs.band." + kind),
-                words.text("inputs.note." + kind),
                 null,
-                ways,
-                List.of(forms.form("values", address, fields(inputs, address))),
-                List.of(),
+                new ControlsView(
+                        words.text("inputs.note." + kind),
+                        ways,
+                        List.of(forms.form("values", address, fields(inputs, address))),
+                        List.of()),
                 null);
     }
 

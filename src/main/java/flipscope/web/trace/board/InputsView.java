@@ -10,65 +10,54 @@ import java.util.List;
 /**
  * The inputs of an algorithm, shown beside its storyboard or step, and the ways to change them.
  *
- * @param kind the CSS class: {@code reversi}, {@code cube}, {@code bits}, …
  * @param editing whether choosing a square changes its content
- * @param board the squares, or null if all inputs are numbers
- * @param files the column names
- * @param ranks the row names
  * @param band the caption: {@code Before f5, Black to move}
- * @param note a hint; may be empty
  * @param away the link back to the game, or null
- * @param ways links that change the inputs
- * @param forms forms that change single inputs
- * @param texts forms that take all inputs as text
  * @param why the explanation of a square, or null
  */
 public record InputsView(
-        String kind,
+        SquaresView squares,
         boolean editing,
-        BoardView board,
-        List<String> files,
-        List<String> ranks,
         String band,
-        String note,
         NamedLink away,
-        List<NamedLink> ways,
-        List<FormView> forms,
-        List<FormView> texts,
+        ControlsView controls,
         WhyView why) {
+
+    /**
+     * The board.
+     *
+     * @param kind the CSS class: {@code reversi}, {@code cube}, {@code bits}, …
+     * @param files the column names
+     * @param ranks the row names
+     */
+    public record SquaresView(
+            String kind, BoardView board, List<String> files, List<String> ranks) {}
+
+    /**
+     * What changes the inputs.
+     *
+     * @param note a hint; may be empty
+     * @param ways links
+     * @param forms forms that change single inputs
+     * @param texts forms that take all inputs as text
+     */
+    public record ControlsView(
+            String note, List<NamedLink> ways, List<FormView> forms, List<FormView> texts) {
+        private static final ControlsView NONE =
+                new ControlsView("", List.of(), List.of(), List.of());
+    }
 
     /** A copy that cannot be changed. */
     public InputsView still() {
-        return new InputsView(
-                kind,
-                false,
-                board.still(),
-                files,
-                ranks,
-                band,
-                "",
-                away,
-                List.of(),
-                List.of(),
-                List.of(),
-                null);
+        SquaresView still =
+                new SquaresView(
+                        squares.kind(), squares.board().still(), squares.files(), squares.ranks());
+        return new InputsView(still, false, band, away, ControlsView.NONE, null);
     }
 
     /** A copy with a square explained. */
     public InputsView explaining(WhyView explanation) {
-        return new InputsView(
-                kind,
-                editing,
-                board,
-                files,
-                ranks,
-                band,
-                note,
-                away,
-                ways,
-                forms,
-                texts,
-                explanation);
+        return new InputsView(squares, editing, band, away, controls, explanation);
     }
 
     /**

@@ -16,7 +16,9 @@ import flipscope.web.game.BoardView;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
+import flipscope.web.trace.board.InputsView.ControlsView;
 import flipscope.web.trace.board.InputsView.FormView;
+import flipscope.web.trace.board.InputsView.SquaresView;
 import flipscope.web.trace.request.TraceRequest;
 
 import java.util.ArrayList;
@@ -50,23 +52,26 @@ final class PieceBoard {
         BitLayout layout = BitLayout.of(input.view(), input.type().width());
         String kind = input.view().shape().name().toLowerCase(Locale.ROOT);
         return new InputsView(
-                kind,
+                new SquaresView(
+                        kind,
+                        new BoardView(
+                                words.text("inputs.board." + kind),
+                                BoardRows.rows(
+                                        layout, bit -> cell(request, layout, pieces, bit, address)),
+                                "",
+                                false),
+                        BoardRows.files(layout),
+                        BoardRows.ranks(layout)),
                 true,
-                new BoardView(
-                        words.text("inputs.board." + kind),
-                        BoardRows.rows(layout, bit -> cell(request, layout, pieces, bit, address)),
-                        "",
-                        false),
-                BoardRows.files(layout),
-                BoardRows.ranks(layout),
                 words.text("inputs.side." + kind, side(kind, pieces.side())),
-                words.text("inputs.note." + kind),
                 null,
-                ways(request, pieces, kind, address),
-                request.arguments().query().containsKey(COLUMN)
-                        ? List.of(column(request.arguments(), address))
-                        : List.of(),
-                texts(request, pieces, address),
+                new ControlsView(
+                        words.text("inputs.note." + kind),
+                        ways(request, pieces, kind, address),
+                        request.arguments().query().containsKey(COLUMN)
+                                ? List.of(column(request.arguments(), address))
+                                : List.of(),
+                        texts(request, pieces, address)),
                 null);
     }
 

@@ -18,6 +18,8 @@ import flipscope.web.game.PositionEditor;
 import flipscope.web.game.SquareView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
+import flipscope.web.trace.board.InputsView.ControlsView;
+import flipscope.web.trace.board.InputsView.SquaresView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -48,17 +50,19 @@ final class ReversiBoard {
         boolean editing = !address.get(TraceInputs.SETUP.name()).isEmpty();
         Link apart = PageAddress.apart(address, request);
         return new InputsView(
-                "reversi",
+                new SquaresView(
+                        "reversi",
+                        board(request, position, address, editing),
+                        BoardView.FILES,
+                        BoardRows.ranks(LAYOUT)),
                 editing,
-                board(request, position, address, editing),
-                BoardView.FILES,
-                BoardRows.ranks(LAYOUT),
                 band(position, request.arguments().move()),
-                note(request, editing),
                 away(request, position),
-                editing ? forms.ways(position, address, apart) : ways(request, address),
-                editing ? forms.of(request, position, apart) : List.of(),
-                editing ? forms.texts(position, apart) : List.of(),
+                new ControlsView(
+                        note(request, editing),
+                        editing ? forms.ways(position, address, apart) : ways(request, address),
+                        editing ? forms.of(request, position, apart) : List.of(),
+                        editing ? forms.texts(position, apart) : List.of()),
                 null);
     }
 
