@@ -18,38 +18,25 @@ public final class OperatorWords {
 
     /** {@code AND: keeps what is in both}. */
     public String of(Step step) {
-        return switch (step.operator()) {
+        return switch (step.operator().bitRule()) {
             case AND -> say("and");
             case OR -> say("or");
             case XOR -> say("xor");
             case COMPLEMENT -> say("not");
-            case LEFT -> shift(step, "left");
-            case RIGHT_ZERO -> shift(step, "right");
-            case RIGHT -> say("right-signed", Movement.amount(step));
+            case SHIFT -> shift(step);
             case ADD -> say("plus");
             case SUBTRACT -> say("minus");
             case NEGATE -> say("negative");
             case MULTIPLY -> say("times");
             case LOOKUP -> say("entry");
-            case DIVIDE,
-                    REMAINDER,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    EQUAL,
-                    NOT_EQUAL,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
-                    "";
+            case COPY, WHOLE -> "";
         };
+    }
+
+    private String shift(Step step) {
+        return step.operator() == Operator.RIGHT
+                ? say("right-signed", Movement.amount(step))
+                : shift(step, step.operator() == Operator.LEFT ? "left" : "right");
     }
 
     private String shift(Step step, String way) {

@@ -6,8 +6,29 @@ import flipscope.trace.Step;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 
+import java.util.Map;
+
 /** Describes comparisons, logic and choices: the outcome and its consequence. */
 final class TruthWords {
+    private static final Map<Operator, String> RELATIONS =
+            Map.of(
+                    Operator.LESS, "less",
+                    Operator.LESS_EQUAL, "at-most",
+                    Operator.GREATER, "more",
+                    Operator.GREATER_EQUAL, "at-least",
+                    Operator.EQUAL, "equal",
+                    Operator.NOT_EQUAL, "unequal");
+
+    /** What holds of two numbers when a comparison does not. */
+    private static final Map<Operator, Operator> OPPOSITES =
+            Map.of(
+                    Operator.LESS, Operator.GREATER_EQUAL,
+                    Operator.LESS_EQUAL, Operator.GREATER,
+                    Operator.GREATER, Operator.LESS_EQUAL,
+                    Operator.GREATER_EQUAL, Operator.LESS,
+                    Operator.EQUAL, Operator.NOT_EQUAL,
+                    Operator.NOT_EQUAL, Operator.EQUAL);
+
     private TruthWords() {}
 
     static String comparison(StepContext context) {
@@ -61,40 +82,9 @@ final class TruthWords {
 
     /** The actual relation of two numbers. */
     private static String relation(StepContext context) {
-        boolean holds = holds(context);
+        Operator operator = context.step().operator();
         return "story.compare."
-                + switch (context.step().operator()) {
-                    case LESS -> holds ? "less" : "at-least";
-                    case LESS_EQUAL -> holds ? "at-most" : "more";
-                    case GREATER -> holds ? "more" : "at-most";
-                    case GREATER_EQUAL -> holds ? "at-least" : "less";
-                    case EQUAL -> holds ? "equal" : "unequal";
-                    case NOT_EQUAL -> holds ? "unequal" : "equal";
-                    case ADD,
-                            SUBTRACT,
-                            MULTIPLY,
-                            DIVIDE,
-                            REMAINDER,
-                            AND,
-                            OR,
-                            XOR,
-                            LEFT,
-                            RIGHT,
-                            RIGHT_ZERO,
-                            NEGATE,
-                            COMPLEMENT,
-                            NOT,
-                            BOTH,
-                            EITHER,
-                            CHOOSE,
-                            CAST,
-                            LOOKUP,
-                            CALL,
-                            LIBRARY,
-                            RETURN,
-                            ASSIGN ->
-                            throw new IllegalArgumentException(context.step().text());
-                };
+                + RELATIONS.get(holds(context) ? operator : OPPOSITES.get(operator));
     }
 
     private static boolean holds(StepContext context) {

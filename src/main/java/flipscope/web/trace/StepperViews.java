@@ -18,13 +18,13 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.change.ChangeBuilder;
+import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.change.WrongInputs;
 import flipscope.web.trace.code.CodeEditor;
 import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.Costs;
 import flipscope.web.trace.head.HeadBuilder;
-import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.head.Sharing;
@@ -131,20 +131,14 @@ public final class StepperViews {
         return editor == null ? request.link() : editor.keep(request.link());
     }
 
-    /** The head of the page, with the effect of the edit if the code is edited. */
-    private HeadView head(
-            HeadView head,
-            TraceRequest request,
-            Trace trace,
-            TraceOptions asked,
-            Link here,
-            Step shown) {
+    /** The effect of the edit; null if the code is not edited. */
+    private ChangeView effect(
+            TraceRequest request, Trace trace, TraceOptions asked, Link here, Step shown) {
         boolean searched = WrongInputs.isAsked(request, asked.code());
         return request.edit().isEmpty()
-                ? head
-                : head.of(
-                        new ChangeBuilder(code, narrator, words, request, trace)
-                                .at(here, searched, shown));
+                ? null
+                : new ChangeBuilder(code, narrator, words, request, trace)
+                        .at(here, searched, shown);
     }
 
     private TraceView step(
@@ -172,13 +166,13 @@ public final class StepperViews {
                         options,
                         editor);
         int stage = trace.steps().get(reference.step()).stage();
-        HeadView head = heads.of(request, trace, builder.chips(stage), pin);
+        ChangeView effect = effect(request, trace, asked, here, builder.shown(reference));
         return new TraceView.AtStep(
                 frame,
                 inputs,
                 builder.at(
                         reference,
-                        head(head, request, trace, asked, here, builder.shown(reference)),
+                        heads.of(request, trace, builder.chips(stage), pin, effect),
                         sharing(frame, request)));
     }
 
@@ -195,11 +189,11 @@ public final class StepperViews {
         StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, traceContext, link);
         StepRange passage = StepRanges.of(frame, trace);
         SourceView source = new SourcePane(trace, step -> null).overview(trace.method());
-        HeadView head = heads.of(request, trace, List.of(), pin);
+        ChangeView effect = effect(request, trace, asked, link, null);
         StoryboardView view =
                 new StoryboardView(
                         frame,
-                        head(head, request, trace, asked, link, null),
+                        heads.of(request, trace, List.of(), pin, effect),
                         builder.frames(passage),
                         builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                         practice(request),

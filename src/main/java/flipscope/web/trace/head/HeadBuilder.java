@@ -6,9 +6,11 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
+import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.head.HeadView.StageChip;
 import flipscope.web.trace.request.TraceRequest;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -31,17 +33,30 @@ public final class HeadBuilder {
         this.lessons = lessons;
     }
 
-    public HeadView of(TraceRequest request, Trace trace, List<StageChip> chips, PinView pin) {
+    /**
+     * The head over a storyboard or step.
+     *
+     * @param pin the link that pins it to a game or unpins it, or null
+     * @param change the edit of the code, or null; with one, what is true of the original only is
+     *     left out
+     */
+    public HeadView of(
+            TraceRequest request,
+            Trace trace,
+            List<StageChip> chips,
+            PinView pin,
+            ChangeView change) {
         Technique algorithm = request.arguments().algorithm();
         return new HeadView(
                 algorithm.title(),
                 algorithm.summary(),
                 paths.of(request),
-                note(request, trace),
-                compare(request),
+                change == null ? note(request, trace) : "",
+                change == null ? compare(request) : null,
                 chips,
-                pin,
-                TraceRequest.isBesideGame(request.link()) ? null : lessons.inFull(algorithm));
+                change == null ? pin : null,
+                TraceRequest.isBesideGame(request.link()) ? null : lessons.inFull(algorithm),
+                change);
     }
 
     /** The link that compares it with a similar algorithm, or null if there is none. */

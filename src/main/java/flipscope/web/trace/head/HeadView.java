@@ -1,6 +1,7 @@
 package flipscope.web.trace.head;
 
 import flipscope.web.trace.change.ChangeView;
+
 import java.util.List;
 
 /**
@@ -26,26 +27,6 @@ public record HeadView(
         PinView pin,
         PinView lesson,
         ChangeView change) {
-
-    /** Over unedited code. */
-    public HeadView(
-            String title,
-            String summary,
-            PathView path,
-            String note,
-            PinView compare,
-            List<StageChip> chips,
-            PinView pin,
-            PinView lesson) {
-        this(title, summary, path, note, compare, chips, pin, lesson, null);
-    }
-
-    /** A copy for edited code, without what is true of the original only. */
-    public HeadView of(ChangeView changed) {
-        return changed == null
-                ? this
-                : new HeadView(title, summary, path, "", null, chips, null, lesson, changed);
-    }
 
     /** A named link onward. */
     public record PinView(String url, String name) {}
