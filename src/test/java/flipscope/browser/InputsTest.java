@@ -110,7 +110,7 @@ class InputsTest {
         assertThat(inputs.stepper().band()).startsWith("Before e7");
         inputs.choose("g5");
         assertThat(inputs.stepper().band()).startsWith("Before g5");
-        assertThat(inputs.label("g5")).isEqualTo("g5, the move that is stepped");
+        assertThat(inputs.label("g5")).isEqualTo("g5, the move that you step through");
 
         inputs.way("change").choose("g5");
         assertThat(inputs.stepper().band())

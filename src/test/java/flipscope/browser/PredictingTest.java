@@ -124,7 +124,7 @@ class PredictingTest {
         assertThat(browser.text("li[data-stage=passable] .outcome"))
                 .isEqualTo("not at the first try");
         assertThat(browser.text("li[data-stage=beside] .outcome"))
-                .isEqualTo("right at the first try");
+                .isEqualTo("correct at the first try");
         browser.click("#forget");
         assertThat(browser.isDrawn("#tally")).isFalse();
         assertThat(browser.complaints()).isEmpty();

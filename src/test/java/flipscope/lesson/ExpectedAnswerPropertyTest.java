@@ -146,8 +146,8 @@ class ExpectedAnswerPropertyTest {
     @Example
     void aWrongNumberHearsWhichWayToGo() {
         ExpectedAnswer answer = ExpectedAnswer.of(Word.of(29L), ViewKind.NUMBER);
-        assertThat(grade(answer, "28").message()).isEqualTo("Not yet. It is more than 28.");
-        assertThat(grade(answer, "30").message()).isEqualTo("Not yet. It is less than 30.");
+        assertThat(grade(answer, "28").message()).isEqualTo("Not yet. The answer is more than 28.");
+        assertThat(grade(answer, "30").message()).isEqualTo("Not yet. The answer is less than 30.");
     }
 
     @Property

@@ -90,7 +90,7 @@ class AnswerTextTest {
         "WORD, 64, “64” is no bit",
         "LANES, 1 2, There are 8 lanes",
         "LANES, 1 2 3 4 5 6 7 256, “256” does not fit",
-        "NUMBER, c4, “c4” is no whole number",
+        "NUMBER, c4, “c4” is not a whole number",
         "NUMBER, 99999999999, does not fit into 32 bits",
         "NUMBER, 99999999999999999999, does not fit into",
         "FLAG, maybe, Choose true or false",

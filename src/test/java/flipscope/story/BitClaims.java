@@ -42,7 +42,7 @@ final class BitClaims extends Claims {
         claim(
                 "Switches off LIST, set in both\\.",
                 (said, fact) -> Names.say(said.group(1), fact.a() & fact.b(), fact.view()));
-        claim("Switches nothing\\.", (said, fact) -> fact.result() == fact.a());
+        claim("Changes nothing\\.", (said, fact) -> fact.result() == fact.a());
         claim("Turns every bit over\\.", (said, fact) -> isTurned(fact));
         claim("Set now: LIST\\.", (said, fact) -> fact.says(said.group(1)));
         claim(
@@ -89,7 +89,7 @@ final class BitClaims extends Claims {
                                                 << 64 - fact.step().result().type().width()
                                         == 0);
         claim(
-                "The negative of nothing is nothing\\.",
+                "Minus 0 is 0\\.",
                 (said, fact) -> fact.a() == 0 && fact.result() == 0);
         claim(
                 "One shifted copy: LIST\\.",

@@ -65,7 +65,7 @@ class BitStoryTest {
                 .isEqualTo(
                         """
                         a5 is not in beyond.
-                        What moves to a5 is b5, and b5 is 0.
+                        b5 moves to a5, and b5 is 0.
                         b5 is not in passable.
                         b5 is not one of White’s discs. Here the story starts.\
                         """);

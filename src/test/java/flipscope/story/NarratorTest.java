@@ -89,7 +89,7 @@ class NarratorTest {
         assertThat(Traced.NARRATOR.sentence(example.trace(), stop, example.traceContext()))
                 .isEqualTo(
                         "Keep those on such a disc, and run on. run = beside & passable: e3, f4,"
-                                + " e6. Five rounds more. Added b3, c3 and 7 others.");
+                                + " e6. Five more rounds. Added b3, c3 and 7 others.");
     }
 
     @Test

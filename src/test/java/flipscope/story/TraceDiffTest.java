@@ -66,14 +66,14 @@ class TraceDiffTest {
     void aLaterStepThatDiffersDoesNotClaimWhatItsAuthorWroteEither() {
         assertThat(sentence(OR_FOR_PLUS, "legal"))
                 .isEqualTo(
-                        "Not as it was. Nothing is in both. d2 is dropped."
+                        "Different from before. Nothing is in both. d2 is dropped."
                                 + " With + it was: Keeps what is in both: a4, b6. d2 is dropped.");
     }
 
     @Test
     void whereTheWordsWouldBeTheSameTheValuesAreTold() {
         assertThat(sentence(OR_FOR_PLUS, "legal.2"))
-                .isEqualTo("Not as it was. Adds nothing new. With + it was: a4, b6.");
+                .isEqualTo("Different from before. Adds nothing new. With + it was: a4, b6.");
     }
 
     @Test
@@ -88,7 +88,7 @@ class TraceDiffTest {
     void aChangeThatDoesNoHarmIsStillSaid() {
         assertThat(sentence(SIGN_KEPT, "legal.2"))
                 .startsWith("Changed here.")
-                .endsWith("With >>> it comes to the same.");
+                .endsWith("With >>> the result is the same.");
     }
 
     @Test

@@ -106,7 +106,7 @@ final class TruthClaims extends Claims {
             case "They differ" -> fact.a() != fact.b();
             case "Both conditions hold" -> fact.a() != 0 && fact.b() != 0;
             case "The second condition does not hold" -> fact.a() != 0 && fact.b() == 0;
-            case "The first condition does not hold, the second is not looked at" -> fact.a() == 0;
+            case "The first condition does not hold, and the second is not checked" -> fact.a() == 0;
             default -> false;
         };
     }

@@ -14,7 +14,7 @@ final class Way {
     private static final Pattern ADDS = Pattern.compile("(.+) adds (.+)\\.");
     private static final Pattern ADDED = Pattern.compile("Added (.+)\\.");
     private static final Pattern ROUNDS =
-            Pattern.compile("(Two|Three|Four|Five|Six) rounds more\\.");
+            Pattern.compile("(Two|Three|Four|Five|Six) more rounds\\.");
     private static final Pattern IDLE =
             Pattern.compile("Rounds? \\d+(?: to \\d+)? (?:changes?|adds?) nothing(?:: (.+))?\\.");
 

@@ -58,7 +58,7 @@ class InputPagesTest {
     void whatIsWrongIsNamedOnThePageAndInTheApi(String id, String query, String parameter) {
         HttpResponse<String> page = site.get("/trace/" + id + "?" + query);
         assertThat(page.statusCode()).isEqualTo(400);
-        assertThat(page.body()).contains("What you gave for “" + parameter + "”");
+        assertThat(page.body()).contains("Your value for “" + parameter + "”");
         HttpResponse<String> api = site.get("/api/trace/" + id + "?" + query);
         assertThat(api.statusCode()).isEqualTo(400);
         assertThat(api.body()).contains("\"where\":\"" + parameter + "\"");
@@ -96,7 +96,7 @@ class InputPagesTest {
         assertThat(Page.of(page).count(".square.empty.playable")).isEqualTo(4);
         assertThat(page)
                 .contains(
-                        "aria-label=\"a1, empty\"", "aria-label=\"d3, the move that is stepped\"");
+                        "aria-label=\"a1, empty\"", "aria-label=\"d3, the move that you step through\"");
     }
 
     @Test

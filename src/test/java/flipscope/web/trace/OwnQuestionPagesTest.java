@@ -72,6 +72,6 @@ class OwnQuestionPagesTest {
         HttpResponse<String> answer =
                 site.get("/trace/reversi/mobility/left?at=run&predict=1&seed=mine");
         assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("“seed” is “mine”, and has to be a whole number");
+        assertThat(answer.body()).contains("“seed” is “mine” but must be a whole number");
     }
 }
