@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.trace.Operator;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -88,9 +89,7 @@ final class BitClaims extends Claims {
                                 && (fact.result() ^ fact.a() ^ -2L * Long.lowestOneBit(fact.a()))
                                                 << 64 - fact.step().result().type().width()
                                         == 0);
-        claim(
-                "Minus 0 is 0\\.",
-                (said, fact) -> fact.a() == 0 && fact.result() == 0);
+        claim("Minus 0 is 0\\.", (said, fact) -> fact.a() == 0 && fact.result() == 0);
         claim(
                 "One shifted copy: LIST\\.",
                 (said, fact) -> Long.bitCount(fact.b()) == 1 && fact.says(said.group(1)));

@@ -4,6 +4,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.Table;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
+
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -87,7 +88,8 @@ final class TruthClaims extends Claims {
     private static boolean isFact(String words, Fact fact) {
         Matcher relation =
                 Pattern.compile(
-                                "(-?\\d+) (is less than|is at most|is more than|is at least|equals|is not) (-?\\d+)")
+                                "(-?\\d+) (is less than|is at most|is more than|is at"
+                                    + " least|equals|is not) (-?\\d+)")
                         .matcher(words);
         if (relation.matches()) {
             int compared = Long.compare(value(relation, 1), value(relation, 3));
@@ -106,7 +108,8 @@ final class TruthClaims extends Claims {
             case "They differ" -> fact.a() != fact.b();
             case "Both conditions hold" -> fact.a() != 0 && fact.b() != 0;
             case "The second condition does not hold" -> fact.a() != 0 && fact.b() == 0;
-            case "The first condition does not hold, and the second is not checked" -> fact.a() == 0;
+            case "The first condition does not hold, and the second is not checked" ->
+                    fact.a() == 0;
             default -> false;
         };
     }

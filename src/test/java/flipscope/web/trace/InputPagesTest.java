@@ -96,7 +96,8 @@ class InputPagesTest {
         assertThat(Page.of(page).count(".square.empty.playable")).isEqualTo(4);
         assertThat(page)
                 .contains(
-                        "aria-label=\"a1, empty\"", "aria-label=\"d3, the move that you step through\"");
+                        "aria-label=\"a1, empty\"",
+                        "aria-label=\"d3, the move that you step through\"");
     }
 
     @Test
