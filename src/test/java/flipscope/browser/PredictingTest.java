@@ -96,7 +96,7 @@ class PredictingTest {
         browser.open(RIPPLE + "&predict=1");
         browser.type("#typed", "c4 k9");
         browser.follow("#check");
-        assertThat(browser.text("#answer-error")).contains("“k9” is no square");
+        assertThat(browser.text("#answer-error")).contains("“k9” is not a square");
         assertThat(browser.value("#typed")).isEqualTo("c4 k9");
         assertThat(browser.complaints()).allMatch(each -> each.contains("400"));
     }

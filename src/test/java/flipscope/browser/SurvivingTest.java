@@ -3,10 +3,12 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.ObedientSite;
-import java.util.Map;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+
+import java.util.Map;
 
 /** A game outlives a busy engine, a reload, and a connection that breaks. */
 @ExtendWith(BrowserExtension.class)
@@ -29,7 +31,7 @@ class SurvivingTest {
         GamePage game = GamePage.open(browser, "/play");
         site.beFull(true);
         game.play("f5");
-        browser.until("it is busy", () -> game.notices().contains("no place free"));
+        browser.until("it is busy", () -> game.notices().contains("engine is busy just now"));
         assertThat(browser.place()).as("the game, not the attempt").startsWith("/play?moves=f5&");
 
         site.beFull(false);

@@ -88,7 +88,7 @@ class ExpectedAnswerPropertyTest {
                         ExpectedAnswer.of(Word.of(31L), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX),
                         " 0xg ");
         assertThat(verdict.outcome()).isEqualTo(Outcome.UNREADABLE);
-        assertThat(verdict.message()).startsWith("“0xg” is no number in hex");
+        assertThat(verdict.message()).startsWith("“0xg” is not a hex number");
     }
 
     @Example
@@ -159,10 +159,10 @@ class ExpectedAnswerPropertyTest {
         assertThat(told)
                 .contains(
                         sign == 0
-                                ? "Its last sign is already wrong."
+                                ? "Its last digit is already wrong."
                                 : sign == 1
-                                        ? "Only its last sign is right."
-                                        : "Its last " + sign + " signs are right.");
+                                        ? "Only its last digit is correct."
+                                        : "Its last " + sign + " digits are correct.");
     }
 
     @Example

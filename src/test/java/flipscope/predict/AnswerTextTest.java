@@ -83,13 +83,13 @@ class AnswerTextTest {
 
     @ParameterizedTest
     @CsvSource({
-        "BOARD, c9, “c9” is no square",
-        "BOARD, i1, “i1” is no square",
+        "BOARD, c9, “c9” is not a square",
+        "BOARD, i1, “i1” is not a square",
         "BOARD, 0x12345678123456789, at most 16 digits",
-        "RANK, i, “i” is no square",
+        "RANK, i, “i” is not a square",
         "RANK, a1, as in b d",
         "MINI, e1, as in b1 c3",
-        "WORD, 64, “64” is no bit",
+        "WORD, 64, “64” is not a bit",
         "LANES, 1 2, There are 8 lanes",
         "LANES, 1 2 3 4 5 6 7 256, “256” does not fit",
         "NUMBER, c4, “c4” is not a whole number",

@@ -137,8 +137,8 @@ class NarratorTest {
                 "bits << 8 ; bits=0x0100000000000000 ; h1 moves one square up and falls off.",
                 "bits << 3 ; bits=0 ; There is nothing to move.",
                 "bits << 20 ; bits=3 ; Every bit moves 20 places to the left.",
-                "bits >> 63 ; bits=0x8000000000000000 ; The top bit is set, and spreads over all"
-                        + " places.",
+                "bits >> 63 ; bits=0x8000000000000000 ; The top bit is 1, so every bit becomes"
+                        + " 1.",
                 "bits & 0xFFL ; bits=0x1FF ; Keeps what is in both: a8, b8 and 6 others. h7 is"
                         + " dropped.",
                 "bits & 0xFFL ; bits=0x3 ; Keeps all of it: g8, h8.",
@@ -159,8 +159,8 @@ class NarratorTest {
                 "(bits & 1L) != 0 ; bits=5 ; Both have h8, so this is true.",
                 "(bits & 2L) == 0 ; bits=5 ; They have nothing in common, so this is true.",
                 "Long.bitCount(bits) >= 3 ; bits=5 ; 2 is less than 3, so this is false.",
-                "bits == 0 && bits != 3L ; bits=5 ; The first condition does not hold, the second"
-                        + " is not looked at, so this is false.",
+                "bits == 0 && bits != 3L ; bits=5 ; The first condition does not hold, and the"
+                        + " second is not checked, so this is false.",
                 "bits == 0 ? 1L : bits ; bits=5 ; bits == 0 is false, so it takes bits: f8, h8.",
             })
     void saysWhatAnOperatorDid(String expression, String example, String sentence) {

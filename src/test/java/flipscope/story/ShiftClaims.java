@@ -2,6 +2,7 @@ package flipscope.story;
 
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -67,8 +68,8 @@ final class ShiftClaims extends Claims {
                 "A shift by 0 moves nothing: LIST\\.",
                 (said, fact) -> fact.amount() == 0 && fact.says(said.group(1)));
         claim(
-                "The top bit is (set|clear), and spreads over all places\\.",
-                (said, fact) -> fact.number() == (said.group(1).equals("set") ? -1 : 0));
+                "The top bit is ([01]), so every bit becomes \\1\\.",
+                (said, fact) -> fact.number() == (said.group(1).equals("1") ? -1 : 0));
     }
 
     private static long back(Fact fact) {

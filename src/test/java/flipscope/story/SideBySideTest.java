@@ -126,7 +126,7 @@ class SideBySideTest {
             value = {
                 "clinic/mobility-right-mask | the slip takes upright (",
                 "clinic/flips-edge-anchor | They first differ at “Look down and left”: walker is"
-                    + " nothing in the slip and a7 in the correct form.",
+                        + " nothing in the slip and a7 in the correct form.",
                 "clinic/tictactoe-columns | cell is 2 in the slip and 3 in the correct form.",
                 "clinic/start-position | only the slip sets typedOwn, to d5, e6.",
                 "clinic/flips-own-anchor | They first differ at “Look left”: the slip takes return"
@@ -134,7 +134,7 @@ class SideBySideTest {
                     + " closed ? passed : 0 (e4).",
                 "clinic/legal-sign | only the slip sets wide, to a1/2, b1/2, c1/2,",
                 "clinic/hash-undo | They first differ at “Find the highest ball of the column”:"
-                    + " only the slip sets tower, to c2/1, c2/2.",
+                        + " only the slip sets tower, to c2/1, c2/2.",
                 "clinic/reach-after | the correct form sets theirs to c3/2, and the slip does not."
             })
     void whereTheyPartIsSaidInWords(String id, String words) {
@@ -148,15 +148,15 @@ class SideBySideTest {
             delimiter = '|',
             value = {
                 "clinic/mobility-right-mask | So the answer has a7, which should not be there, and"
-                    + " lacks f8.",
+                        + " lacks f8.",
                 "clinic/flips-edge-anchor | So the answer lacks d4, c5, b6.",
                 "clinic/tictactoe-columns | So the slip answers false; the correct answer is true.",
                 "clinic/start-position | So the answer has c6, which should not be there, and lacks"
-                    + " c4.",
+                        + " c4.",
                 "clinic/flips-own-anchor | So the answer has d4, which should not be there, and"
-                    + " lacks e4.",
+                        + " lacks e4.",
                 "clinic/reach-after | So the slip answers c4/1 and nothing; the correct answer is"
-                    + " c4/1 and c3/2."
+                        + " c4/1 and c3/2."
             })
     void theFaultOfTheAnswerIsSaidInWords(String id, String words) {
         SideBySide both = slip(id);

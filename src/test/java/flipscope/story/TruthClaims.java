@@ -89,7 +89,7 @@ final class TruthClaims extends Claims {
         Matcher relation =
                 Pattern.compile(
                                 "(-?\\d+) (is less than|is at most|is more than|is at"
-                                    + " least|equals|is not) (-?\\d+)")
+                                        + " least|equals|is not) (-?\\d+)")
                         .matcher(words);
         if (relation.matches()) {
             int compared = Long.compare(value(relation, 1), value(relation, 3));

@@ -6,7 +6,9 @@ import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.web.site.Settings;
+
 import io.javalin.Javalin;
+
 import java.util.concurrent.CompletableFuture;
 
 /** A site whose engine is busy, or thinks on, for as long as a test wants. */
@@ -33,7 +35,7 @@ public final class ObedientSite implements AutoCloseable {
         return "http://localhost:" + server.port();
     }
 
-    /** From now on there is no place free, or there is again. */
+    /** From now on there is engine is busy just now, or there is again. */
     public void beFull(boolean none) {
         full = none;
     }

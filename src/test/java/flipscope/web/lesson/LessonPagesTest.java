@@ -92,7 +92,7 @@ class LessonPagesTest {
 
     @Test
     void whereAFrameMayNotSendAnswersItSaysSo() {
-        String note = "the page round this frame does not let it send answers";
+        String note = "the page around this frame does not let it send answers";
         String step = "/trace/reversi/mobility/left?at=run.2&predict=1";
         for (String question : List.of("/lessons/every-kind", step)) {
             assertThat(site.page("/embed" + question).texts("noscript > .note"))

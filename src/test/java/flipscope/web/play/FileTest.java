@@ -100,7 +100,7 @@ class FileTest {
         HttpResponse<String> again = site.get("/play/file?moves=f5&level=2&file=a.wtb&games=7");
         assertThat(again.statusCode()).isEqualTo(200);
         assertThat(again.body())
-                .contains("data-gone", "The server keeps no file.", "type=\"file\"")
+                .contains("data-gone", "The server keeps no files.", "type=\"file\"")
                 .contains("href=\"/play?moves=f5&amp;side=black&amp;level=2\"");
     }
 

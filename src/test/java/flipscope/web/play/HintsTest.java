@@ -123,7 +123,7 @@ class HintsTest {
             HttpResponse<String> part = full.fragment("/play/hints?moves=f5d6&hints=1");
             assertThat(part.statusCode()).isEqualTo(503);
             assertThat(part.headers().firstValue("Retry-After")).hasValue("2");
-            assertThat(part.body()).contains("no place free", "load delay:2s");
+            assertThat(part.body()).contains("engine is busy just now", "load delay:2s");
         }
     }
 

@@ -119,8 +119,8 @@ class WhyPageTest {
                 .contains(
                         "You asked about c1. The program looks from White’s discs, so what lies to"
                             + " the left of c1 is decided in its stage “Where can a line run, and"
-                            + " where can it end?”. b1 is 0 here; it would be 1 if c1 were legal"
-                            + " this way.");
+                            + " where can it end?”. b1 is 0 here; it would be 1 if c1 were legal in"
+                            + " this direction.");
         assertThat(site.body(STEP + "&bit=b1")).doesNotContain("You asked about");
         assertThat(site.get(STEP + "&bit=b1&for=c1&way=north").statusCode()).isEqualTo(400);
         assertThat(site.get(STEP + "&bit=b1&for=z9&way=up").statusCode()).isEqualTo(400);
@@ -145,7 +145,7 @@ class WhyPageTest {
         assertThat(ways(ONE_WAY + "&why=c4")).hasSize(1);
         assertThat(page)
                 .contains(
-                        "One of the eight ways leads to the step of the code that decides it."
+                        "One of the eight directions leads to the step of the code that decides it."
                                 + " For the others this code has no such step.")
                 .doesNotContain("Each way leads", "does not find it");
         assertThat(site.body(STEP + "&why=a1")).contains("Each way leads to the step of the code");
