@@ -87,7 +87,7 @@ class EngineReplyTest {
             assertThat(page.statusCode()).isEqualTo(503);
             assertThat(page.headers().firstValue("Retry-After")).hasValue("2");
             assertThat(page.body())
-                    .contains("The engine has engine is busy just now just now.", "load delay:2s")
+                    .contains("The engine is busy just now.", "load delay:2s")
                     .contains("content=\"1;url=/play/reply?moves=f5");
             HttpResponse<String> part = full.fragment("/play/reply?moves=f5");
             assertThat(part.headers().firstValue("HX-Replace-Url").orElseThrow())

@@ -261,7 +261,7 @@ class PredictTest {
         String page = site.body("/trace/scorefour/reach-after?predict=1&at=34");
         assertThat(page).contains("id=\"asked-note\"", "makes nothing new to ask for");
         assertThat(site.body("/trace/scorefour/reach-after?predict=1&at=35"))
-                .contains("The table holds it already")
+                .contains("The table already holds the answer")
                 .doesNotContain("id=\"asked-note\"");
     }
 

@@ -148,7 +148,7 @@ class WhyPageTest {
                         "One of the eight directions leads to the step of the code that decides it."
                                 + " For the others this code has no such step.")
                 .doesNotContain("Each way leads", "does not find it");
-        assertThat(site.body(STEP + "&why=a1")).contains("Each way leads to the step of the code");
+        assertThat(site.body(STEP + "&why=a1")).contains("Each direction leads to the step of the code");
     }
 
     @Test
