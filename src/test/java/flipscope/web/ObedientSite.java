@@ -35,7 +35,7 @@ public final class ObedientSite implements AutoCloseable {
         return "http://localhost:" + server.port();
     }
 
-    /** From now on there is engine is busy just now, or there is again. */
+    /** From now on the engine is busy, or free again. */
     public void beFull(boolean none) {
         full = none;
     }

@@ -147,7 +147,7 @@ class WhyPageTest {
                 .contains(
                         "One of the eight directions leads to the step of the code that decides it."
                                 + " For the others this code has no such step.")
-                .doesNotContain("Each way leads", "does not find it");
+                .doesNotContain("Each direction leads", "does not find it");
         assertThat(site.body(STEP + "&why=a1")).contains("Each direction leads to the step of the code");
     }
 
