@@ -67,9 +67,9 @@ class CompareTest {
         Technique slip = CATALOGUE.find(id).orElseThrow();
         String page = site.body("/compare?left=" + id);
         String right = CATALOGUE.find(slip.correctForm()).orElseThrow().title();
-        assertThat(page).contains("What went wrong", "They part at “", "So the ", right);
+        assertThat(page).contains("What went wrong", "They first differ at “", "So the ", right);
         assertThat(Page.of(page).texts("[aria-current=step]"))
-                .containsAnyOf("Where they part", "The answers");
+                .containsAnyOf("First difference", "The answers");
     }
 
     @ParameterizedTest

@@ -71,7 +71,7 @@ class ChangedCodePagesTest {
     void aStepIsThatOfTheChangedCode() {
         String query = POSITION + "&" + NO_MASK;
         String page = site.body(LEFT + "?" + query + "&at=passable");
-        assertThat(page).contains("<code>-1L</code>").contains("The right result");
+        assertThat(page).contains("<code>-1L</code>").contains("The correct result");
         var json = JsonMapper.builder().build().readTree(site.body("/api" + LEFT + "?" + query));
         assertThat(json.get("steps").get(0).get("text").asString()).isEqualTo("opponent & -1L");
     }
@@ -200,8 +200,8 @@ class ChangedCodePagesTest {
     void aHarmlessChangeIsSaidToBeOne() {
         String page = site.body(LEFT + "?edit=Mobility.left.31%3A7&find=1");
         assertThat(page)
-                .contains("The result here is still the right one.")
-                .contains("It went wrong on none of 2,000 random inputs.");
+                .contains("The result here is still correct.")
+                .contains("None of 2,000 random inputs gave a wrong result.");
         assertThat(Page.of(page).leads("first-difference")).isTrue();
     }
 
@@ -227,7 +227,7 @@ class ChangedCodePagesTest {
     void inputsOfEveryKindAreSearched(String url) {
         HttpResponse<String> answer = site.get(url + "&find=1");
         if (answer.statusCode() == 200) {
-            assertThat(answer.body()).contains("It went wrong on none of");
+            assertThat(answer.body()).contains("random inputs gave a wrong result");
         } else {
             assertThat(answer.statusCode()).isEqualTo(303);
             String place = answer.headers().firstValue("Location").orElseThrow();
@@ -251,9 +251,9 @@ class ChangedCodePagesTest {
                 "Mobility.left.41:99999999999§does not fit into an int",
                 "Mobility.left.900:1§has tokens 1 to 72",
                 "Mobility.left.0:1§has tokens 1 to 72",
-                "Fill.left.1:x§is not run by this technique",
-                "Mobility.left:1§has to be METHOD.N:text",
-                "x§has to be METHOD.N:text"
+                "Fill.left.1:x§This technique does not run",
+                "Mobility.left:1§must be METHOD.N:text",
+                "x§must be METHOD.N:text"
             })
     void aChangeThatCannotRunGetsAClearAnswerInItsPlace(String edit, String words) {
         String url = LEFT + "?" + POSITION + "&edit=" + encoded(edit);
@@ -269,10 +269,10 @@ class ChangedCodePagesTest {
         HttpResponse<String> answer =
                 site.get("/api" + LEFT + "?edit=Mobility.left.6%3A" + "x".repeat(10_000));
         assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("may have 200 characters at most, and has 10016");
+        assertThat(answer.body()).contains("may have at most 200 characters; it has 10016");
         HttpResponse<String> shorter =
                 site.get("/api" + LEFT + "?edit=Mobility.left.6%3A" + "x".repeat(81));
-        assertThat(shorter.body()).contains("may have 80 characters at most, and has 81");
+        assertThat(shorter.body()).contains("A replacement may have at most 80 characters; this one has 81");
     }
 
     @Test

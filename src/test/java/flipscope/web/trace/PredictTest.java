@@ -151,10 +151,10 @@ class PredictTest {
 
     @ParameterizedTest
     @CsvSource({
-        "/trace/reversi/mobility/carry?at=ripple&predict=1&check=1, k9, “k9” is no square",
-        "/trace/reversi/mobility/carry?at=ripple&predict=1, zz, “zz” is no square",
-        "/trace/scorefour/ground?at=lifted&predict=1&check=1, c4, “c4” is no cell of this cube",
-        "/trace/bits/index?at=return&predict=1&check=1, many, “many” is no whole number",
+        "/trace/reversi/mobility/carry?at=ripple&predict=1&check=1, k9, “k9” is not a square",
+        "/trace/reversi/mobility/carry?at=ripple&predict=1, zz, “zz” is not a square",
+        "/trace/scorefour/ground?at=lifted&predict=1&check=1, c4, “c4” is not a cell of this cube",
+        "/trace/bits/index?at=return&predict=1&check=1, many, “many” is not a whole number",
         "/trace/bits/index?at=return&predict=1&check=1, '', Type a number first",
         "/trace/reversi/flips/loop?at=7&predict=1&check=1, maybe, Choose true or false",
     })
@@ -207,7 +207,7 @@ class PredictTest {
 
     /** Whether another step is asked about: this one only hands on what was there before. */
     private static boolean isMoved(String page) {
-        return page.contains("makes nothing new to ask for");
+        return page.contains("makes nothing new to ask about");
     }
 
     /** What is asked for at a step, from the steps as the API has them. */
@@ -239,7 +239,7 @@ class PredictTest {
         String page = site.body("/trace/reversi/mobility/shifts?predict=1&at=5");
         assertThat(page).contains("Which squares will <code>Fill.shiftLeft", "<code>own</code>");
         String right = site.body("/trace/reversi/mobility/shifts?predict=1&at=5&show=1");
-        assertThat(right).contains("This is what comes out.");
+        assertThat(right).contains("This is the result.");
         assertThat(href(right, "to-step") + "&").doesNotContain("at=5&");
     }
 
@@ -259,7 +259,7 @@ class PredictTest {
     @Test
     void aTableOfTablesIsPassedOverAndThePageSaysSo() {
         String page = site.body("/trace/scorefour/reach-after?predict=1&at=34");
-        assertThat(page).contains("id=\"asked-note\"", "makes nothing new to ask for");
+        assertThat(page).contains("id=\"asked-note\"", "makes nothing new to ask about");
         assertThat(site.body("/trace/scorefour/reach-after?predict=1&at=35"))
                 .contains("The table already holds the answer")
                 .doesNotContain("id=\"asked-note\"");
@@ -272,7 +272,7 @@ class PredictTest {
         int asked = 0;
         while (page.contains("id=\"check\"")) {
             String shown = site.body(href(page, "show"));
-            assertThat(shown).contains("This is what comes out.", "data-outcome=\"shown\"");
+            assertThat(shown).contains("This is the result.", "data-outcome=\"shown\"");
             page = site.body(next(shown));
             asked++;
         }

@@ -171,7 +171,7 @@ class WhyPageTest {
     @Test
     void theReasonsOfChangedCodeLeadToItsOwnSteps() {
         String asked = LEFT + "&edit=" + edit("Mobility.left", "INNER_FILES", "-1L");
-        assertThat(site.body(asked)).contains("The reasons are the rules’", "Why is c1 legal?");
+        assertThat(site.body(asked)).contains("The reasons come from the rules", "Why is c1 legal?");
         List<String> ways = ways(asked);
         assertThat(ways).isNotEmpty();
         for (String url : ways) {

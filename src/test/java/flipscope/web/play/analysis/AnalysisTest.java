@@ -104,7 +104,7 @@ class AnalysisTest {
     @Test
     void whatCannotBePlayedOutIsBlamedOnlyBeyondTheMarginThatThePageStates() {
         String page = whole(LOST, "");
-        assertThat(page).contains("both find another better by more than 8 discs");
+        assertThat(page).contains("both find another move better by more than 8 discs");
         List<Row> guessed = ReviewPage.rows(page).subList(0, 42);
         assertThat(guessed).allMatch(row -> row.cost() == 0 || row.cost() > 8);
         assertThat(guessed).anyMatch(row -> row.cost() > 8);
@@ -121,11 +121,11 @@ class AnalysisTest {
     @Test
     void howDeepTheEngineLookedIsSaidAndWhatTheScoresOnTheBoardDoOtherwise() {
         assertThat(whole(PASS, ""))
-                .contains("From 18 empty squares on the engine played every position out")
+                .contains("From 18 empty squares on, the engine played every position to the end")
                 .contains("found by looking 6 moves ahead")
-                .contains("two looks, 6 and 10 moves ahead")
-                .contains("on the squares then look 4 moves on from each move");
-        assertThat(whole(PASS, "&level=7")).doesNotContain("on the squares then look");
+                .contains("two searches, 6 and 10 moves ahead")
+                .contains("on the squares look 4 moves further from each move");
+        assertThat(whole(PASS, "&level=7")).doesNotContain("on the squares look");
     }
 
     @Test
@@ -168,7 +168,7 @@ class AnalysisTest {
         String part = site.get(url).body();
         while (Page.of(part).has(GROWING)) {
             requests++;
-            assertThat(part).contains("aria-busy=\"true\"").contains("Looked through ");
+            assertThat(part).contains("aria-busy=\"true\"").contains("Reviewed ");
             part = site.fragment(Page.of(part).attribute(GROWING, "hx-get")).body();
         }
         assertThat(requests).isEqualTo(11);
@@ -206,7 +206,7 @@ class AnalysisTest {
             assertThat(part.statusCode()).isEqualTo(503);
             assertThat(part.headers().firstValue("Retry-After")).hasValue("2");
             assertThat(part.headers().firstValue("HX-Retarget")).hasValue("#growing");
-            assertThat(part.body()).contains("no place free", "load delay:2s", "upto=2");
+            assertThat(part.body()).contains("busy just now", "load delay:2s", "upto=2");
             HttpResponse<String> page = full.get("/play/analysis?moves=f5d6");
             assertThat(page.statusCode()).isEqualTo(503);
             assertThat(page.body()).contains("<!doctype html>", "id=\"growing\"");
@@ -220,6 +220,6 @@ class AnalysisTest {
     @Test
     void whatCannotBeReadIsNamed() {
         assertThat(site.get("/play/analysis?moves=f5d6&upto=3").statusCode()).isEqualTo(400);
-        assertThat(site.get("/play/analysis?moves=a1").body()).contains("What you gave for “moves");
+        assertThat(site.get("/play/analysis?moves=a1").body()).contains("Your value for “moves");
     }
 }
