@@ -272,7 +272,8 @@ class ChangedCodePagesTest {
         assertThat(answer.body()).contains("may have at most 200 characters; it has 10016");
         HttpResponse<String> shorter =
                 site.get("/api" + LEFT + "?edit=Mobility.left.6%3A" + "x".repeat(81));
-        assertThat(shorter.body()).contains("A replacement may have at most 80 characters; this one has 81");
+        assertThat(shorter.body())
+                .contains("A replacement may have at most 80 characters; this one has 81");
     }
 
     @Test

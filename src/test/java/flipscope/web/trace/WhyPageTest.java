@@ -148,7 +148,8 @@ class WhyPageTest {
                         "One of the eight directions leads to the step of the code that decides it."
                                 + " For the others this code has no such step.")
                 .doesNotContain("Each direction leads", "does not find it");
-        assertThat(site.body(STEP + "&why=a1")).contains("Each direction leads to the step of the code");
+        assertThat(site.body(STEP + "&why=a1"))
+                .contains("Each direction leads to the step of the code");
     }
 
     @Test
@@ -171,7 +172,8 @@ class WhyPageTest {
     @Test
     void theReasonsOfChangedCodeLeadToItsOwnSteps() {
         String asked = LEFT + "&edit=" + edit("Mobility.left", "INNER_FILES", "-1L");
-        assertThat(site.body(asked)).contains("The reasons come from the rules", "Why is c1 legal?");
+        assertThat(site.body(asked))
+                .contains("The reasons come from the rules", "Why is c1 legal?");
         List<String> ways = ways(asked);
         assertThat(ways).isNotEmpty();
         for (String url : ways) {
