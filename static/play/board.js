@@ -1,22 +1,25 @@
 // The board as an ARIA grid: one tab stop, arrows between the squares, and letters for what else a
 // player needs. Every action is a click on a link that is there without this script, too.
 (() => {
+  const GRIDS = '#board, #bits'; // On the first page the bits stand beside the board.
   const board = () => document.getElementById('board');
-  const cells = () => [...board().querySelectorAll('[role="gridcell"]')];
+  const grids = () => [...document.querySelectorAll(GRIDS)];
+  const cells = (grid) => [...grid.querySelectorAll('[role="gridcell"]')];
   const target = (cell) => cell.querySelector('a') || cell;
 
-  let last = null; // The id of the square that had the focus.
+  const last = {}; // The id of the square that had the focus, in each grid.
 
   // Which square is the tab stop: the one that has or had the focus, or the first legal move.
-  const stop = () => {
-    const inside = document.activeElement?.closest('#board') && document.activeElement;
-    return inside || document.getElementById(last) || board().querySelector('.playable a') || board().querySelector('a') || target(cells()[0]);
+  const stop = (grid) => {
+    const inside = document.activeElement?.closest(`#${grid.id}`) && document.activeElement;
+    return inside || document.getElementById(last[grid.id]) || grid.querySelector('.playable a') || grid.querySelector('a') || target(cells(grid)[0]);
   };
 
   const arrange = () => {
-    if (!board()) return;
-    cells().forEach((cell) => { target(cell).tabIndex = -1; });
-    stop().tabIndex = 0;
+    for (const grid of grids()) {
+      cells(grid).forEach((cell) => { target(cell).tabIndex = -1; });
+      stop(grid).tabIndex = 0;
+    }
   };
 
   const focus = (element) => {
@@ -24,11 +27,12 @@
   };
 
   const move = (from, files, rows) => {
-    const index = cells().indexOf(from);
+    const all = cells(from.closest(GRIDS));
+    const index = all.indexOf(from);
     const width = from.closest('[role="row"]').children.length;
     const file = Math.min(width - 1, Math.max(0, index % width + files));
-    const row = Math.min(cells().length / width - 1, Math.max(0, Math.floor(index / width) + rows));
-    focus(target(cells()[width * row + file]));
+    const row = Math.min(all.length / width - 1, Math.max(0, Math.floor(index / width) + rows));
+    focus(target(all[width * row + file]));
   };
 
   const say = (text) => {
@@ -97,10 +101,10 @@
   let lettersAct = stored();
 
   const act = (event) => {
-    const cell = event.target.closest('#board [role="gridcell"]');
+    const cell = event.target.closest(`:is(${GRIDS}) [role="gridcell"]`);
     if (!cell || event.altKey || event.metaKey) return;
     const step = steps[event.key];
-    const letter = lettersAct && !event.ctrlKey && letters[event.key.toLowerCase()];
+    const letter = lettersAct && cell.closest('#board') && !event.ctrlKey && letters[event.key.toLowerCase()];
     if (!step && !letter) return;
     event.preventDefault();
     (step || letter)(cell, event);
@@ -116,8 +120,9 @@
   document.addEventListener('keydown', act);
   document.addEventListener('keydown', closeSheet);
   document.addEventListener('focusin', (event) => {
-    if (!event.target.closest('#board')) return;
-    last = event.target.id;
+    const grid = event.target.closest(GRIDS);
+    if (!grid) return;
+    last[grid.id] = event.target.id;
     arrange();
   });
   document.addEventListener('change', (event) => {

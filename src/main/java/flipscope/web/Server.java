@@ -6,7 +6,6 @@ import flipscope.engine.EnginePool;
 import flipscope.lesson.Lessons;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
-import flipscope.text.Messages;
 import flipscope.web.api.ApiRoutes;
 import flipscope.web.api.TraceApi;
 import flipscope.web.compare.ComparePages;
@@ -15,9 +14,8 @@ import flipscope.web.engine.SearchLimiter;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.FigureSite;
 import flipscope.web.figure.PaintedImages;
-import flipscope.web.figure.TraceCards;
 import flipscope.web.home.HomeRoutes;
-import flipscope.web.home.HomeStoryboard;
+import flipscope.web.home.LeftTraces;
 import flipscope.web.lesson.LessonPages;
 import flipscope.web.lesson.LessonSite;
 import flipscope.web.lesson.bench.Benches;
@@ -161,10 +159,10 @@ public final class Server {
         TraceSite trace = new TraceSite(pages, catalogue, traces, lessonLinks);
         FigureSite figures = new FigureSite(trace, images);
         ComparePages compare = new ComparePages(trace);
-        HomeStoryboard story = new HomeStoryboard(trace);
-        Card site = siteCard(story);
+        LeftTraces home = new LeftTraces(trace);
+        Card site = home.card();
         LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
-        ShareSite share = new ShareSite(pages, origin, images, story.page());
+        ShareSite share = new ShareSite(pages, origin, images, home.page());
         trace.addTo(routes, origin);
         new ApiRoutes(engine, pages.words()).addTo(routes);
         new TraceApi(trace).addTo(routes);
@@ -179,18 +177,9 @@ public final class Server {
                 routes,
                 share.cards(figures.cards(), compare, lesson::card, site),
                 share.heights(trace.tracePages(), compare, figures.framed()));
-        new HomeRoutes(pages, story).addTo(routes);
+        new HomeRoutes(trace, home).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         assets.addTo(routes);
-    }
-
-    private Card siteCard(HomeStoryboard story) {
-        Messages words = pages.words();
-        return Card.of(
-                words.text("home.headline"),
-                "",
-                words.text("home.subline"),
-                TraceCards.row(story.frames()));
     }
 
     private static Lessons lessons(Settings settings, LessonTechniques techniques) {

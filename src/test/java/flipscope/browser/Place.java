@@ -3,6 +3,8 @@ package flipscope.browser;
 /** One page of every kind, in every state that looks different. */
 enum Place {
     HOME("/"),
+    HOME_PRESSED("/?press=3&show=bits"),
+    HOME_REFUSED("/?press=1&refused=e5"),
     GAME("/play?moves=f5d6c3d3c4&side=both"),
     WHY_LEGAL("/play?moves=f5d6c3d3c4&side=both&why=b3"),
     WHY_ANY("/play?moves=f5d6c3d3c4&side=both&why=1"),

@@ -81,7 +81,7 @@ public final class TraceCards {
     }
 
     /** The pictures of the frames; of too many, a selection that includes the last. */
-    public static List<Item> row(List<FrameView> frames) {
+    private static List<Item> row(List<FrameView> frames) {
         int most = Math.min(MOST_FRAMES, frames.size());
         return IntStream.range(0, most)
                 .map(place -> place * (frames.size() - 1) / Math.max(1, most - 1))

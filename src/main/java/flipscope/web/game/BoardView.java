@@ -1,5 +1,7 @@
 package flipscope.web.game;
 
+import flipscope.rules.Squares;
+
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -14,21 +16,18 @@ import java.util.function.UnaryOperator;
  */
 public record BoardView(String label, List<List<SquareView>> rows, String moves, boolean fresh) {
 
-    /** A copy with a highlighted square. */
-    public BoardView finding(String name) {
+    /** A copy with highlighted squares, bit 63 = a1. */
+    public BoardView finding(long squares) {
+        List<String> names = Squares.list(squares).stream().map(Squares::name).toList();
         List<List<SquareView>> marked =
                 rows.stream()
-                        .map(
-                                row ->
-                                        row.stream()
-                                                .map(
-                                                        each ->
-                                                                each.name().equals(name)
-                                                                        ? each.asFound()
-                                                                        : each)
-                                                .toList())
+                        .map(row -> row.stream().map(each -> found(each, names)).toList())
                         .toList();
         return new BoardView(label, marked, moves, fresh);
+    }
+
+    private static SquareView found(SquareView square, List<String> names) {
+        return names.contains(square.name()) ? square.asFound() : square;
     }
 
     /** A copy without links. */

@@ -1,30 +1,38 @@
 package flipscope.web.home;
 
-import flipscope.rules.Squares;
-import flipscope.web.game.BoardView;
-import flipscope.web.game.GameReader;
-import flipscope.web.game.GameState;
+import flipscope.catalogue.Technique;
 import flipscope.web.play.GamePages;
 import flipscope.web.play.PlayView;
 import flipscope.web.play.PlayViews;
 import flipscope.web.site.Page;
+import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
+import flipscope.web.trace.TraceSite;
+import flipscope.web.trace.head.LessonLinks;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/** {@code GET /}: a playable start position and the storyboard beside it. */
+/** {@code GET /}: a playable position, its black discs as bits, and how a legal move is found. */
 public final class HomeRoutes {
+    /** A technique that readers may be looking for. */
+    private static final String FAMOUS = "reversi/mobility/carry";
+
     private final Pages pages;
     private final GamePages games;
     private final PlayViews views;
-    private final HomeStoryboard story;
+    private final LeftTraces traces;
+    private final LessonLinks lessons;
+    private final Technique famous;
 
-    public HomeRoutes(Pages pages, HomeStoryboard story) {
-        this.pages = pages;
+    public HomeRoutes(TraceSite site, LeftTraces traces) {
+        this.pages = site.pages();
         this.games = new GamePages(pages);
         this.views = new PlayViews(pages.words());
-        this.story = story;
+        this.traces = traces;
+        this.lessons = site.lessons();
+        this.famous = site.catalogue().find(FAMOUS).orElseThrow();
     }
 
     public void addTo(RoutesConfig routes) {
@@ -32,12 +40,11 @@ public final class HomeRoutes {
     }
 
     private void show(Context ctx) {
-        GameState start = GameReader.read(Query.of(ctx, pages.words()));
-        PlayView game = views.of(games.frame(ctx, ""), start, false);
-        BoardView board = game.board().finding(Squares.names(story.found()));
-        pages.send(
-                ctx,
-                Page.HOME,
-                new HomeView(game, board, story.frames(), story.url(), story.lessons()));
+        HomeRequest request = HomeRequest.read(Query.of(ctx, pages.words()));
+        PlayView game = views.of(games.frame(ctx, ""), request.game(), false);
+        LeftTrace trace = traces.of(request.position());
+        HomeBuilder builder = new HomeBuilder(request, trace, pages.words());
+        HomeView view = builder.view(game, lessons.first(), lessons.famous(famous));
+        pages.send(ctx, Page.HOME, PagePart.HOME, view);
     }
 }

@@ -18,6 +18,7 @@ final class AssetBundles {
             List.of(
                     "play/play.css",
                     "play/hints.css",
+                    "home/toy.css",
                     "trace/head.css",
                     "trace/board/inputs.css",
                     "draw/grid.css",
@@ -78,6 +79,7 @@ final class AssetBundles {
      */
     private static final Set<String> NOT_IN_SMALL_FRAMES =
             Set.of(
+                    "home/toy.css",
                     "trace/board/inputs.css",
                     "trace/presenter.css",
                     "trace/step/sum.css",

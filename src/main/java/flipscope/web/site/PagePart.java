@@ -2,6 +2,7 @@ package flipscope.web.site;
 
 /** The parts of pages that htmx fetches alone; the page includes the same template. */
 public enum PagePart {
+    HOME("home/toy"),
     GAME("play/game"),
     FILE("play/games"),
     STEPPER("trace/part"),

@@ -50,7 +50,9 @@ class LessonPagesTest {
 
     @Test
     void theHomePageLeadsToTheCourse() {
-        assertThat(site.get("/").body()).contains("href=\"/lessons\">See the course</a>");
+        Page home = site.page("/");
+        assertThat(home.text("#course")).isEqualTo("Start the course");
+        assertThat(home.href("course")).isEqualTo("/lessons/board-in-one-number");
     }
 
     @Test

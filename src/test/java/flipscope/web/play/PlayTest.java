@@ -40,11 +40,11 @@ class PlayTest {
     @Test
     void theFirstPageCanBePlayedAtOnce() {
         String home = site.body("/");
-        assertThat(home).contains("A whole board fits in two numbers.", "Black to move");
+        assertThat(home).contains("A whole board in two numbers", "Black to move");
         for (String square : new String[] {"d3", "c4", "f5", "e6"}) {
             assertThat(home).contains(link("/play?moves=" + square + "&side=black&level=3"));
         }
-        assertThat(home).contains("Step through it", "Just play", "See the course");
+        assertThat(home).contains("Step through it", "Just play", "Start the course");
     }
 
     @Test

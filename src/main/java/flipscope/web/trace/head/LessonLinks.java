@@ -8,10 +8,6 @@ import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.trace.head.HeadView.PinView;
 
-import java.util.List;
-import java.util.Objects;
-import java.util.stream.Stream;
-
 /** Links from a technique to the lesson that introduces it. */
 public final class LessonLinks {
     private final Lessons lessons;
@@ -39,14 +35,16 @@ public final class LessonLinks {
         return of(algorithm, "techniques.lesson");
     }
 
-    /** The first lessons for readers without and with knowledge of bits; empty without lessons. */
-    public List<PinView> beginnings(Technique famous) {
-        PinView first =
-                lessons.all().stream()
-                        .findFirst()
-                        .map(each -> link(each, "home.lesson"))
-                        .orElse(null);
-        return Stream.of(first, of(famous, "home.famous")).filter(Objects::nonNull).toList();
+    /** The first lesson of the course; the course itself if there are no lessons. */
+    public String first() {
+        return lessons.all().stream().findFirst().map(LessonLinks::url).orElse(Link.url("/lessons"));
+    }
+
+    /**
+     * As a sentence for readers who may be looking for the technique; null if no lesson covers it.
+     */
+    public PinView famous(Technique algorithm) {
+        return of(algorithm, "home.famous");
     }
 
     private PinView of(Technique algorithm, String key) {
@@ -54,7 +52,10 @@ public final class LessonLinks {
     }
 
     private PinView link(Lesson lesson, String key) {
-        return new PinView(
-                Link.url("/lessons/" + lesson.slug()), words.text(key, lesson.front().title()));
+        return new PinView(url(lesson), words.text(key, lesson.front().title()));
+    }
+
+    private static String url(Lesson lesson) {
+        return Link.url("/lessons/" + lesson.slug());
     }
 }
