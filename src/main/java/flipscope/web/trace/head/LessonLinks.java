@@ -37,7 +37,10 @@ public final class LessonLinks {
 
     /** The first lesson of the course; the course itself if there are no lessons. */
     public String first() {
-        return lessons.all().stream().findFirst().map(LessonLinks::url).orElse(Link.url("/lessons"));
+        return lessons.all().stream()
+                .findFirst()
+                .map(LessonLinks::url)
+                .orElse(Link.url("/lessons"));
     }
 
     /**
