@@ -80,7 +80,7 @@ class TechniquesTest {
     @Test
     void theFirstPageLeadsToTheCarryTrick() {
         assertThat(site.get("/").body())
-                .contains("by its carry: the lesson “The carry trick”.</a>");
+                .contains("along a whole row of discs: the lesson “The carry trick”.</a>");
     }
 
     @Test
