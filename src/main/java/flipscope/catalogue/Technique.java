@@ -3,7 +3,6 @@ package flipscope.catalogue;
 import flipscope.notation.SmallBoard;
 import flipscope.trace.Method;
 import flipscope.trace.Parameter;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -2,7 +2,6 @@ package flipscope.engine;
 
 import flipscope.core.MobilityCore;
 import flipscope.core.PopCount;
-
 import java.util.List;
 
 /**

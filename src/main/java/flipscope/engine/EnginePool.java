@@ -2,9 +2,7 @@ package flipscope.engine;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-
 import flipscope.rules.Position;
-
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Optional;

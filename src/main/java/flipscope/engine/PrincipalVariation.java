@@ -1,7 +1,6 @@
 package flipscope.engine;
 
 import flipscope.core.MobilityCore;
-
 import java.util.Arrays;
 import java.util.List;
 

@@ -8,7 +8,6 @@ import flipscope.text.Messages;
 import flipscope.trace.Type;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.Locale;
 

@@ -1,7 +1,6 @@
 package flipscope.lesson;
 
 import flipscope.catalogue.Technique;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -8,7 +8,6 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

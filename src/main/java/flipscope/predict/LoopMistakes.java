@@ -6,7 +6,6 @@ import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -6,7 +6,6 @@ import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

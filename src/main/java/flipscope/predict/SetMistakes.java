@@ -3,7 +3,6 @@ package flipscope.predict;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
-
 import java.util.List;
 import java.util.stream.Stream;
 

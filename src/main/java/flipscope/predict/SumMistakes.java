@@ -5,7 +5,6 @@ import flipscope.trace.Operators;
 import flipscope.trace.Step;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.stream.Stream;
 

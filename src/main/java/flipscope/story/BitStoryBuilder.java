@@ -8,7 +8,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -9,7 +9,6 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
-
 import java.util.List;
 
 /** Explains why one bit of a step's result is set or clear. */

@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.text.Messages;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -8,7 +8,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -10,7 +10,6 @@ import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.LinkedList;
 import java.util.List;

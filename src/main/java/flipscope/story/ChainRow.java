@@ -6,7 +6,6 @@ import flipscope.story.Chain.Sign;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
-
 import java.util.ArrayList;
 import java.util.LinkedList;
 import java.util.List;

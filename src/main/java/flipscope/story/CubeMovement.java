@@ -5,7 +5,6 @@ import flipscope.text.Messages;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
-
 import java.util.ArrayList;
 import java.util.List;
 

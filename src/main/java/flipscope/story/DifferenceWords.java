@@ -5,7 +5,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.trace.Step;
-
 import java.util.Optional;
 import java.util.function.Function;
 

@@ -4,7 +4,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

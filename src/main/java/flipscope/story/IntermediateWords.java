@@ -4,7 +4,6 @@ import flipscope.trace.Operator;
 import flipscope.trace.Recomputation;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;

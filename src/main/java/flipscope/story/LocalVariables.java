@@ -9,7 +9,6 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -5,7 +5,6 @@ import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
-
 import java.util.Optional;
 
 /**

@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.trace.Trace;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -2,7 +2,6 @@ package flipscope.story;
 
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
-
 import java.util.Optional;
 
 /** Describes shifts: every bit moves, some fall off, some wrap around an edge. */

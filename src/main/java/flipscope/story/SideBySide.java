@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.trace.Trace;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -3,7 +3,6 @@ package flipscope.story;
 import flipscope.trace.Operand;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
-
 import java.util.List;
 import java.util.Optional;
 

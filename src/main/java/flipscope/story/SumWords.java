@@ -2,7 +2,6 @@ package flipscope.story;
 
 import flipscope.trace.Marks;
 import flipscope.trace.ViewKind.Shape;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,7 +4,6 @@ import flipscope.catalogue.Arguments;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.text.Messages;
-
 import java.util.Optional;
 
 /**

@@ -2,7 +2,6 @@ package flipscope.story;
 
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -5,7 +5,6 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
-
 import java.util.Map;
 
 /** Describes comparisons, logic and choices: the outcome and its consequence. */

@@ -1,7 +1,6 @@
 package flipscope.story;
 
 import flipscope.trace.Trace;
-
 import java.util.List;
 
 /** Aligns two arbitrary traces where they reach the same values. */

@@ -1,7 +1,6 @@
 package flipscope.trace;
 
 import flipscope.trace.Ancestor.Kind;
-
 import java.util.ArrayList;
 import java.util.List;
 

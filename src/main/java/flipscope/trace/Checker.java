@@ -5,7 +5,6 @@ import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.Expression;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -14,7 +14,6 @@ import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.nodeTypes.NodeWithModifiers;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,7 +1,6 @@
 package flipscope.trace;
 
 import flipscope.trace.EditableToken.Role;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

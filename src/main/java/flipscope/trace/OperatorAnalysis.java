@@ -1,7 +1,6 @@
 package flipscope.trace;
 
 import flipscope.trace.OperatorTable.Form;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,7 +11,6 @@ import com.github.javaparser.Token;
 import com.github.javaparser.TokenRange;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.comments.Comment;
-
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,7 +1,6 @@
 package flipscope.trace;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,6 @@
 package flipscope.trace;
 
 import com.github.javaparser.ast.comments.Comment;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

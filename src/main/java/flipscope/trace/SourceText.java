@@ -2,7 +2,6 @@ package flipscope.trace;
 
 import com.github.javaparser.Range;
 import com.github.javaparser.ast.Node;
-
 import java.util.List;
 
 /** The text of a source file by lines and columns; makes errors that point into it. */

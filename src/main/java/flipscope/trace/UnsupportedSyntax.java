@@ -3,7 +3,6 @@ package flipscope.trace;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.expr.*;
 import com.github.javaparser.ast.stmt.*;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 

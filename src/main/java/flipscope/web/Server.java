@@ -35,7 +35,6 @@ import flipscope.web.site.Settings;
 import flipscope.web.site.SiteOrigin;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
-
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
@@ -44,11 +43,9 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.util.AsyncExecutor;
-
-import kotlin.LazyKt;
-
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import kotlin.LazyKt;
 
 /** Configures the web server and its routes. */
 public final class Server {

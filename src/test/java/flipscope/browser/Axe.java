@@ -1,10 +1,8 @@
 package flipscope.browser;
 
 import com.deque.html.axecore.providers.EmbeddedResourceAxeProvider;
-
 import java.io.IOException;
 import java.util.List;
-
 import javax.naming.OperationNotSupportedException;
 
 /**

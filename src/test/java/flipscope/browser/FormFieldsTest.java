@@ -4,15 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * A field called {@code remove} takes the place of its form's own {@code remove()}, and whoever

@@ -2,10 +2,6 @@ package flipscope.browser;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-
-import org.openqa.selenium.By;
-import org.openqa.selenium.WebElement;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -13,6 +9,8 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Supplier;
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
 
 /**
  * A page of somebody else's, on a server of its own, with pages of ours in frames named {@code f0},
@@ -136,7 +134,7 @@ final class HostPage implements AutoCloseable {
                         (long)
                                 browser.read(
                                         "return"
-                                            + " Math.ceil(document.body.getBoundingClientRect().height)"));
+                                                + " Math.ceil(document.body.getBoundingClientRect().height)"));
     }
 
     /** Waits until a frame is as tall as what is in it. */

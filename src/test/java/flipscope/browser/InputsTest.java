@@ -2,13 +2,12 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
-
-import java.util.Map;
 
 /** Changing what is stepped, in place: the trace follows. */
 @ExtendWith(BrowserExtension.class)
@@ -149,7 +148,7 @@ class InputsTest {
         "/trace/reversi/mobility/mini?position=----------------_X, c2, 6",
         "/trace/tictactoe/lines?position=---------_X, b2, 4",
         "/trace/scorefour/ground?position=----------------------------------------------------------------_X,"
-            + " b1/1, 1"
+                + " b1/1, 1"
     })
     void aCellOfASmallBoardTakesBothSidesPieces(String address, String cell, int place) {
         InputsPage inputs = InputsPage.open(browser, address);

@@ -2,11 +2,10 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Stepping through the code: of one's own move, forward and back, and to the game again. */
 @ExtendWith(BrowserExtension.class)
@@ -118,7 +117,7 @@ class SteppingTest {
         assertThat(
                         browser.readAll(
                                 "return [...document.querySelectorAll('.lit')].map((e) =>"
-                                    + " e.dataset.s)"))
+                                        + " e.dataset.s)"))
                 .hasSizeGreaterThan(1)
                 .containsOnly("c4");
     }

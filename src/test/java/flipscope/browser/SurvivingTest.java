@@ -3,12 +3,10 @@ package flipscope.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.ObedientSite;
-
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-
-import java.util.Map;
 
 /** A game outlives a busy engine, a reload, and a connection that breaks. */
 @ExtendWith(BrowserExtension.class)

@@ -4,15 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
-
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.Keys;
-
-import java.util.List;
 
 /** The first page as it is pressed: by hand, by keys, on a telephone, and where no script runs. */
 @ExtendWith(BrowserExtension.class)

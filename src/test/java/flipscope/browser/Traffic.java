@@ -1,12 +1,11 @@
 package flipscope.browser;
 
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
-
-import java.time.Duration;
-import java.util.function.BooleanSupplier;
 
 /**
  * Waits for what an action sets off: a fragment of htmx, a page from its history, or a new

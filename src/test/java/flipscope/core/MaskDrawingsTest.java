@@ -1,12 +1,7 @@
 package flipscope.core;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.util.stream.Collectors.joining;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,6 +12,9 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every drawing in the Javadoc of this package is the mask that stands below it. */
 class MaskDrawingsTest {

@@ -6,16 +6,14 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.testkit.Draw;
-
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * What makes the search fast changes no value: with or without each of it, the end of the game is

@@ -7,10 +7,8 @@ import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 class LessonFinderTest {
     private static final Catalogue CATALOGUE = Catalogue.load();

@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.fail;
 
 import flipscope.rules.Ray.Outcome;
 import flipscope.testkit.TenThousand;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 
 class MoveReasonsTest {
     /** All 64 squares of each position, against the naive rules. */

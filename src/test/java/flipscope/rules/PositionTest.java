@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.fail;
 import flipscope.testkit.Draw;
 import flipscope.testkit.Positions;
 import flipscope.testkit.TenThousand;
-
 import org.junit.jupiter.api.Test;
 
 class PositionTest {

@@ -3,16 +3,13 @@ package flipscope.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
-
-import org.junit.jupiter.api.Test;
-
-import picocli.CommandLine;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 class SoakCommandTest {
     private final StringWriter out = new StringWriter();

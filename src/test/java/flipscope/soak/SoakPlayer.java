@@ -2,9 +2,6 @@ package flipscope.soak;
 
 import flipscope.rules.NaiveRules;
 import flipscope.rules.Squares;
-
-import org.jsoup.Jsoup;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -18,6 +15,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
 
 /**
  * A player who plays game after game over HTTP with random legal moves, and checks everything:

@@ -12,12 +12,10 @@ import flipscope.story.BitStory.Chapter;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 
 class BitStoryTest {
     private static final Catalogue CATALOGUE = Catalogue.load();

@@ -14,15 +14,13 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 
 class ChainTest {
     static Stream<String> ids() {

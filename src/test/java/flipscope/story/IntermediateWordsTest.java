@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.trace.Trace;
-
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.List;
 
 /** What a stage says of the statements inside it. */
 class IntermediateWordsTest {

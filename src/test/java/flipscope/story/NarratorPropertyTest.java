@@ -11,16 +11,14 @@ import flipscope.trace.Operand;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
-
-import java.util.List;
-import java.util.Map;
-import java.util.regex.Pattern;
 
 /** Whatever is stepped, there are words for it, and they fit. */
 class NarratorPropertyTest {

@@ -11,13 +11,11 @@ import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.List;
-import java.util.Map;
 
 class NarratorTest {
     private final Traced left = Traced.of("reversi/mobility/left", ChosenInputs.of(Position.START));
@@ -250,7 +248,7 @@ class NarratorTest {
                         ChosenInputs.of(
                                 PositionText.read(
                                         "---------------------------OX------XO---------------------------"
-                                            + " X"),
+                                                + " X"),
                                 34));
         Stop stop = Stops.of(flips.trace(), Detail.STATEMENT).stopOf(flips.step("flips").index());
         assertThat(Traced.NARRATOR.sentence(flips.trace(), stop, flips.traceContext()))

@@ -6,7 +6,6 @@ import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

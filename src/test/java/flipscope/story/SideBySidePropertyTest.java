@@ -7,15 +7,13 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.story.SequenceAlignment.Pair;
 import flipscope.trace.Trace;
-
+import java.util.List;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** What holds of the alignment of any two traces. */
 class SideBySidePropertyTest {

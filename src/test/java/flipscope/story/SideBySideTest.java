@@ -6,14 +6,12 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.text.Messages;
 import flipscope.trace.Trace;
-
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Two traces followed together: where they meet, where they part, and how a step is named. */
 class SideBySideTest {
@@ -90,8 +88,8 @@ class SideBySideTest {
                         + " closed ? passed : 0",
                 "clinic/legal-sign | wide = mask | top = free & TOP_LAYER",
                 "clinic/hash-undo | tower = all & COLUMN_A1 << column | before ="
-                    + " ScoreFourHash.balls(own, player) ^ ScoreFourHash.balls(opponent, player ^"
-                    + " 1)",
+                        + " ScoreFourHash.balls(own, player) ^ ScoreFourHash.balls(opponent, player ^"
+                        + " 1)",
                 "clinic/reach-after | mine != 0 && theirs != 0 | theirs = open"
             })
     void aSlipPartsFromItsRightFormAtTheVeryStatement(String id, String left, String right) {
@@ -130,8 +128,8 @@ class SideBySideTest {
                 "clinic/tictactoe-columns | cell is 2 in the slip and 3 in the correct form.",
                 "clinic/start-position | only the slip sets typedOwn, to d5, e6.",
                 "clinic/flips-own-anchor | They first differ at “Look left”: the slip takes return"
-                    + " closed && passed != 0 ? walker : 0 (d4) where the correct form takes return"
-                    + " closed ? passed : 0 (e4).",
+                        + " closed && passed != 0 ? walker : 0 (d4) where the correct form takes return"
+                        + " closed ? passed : 0 (e4).",
                 "clinic/legal-sign | only the slip sets wide, to a1/2, b1/2, c1/2,",
                 "clinic/hash-undo | They first differ at “Find the highest ball of the column”:"
                         + " only the slip sets tower, to c2/1, c2/2.",

@@ -9,13 +9,11 @@ import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Squares;
 import flipscope.trace.Step;
-
+import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.List;
-import java.util.stream.LongStream;
 
 /** What a screen reader says of a step: it waits for no one, so it is short. */
 class SpokenStepTest {

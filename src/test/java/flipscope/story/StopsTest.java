@@ -6,13 +6,11 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.rules.Position;
 import flipscope.trace.Call;
 import flipscope.trace.Trace;
-
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.List;
-import java.util.Optional;
 
 class StopsTest {
     private final Traced left = Traced.of("reversi/mobility/left", ChosenInputs.of(Position.START));

@@ -8,7 +8,6 @@ import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-
 import java.util.List;
 
 /** Traces for tests: of the packaged algorithms, or of a method written in the test. */

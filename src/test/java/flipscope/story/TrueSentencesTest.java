@@ -7,15 +7,13 @@ import flipscope.catalogue.Samples;
 import flipscope.catalogue.Technique;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What the sentences of a step say is what the bits did: every sentence of every step of every

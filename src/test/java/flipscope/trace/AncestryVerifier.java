@@ -3,7 +3,6 @@ package flipscope.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.trace.Ancestor.Kind;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

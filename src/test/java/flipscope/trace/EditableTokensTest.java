@@ -2,10 +2,9 @@ package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 
 class EditableTokensTest {
     /** What is offered for {@code T.f}, a line a token: {@code 5 << AMOUNT: >>> >>}. */

@@ -1,10 +1,9 @@
 package flipscope.trace;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tables of small methods, compiled and evaluated on values at the edges of their types. */
 class JavacTest {

@@ -1,11 +1,10 @@
 package flipscope.trace;
 
+import java.util.List;
+import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
-
-import java.util.List;
-import java.util.Random;
 
 class RandomProgramPropertyTest {
     private static final int METHODS = 60;

@@ -2,9 +2,8 @@ package flipscope.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** How each operand and result is drawn: one test a sentence of the rules. */
 class ViewKindTest {

@@ -2,14 +2,13 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 /** Pages inside other people's pages, as a browser is given them. */
 @WithSite(lessons = WithSite.TEACHING)

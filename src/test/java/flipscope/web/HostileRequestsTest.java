@@ -2,11 +2,10 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 
 /** Whatever is asked, the answer is one of a few, and never shows how we are made. */
 @WithSite(lessons = WithSite.TEACHING)

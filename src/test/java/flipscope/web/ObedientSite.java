@@ -6,9 +6,7 @@ import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.web.site.Settings;
-
 import io.javalin.Javalin;
-
 import java.util.concurrent.CompletableFuture;
 
 /** A site whose engine is busy, or thinks on, for as long as a test wants. */

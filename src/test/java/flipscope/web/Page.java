@@ -2,11 +2,10 @@ package flipscope.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-
-import java.util.List;
 
 /**
  * A page or a part of one, as a browser reads it. CSS selectors name its elements; a name without

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.text.Messages;
 import flipscope.web.site.Errors;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
+import org.junit.jupiter.api.Test;
 
 @WithSite
 class ServerTest {

@@ -1,14 +1,13 @@
 package flipscope.web;
 
+import java.lang.reflect.Field;
+import java.nio.file.Path;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
-
-import java.lang.reflect.Field;
-import java.nio.file.Path;
 
 /**
  * Gives the running site to the classes marked {@link WithSite}: it sets their static {@link Site}

@@ -4,7 +4,6 @@ import flipscope.catalogue.Technique;
 import flipscope.lesson.BenchBlock;
 import flipscope.lesson.Block;
 import flipscope.lesson.read.Yaml.Scalar;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

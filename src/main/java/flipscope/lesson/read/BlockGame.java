@@ -3,7 +3,6 @@ package flipscope.lesson.read;
 import flipscope.notation.NotationException;
 import flipscope.notation.TranscriptText;
 import flipscope.rules.Game;
-
 import java.util.Optional;
 
 /** Reads the game of a block: {@code moves}, and {@code ply} if not all of them are played. */

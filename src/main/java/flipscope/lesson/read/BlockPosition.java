@@ -4,7 +4,6 @@ import flipscope.notation.NotationException;
 import flipscope.notation.PositionText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
-
 import java.util.Optional;
 
 /** The position of a block: typed, reached by moves, or the start position. */

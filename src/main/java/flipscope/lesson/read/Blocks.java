@@ -6,11 +6,6 @@ import flipscope.lesson.read.LiveValues.Placed;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
-
-import org.commonmark.node.AbstractVisitor;
-import org.commonmark.node.FencedCodeBlock;
-import org.commonmark.node.Node;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,6 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Node;
 
 /** Finds and names the blocks of a lesson and reads what they compute. */
 final class Blocks {

@@ -9,7 +9,6 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -6,7 +6,6 @@ import flipscope.lesson.CompareBlock;
 import flipscope.lesson.Run;
 import flipscope.story.SideBySide;
 import flipscope.trace.Trace;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package flipscope.lesson.read;
 
 import flipscope.catalogue.Technique;
 import flipscope.lesson.Run;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -6,7 +6,6 @@ import flipscope.lesson.ExpectedAnswer;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.rules.Position;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

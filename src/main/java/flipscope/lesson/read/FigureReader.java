@@ -4,7 +4,6 @@ import flipscope.lesson.Block;
 import flipscope.lesson.FigureBlock;
 import flipscope.lesson.Run;
 import flipscope.story.Detail;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -4,10 +4,6 @@ import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonProblem;
 import flipscope.lesson.read.Folder.Unreadable;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The lessons of one folder. Only files that changed since the last call are read again. */
 final class FolderLessons {

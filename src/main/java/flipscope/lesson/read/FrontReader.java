@@ -5,7 +5,6 @@ import flipscope.lesson.FrontMatter;
 import flipscope.lesson.Source;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -13,7 +13,6 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.trace.Parameter;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -6,14 +6,12 @@ import flipscope.lesson.FrontMatter;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPart;
 import flipscope.lesson.LessonProblem;
-
-import org.commonmark.node.Document;
-import org.commonmark.node.Node;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.commonmark.node.Document;
+import org.commonmark.node.Node;
 
 /** Reads one lesson from top to bottom. A mistake hides nothing else. */
 final class LessonReader {

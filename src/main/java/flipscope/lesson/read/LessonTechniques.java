@@ -2,7 +2,6 @@ package flipscope.lesson.read;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
-
 import java.util.function.UnaryOperator;
 
 /**

@@ -4,7 +4,6 @@ import flipscope.catalogue.ClosestName;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.Lessons;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

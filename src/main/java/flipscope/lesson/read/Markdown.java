@@ -1,5 +1,6 @@
 package flipscope.lesson.read;
 
+import java.util.List;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.Node;
@@ -7,8 +8,6 @@ import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
-
-import java.util.List;
 
 /** CommonMark with tables and live values, and a limit on nesting. */
 final class Markdown {

@@ -1,7 +1,6 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.read.Yaml.Scalar;
-
 import java.util.List;
 import java.util.Set;
 

@@ -1,12 +1,10 @@
 package flipscope.lesson.read;
 
 import flipscope.lesson.read.Yaml.Mapping;
-
-import org.commonmark.node.Node;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import org.commonmark.node.Node;
 
 /**
  * A lesson file, parsed: its front matter and its Markdown tree. Rendering changes the tree, so

@@ -8,7 +8,6 @@ import flipscope.story.Detail;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.trace.Trace;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -4,7 +4,6 @@ import flipscope.lesson.Block;
 import flipscope.lesson.QuizBlock;
 import flipscope.lesson.QuizBlock.Choice;
 import flipscope.lesson.read.Yaml.Mapping;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,7 +6,6 @@ import flipscope.lesson.Run;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
 import flipscope.trace.Trace;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

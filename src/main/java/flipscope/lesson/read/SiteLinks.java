@@ -6,7 +6,6 @@ import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
-
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;

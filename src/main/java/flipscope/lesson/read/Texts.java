@@ -3,7 +3,10 @@ package flipscope.lesson.read;
 import flipscope.lesson.Prose;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Scalar;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
@@ -13,11 +16,6 @@ import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** Renders the texts of a lesson: fills in live values, checks links and pictures, escapes HTML. */
 final class Texts {

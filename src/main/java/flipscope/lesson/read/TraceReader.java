@@ -7,7 +7,6 @@ import flipscope.lesson.TraceBlock.Code;
 import flipscope.lesson.TraceBlock.Controls;
 import flipscope.lesson.TraceBlock.Show;
 import flipscope.story.Detail;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,7 @@
 package flipscope.lesson.read;
 
+import java.util.Map;
+import java.util.Set;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
 import org.commonmark.node.Node;
@@ -7,9 +9,6 @@ import org.commonmark.node.Text;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlWriter;
-
-import java.util.Map;
-import java.util.Set;
 
 /** Inline code with the bracket before it and the punctuation after it, kept on one line. */
 final class Unbroken extends CustomNode {

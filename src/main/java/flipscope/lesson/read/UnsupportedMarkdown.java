@@ -1,9 +1,8 @@
 package flipscope.lesson.read;
 
+import java.util.regex.Pattern;
 import org.commonmark.node.Link;
 import org.commonmark.node.Text;
-
-import java.util.regex.Pattern;
 
 /**
  * Reports Markdown extensions that lessons do not support. They would be shown as typed, and nobody

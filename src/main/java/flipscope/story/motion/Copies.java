@@ -6,7 +6,6 @@ import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

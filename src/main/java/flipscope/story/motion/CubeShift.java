@@ -1,7 +1,6 @@
 package flipscope.story.motion;
 
 import flipscope.story.motion.Move.Kind;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,6 @@ package flipscope.story.motion;
 import flipscope.story.BitLayout;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Move.Kind;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -5,7 +5,6 @@ import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Move.Kind;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 

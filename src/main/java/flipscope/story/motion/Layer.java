@@ -1,7 +1,6 @@
 package flipscope.story.motion;
 
 import flipscope.story.BitLayout;
-
 import java.util.ArrayList;
 import java.util.List;
 

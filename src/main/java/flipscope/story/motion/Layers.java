@@ -6,7 +6,6 @@ import flipscope.story.motion.Move.Kind;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,7 +4,6 @@ import flipscope.story.BitLayout;
 import flipscope.story.Movement;
 import flipscope.story.motion.Layer.Shape;
 import flipscope.story.motion.Move.Kind;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -12,10 +12,8 @@ import flipscope.web.site.Errors;
 import flipscope.web.site.Json;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -12,12 +12,10 @@ import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
-
+import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.List;
 
 /** The steps of a trace as JSON. */
 final class StepJson {

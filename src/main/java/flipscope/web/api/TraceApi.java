@@ -8,7 +8,6 @@ import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 

@@ -12,13 +12,11 @@ import flipscope.trace.Parameter;
 import flipscope.trace.Stage;
 import flipscope.trace.Trace;
 import flipscope.web.site.Link;
-
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.List;
 
 /**
  * Traces and algorithms as JSON: the bodies of {@code /api/trace/…} and {@code /api/algorithms}.

@@ -21,10 +21,8 @@ import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.why.WhyPanel;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.util.Optional;
 import java.util.stream.Collectors;
 

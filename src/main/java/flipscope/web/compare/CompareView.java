@@ -5,7 +5,6 @@ import flipscope.web.site.FieldView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.board.InputsView;
-
 import java.util.List;
 
 /**

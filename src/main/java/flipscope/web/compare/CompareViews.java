@@ -20,7 +20,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.board.InputsView;
 import flipscope.web.trace.request.StepRanges;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

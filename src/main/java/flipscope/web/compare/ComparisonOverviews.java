@@ -14,7 +14,6 @@ import flipscope.web.compare.ComparedView.SideView;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardBuilder;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -15,7 +15,6 @@ import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

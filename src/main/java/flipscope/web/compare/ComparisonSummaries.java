@@ -15,7 +15,6 @@ import flipscope.web.compare.ComparisonSummaryView.BriefSideView;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.Card.Item;
 import flipscope.web.trace.head.Costs;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -10,7 +10,6 @@ import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.compare.CompareView.VerdictView;
 import flipscope.web.site.Link;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

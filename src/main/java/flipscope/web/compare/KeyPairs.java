@@ -3,7 +3,6 @@ package flipscope.web.compare;
 import flipscope.story.AlignedPair;
 import flipscope.story.SideBySide;
 import flipscope.text.Messages;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,6 @@ import flipscope.story.AlignedPair.Moves;
 import flipscope.text.Messages;
 import flipscope.web.compare.KeyPairs.Landmark;
 import flipscope.web.site.NamedLink;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;

@@ -20,7 +20,6 @@ import flipscope.web.compare.PairView.PairSideView;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

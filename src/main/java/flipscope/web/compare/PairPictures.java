@@ -13,7 +13,6 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.TextAlternatives;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,7 +7,6 @@ import flipscope.text.Messages;
 import flipscope.trace.ViewKind;
 import flipscope.web.draw.AnswerGridView.Cell;
 import flipscope.web.draw.AnswerGridView.Row;
-
 import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;

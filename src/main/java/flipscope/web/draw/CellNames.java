@@ -3,7 +3,6 @@ package flipscope.web.draw;
 import flipscope.story.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.OptionalInt;
 
 /** The names of a picture's cells: in addresses {@code b5} or {@code bit-12}. */

@@ -3,7 +3,6 @@ package flipscope.web.draw;
 import flipscope.story.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.web.draw.GridView.FallenView;
-
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -5,7 +5,6 @@ import flipscope.trace.Marks;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.Grids.Picture;
-
 import java.util.ArrayList;
 import java.util.List;
 

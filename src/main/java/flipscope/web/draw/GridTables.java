@@ -7,7 +7,6 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.GridTableView.Cell;
 import flipscope.web.draw.GridTableView.Row;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

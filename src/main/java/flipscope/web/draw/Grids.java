@@ -12,7 +12,6 @@ import flipscope.web.draw.FallenBits.Fall;
 import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.LaneFields.Field;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

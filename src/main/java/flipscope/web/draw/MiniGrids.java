@@ -6,7 +6,6 @@ import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.MiniView.MiniCell;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,7 +6,6 @@ import flipscope.trace.Word;
 import flipscope.web.draw.LaneFields.Field;
 import flipscope.web.draw.RibbonView.Bit;
 import flipscope.web.draw.RibbonView.BracketView;
-
 import java.util.ArrayList;
 import java.util.List;
 

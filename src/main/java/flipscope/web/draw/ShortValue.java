@@ -3,7 +3,6 @@ package flipscope.web.draw;
 import flipscope.story.BitLayout;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

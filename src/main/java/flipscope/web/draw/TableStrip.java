@@ -4,7 +4,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.web.draw.GridView.EntryView;
-
 import java.util.ArrayList;
 import java.util.List;
 

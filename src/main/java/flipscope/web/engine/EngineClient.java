@@ -6,7 +6,6 @@ import flipscope.engine.Level;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
-
 import java.util.concurrent.CompletableFuture;
 
 /** Finds moves: {@link EnginePool}, or a substitute in tests. */

@@ -3,7 +3,6 @@ package flipscope.web.engine;
 import flipscope.engine.EngineBusyException;
 import flipscope.web.site.Errors;
 import flipscope.web.site.ProblemException;
-
 import java.util.concurrent.CompletionException;
 
 /** Handles failures of asynchronous work. */

@@ -4,7 +4,6 @@ import flipscope.engine.Level;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
-
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;

@@ -5,9 +5,7 @@ import flipscope.engine.Level;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
-
 import io.javalin.http.Context;
-
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;

@@ -2,7 +2,6 @@ package flipscope.web.engine;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.SearchResult;
-
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

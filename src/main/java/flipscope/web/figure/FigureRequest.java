@@ -7,7 +7,6 @@ import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.Optional;
 
 /**

@@ -7,10 +7,8 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.trace.request.AlgorithmLookup;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 

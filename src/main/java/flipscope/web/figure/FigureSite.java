@@ -3,7 +3,6 @@ package flipscope.web.figure;
 import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.predict.FairPositions;
-
 import io.javalin.config.RoutesConfig;
 
 /** Wires the figures and the cards of traces. */

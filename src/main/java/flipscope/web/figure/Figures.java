@@ -3,7 +3,6 @@ package flipscope.web.figure;
 import flipscope.web.site.Pages;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.Map;
 import java.util.Optional;
 

@@ -6,7 +6,6 @@ import flipscope.web.site.Page;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.request.AlgorithmLookup;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 

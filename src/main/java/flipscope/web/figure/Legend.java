@@ -1,7 +1,6 @@
 package flipscope.web.figure;
 
 import flipscope.web.trace.step.DetailsView.LegendView;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,6 @@ package flipscope.web.figure;
 
 import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView;
-
 import java.util.List;
 
 /**

@@ -1,7 +1,6 @@
 package flipscope.web.game;
 
 import flipscope.rules.Squares;
-
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;

@@ -3,7 +3,6 @@ package flipscope.web.game;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
-
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

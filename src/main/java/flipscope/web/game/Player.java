@@ -1,7 +1,6 @@
 package flipscope.web.game;
 
 import flipscope.rules.Side;
-
 import java.util.Locale;
 
 /** The sides that the person plays; the engine plays the others. */

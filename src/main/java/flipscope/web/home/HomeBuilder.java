@@ -10,7 +10,6 @@ import flipscope.web.home.HomeView.WaysView;
 import flipscope.web.play.PlayView;
 import flipscope.web.site.Link;
 import flipscope.web.trace.head.HeadView.PinView;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -11,7 +11,6 @@ import flipscope.web.game.Player;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -10,7 +10,6 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 

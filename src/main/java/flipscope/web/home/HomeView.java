@@ -7,7 +7,6 @@ import flipscope.web.play.PlayView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.head.HeadView.PinView;
-
 import java.util.List;
 import java.util.Optional;
 

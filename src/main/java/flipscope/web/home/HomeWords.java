@@ -4,7 +4,6 @@ import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;

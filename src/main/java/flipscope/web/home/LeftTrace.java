@@ -11,7 +11,6 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.MiniGrids;
 import flipscope.web.draw.MiniView;
 import flipscope.web.trace.overview.StoryboardBuilder;
-
 import java.util.List;
 
 /**

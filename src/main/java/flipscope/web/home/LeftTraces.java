@@ -14,7 +14,6 @@ import flipscope.web.figure.Card.Item;
 import flipscope.web.site.Link;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.overview.StoryboardBuilder;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

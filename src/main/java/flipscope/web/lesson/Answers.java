@@ -6,7 +6,6 @@ import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.Optional;
 
 /** The answers in the address of a lesson, by the names of their blocks. */

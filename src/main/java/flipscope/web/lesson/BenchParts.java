@@ -7,7 +7,6 @@ import flipscope.web.lesson.BenchView.RowView;
 import flipscope.web.lesson.bench.Benches;
 import flipscope.web.lesson.bench.Measurement;
 import flipscope.web.site.Link;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,6 @@ import flipscope.lesson.Lessons;
 import flipscope.text.Messages;
 import flipscope.web.lesson.CourseView.RowView;
 import flipscope.web.site.PageFrame;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -15,7 +15,6 @@ import flipscope.web.figure.Card.Item;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
-
 import java.util.List;
 import java.util.Optional;
 

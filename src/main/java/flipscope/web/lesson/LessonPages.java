@@ -16,10 +16,8 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.util.Optional;
 
 /** {@code GET /lessons}, {@code /lessons/{slug}} and the pictures of lessons. */

@@ -13,7 +13,6 @@ import flipscope.web.lesson.LessonView.LinkView;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.head.Credits;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -7,7 +7,6 @@ import flipscope.lesson.Verdict;
 import flipscope.lesson.Verdict.Outcome;
 import flipscope.text.Messages;
 import flipscope.web.lesson.QuizView.ChoiceView;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package flipscope.web.lesson;
 
 import flipscope.web.draw.FormView;
-
 import java.util.List;
 
 /**

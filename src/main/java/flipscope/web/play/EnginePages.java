@@ -10,10 +10,8 @@ import flipscope.web.engine.SearchLimiter;
 import flipscope.web.game.GameState;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.request.TraceOptions;
-
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 

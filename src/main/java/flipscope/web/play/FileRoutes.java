@@ -18,14 +18,12 @@ import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.site.Section;
-
 import io.javalin.config.MultipartConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.config.SizeUnit;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.UploadedFile;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -10,10 +10,8 @@ import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
-
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.util.Optional;
 
 /** Common to all pages of games: reads a request's game and shows it. */

@@ -10,7 +10,6 @@ import flipscope.web.game.Player;
 import flipscope.web.play.ToolsView.AutoView;
 import flipscope.web.play.ToolsView.TypedView;
 import flipscope.web.site.NamedLink;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -7,7 +7,6 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.GameUrl;
 import flipscope.web.site.Link;
-
 import java.util.Locale;
 import java.util.Optional;
 

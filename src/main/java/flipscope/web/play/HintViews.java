@@ -10,7 +10,6 @@ import flipscope.web.game.GameState;
 import flipscope.web.game.HintView;
 import flipscope.web.game.Player;
 import flipscope.web.site.Link;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -4,7 +4,6 @@ import flipscope.web.game.BoardView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.why.WhyView;
-
 import java.util.Optional;
 
 /** The page of a game in the making: it may get a stepper, an explanation, scores of moves. */

@@ -6,7 +6,6 @@ import flipscope.web.site.Embedding;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.request.TraceOptions;
-
 import java.util.Optional;
 
 /**

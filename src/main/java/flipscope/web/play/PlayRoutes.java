@@ -21,11 +21,9 @@ import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;

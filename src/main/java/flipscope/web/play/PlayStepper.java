@@ -15,7 +15,6 @@ import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
-
 import java.util.Optional;
 
 /**

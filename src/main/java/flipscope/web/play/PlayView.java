@@ -5,7 +5,6 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.why.WhyView;
-
 import java.util.List;
 import java.util.Optional;
 

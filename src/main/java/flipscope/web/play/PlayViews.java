@@ -13,7 +13,6 @@ import flipscope.web.play.ToolsView.TypedView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package flipscope.web.play;
 
 import flipscope.web.site.FieldView;
-
 import java.util.List;
 
 /**

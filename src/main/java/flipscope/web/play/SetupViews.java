@@ -7,7 +7,6 @@ import flipscope.rules.Position;
 import flipscope.web.game.GameState;
 import flipscope.web.play.SetupView.RecordView;
 import flipscope.web.site.Link;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

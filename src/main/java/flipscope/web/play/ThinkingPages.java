@@ -8,11 +8,9 @@ import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
-
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
 import io.javalin.http.sse.SseHandler;
-
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledExecutorService;
 

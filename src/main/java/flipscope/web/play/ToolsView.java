@@ -1,7 +1,6 @@
 package flipscope.web.play;
 
 import flipscope.web.site.NamedLink;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -10,7 +10,6 @@ import flipscope.web.site.PageLocation;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;

@@ -3,7 +3,6 @@ package flipscope.web.share;
 import flipscope.text.Messages;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.Optional;
 
 /**

@@ -20,9 +20,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Pages;
 import flipscope.web.site.SiteOrigin;
 import flipscope.web.trace.TracePages;
-
 import io.javalin.config.RoutesConfig;
-
 import java.util.Map;
 import java.util.function.Function;
 

@@ -2,7 +2,6 @@ package flipscope.web.site;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,7 +1,6 @@
 package flipscope.web.site;
 
 import flipscope.web.site.EmbedView.Controls;
-
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;

@@ -3,10 +3,8 @@ package flipscope.web.site;
 import flipscope.text.Messages;
 import flipscope.web.site.EmbedView.Code;
 import flipscope.web.site.EmbedView.Controls;
-
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -2,19 +2,16 @@ package flipscope.web.site;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.text.Messages;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * All error responses: pages that keep what was typed; {@code {"error": {"code", "message",

@@ -1,9 +1,7 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
-
 import io.javalin.http.Context;
-
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;

@@ -1,12 +1,11 @@
 package flipscope.web.site;
 
+import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
-
-import java.nio.ByteBuffer;
 
 /**
  * Shows Jetty's own errors, such as a malformed URI or oversized headers, in this site's format.

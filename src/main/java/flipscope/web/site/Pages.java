@@ -1,15 +1,12 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
-
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
 import gg.jte.output.Utf8ByteOutput;
 import gg.jte.resolve.DirectoryCodeResolver;
-
 import io.javalin.http.Context;
-
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 

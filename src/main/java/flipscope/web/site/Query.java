@@ -1,9 +1,7 @@
 package flipscope.web.site;
 
 import flipscope.text.Messages;
-
 import io.javalin.http.Context;
-
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -9,7 +9,6 @@ import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.EditFault;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.Comparator;
 import java.util.Optional;
 

@@ -2,15 +2,12 @@ package flipscope.web.trace;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-
 import flipscope.web.site.Pages;
 import flipscope.web.site.SiteOrigin;
 import flipscope.web.trace.head.LessonLinks;
-
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;

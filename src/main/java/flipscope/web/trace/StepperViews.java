@@ -41,7 +41,6 @@ import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.StepBuilder;
-
 import java.util.List;
 import java.util.Optional;
 

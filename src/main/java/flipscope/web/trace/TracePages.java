@@ -26,11 +26,9 @@ import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.util.Optional;
 
 /** {@code GET /trace/<algorithm>}: the storyboard, or with {@code at} one step. */

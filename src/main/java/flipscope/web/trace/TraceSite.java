@@ -12,7 +12,6 @@ import flipscope.web.trace.overview.TechniquePages;
 import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.why.WhyPanel;
-
 import io.javalin.config.RoutesConfig;
 
 /** Wires the pages of traces; other features take from it what they show too. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.lesson.FaultyPart;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

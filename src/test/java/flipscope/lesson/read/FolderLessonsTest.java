@@ -5,15 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonProblem;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.AbstractSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 
 /** What one lesson does to the others. */
 class FolderLessonsTest {

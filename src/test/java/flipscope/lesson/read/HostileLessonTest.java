@@ -3,15 +3,12 @@ package flipscope.lesson.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
-
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonProblem;
-
+import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.lang.management.ManagementFactory;
 
 /** Lessons that mean harm, or look as if they did. */
 class HostileLessonTest {

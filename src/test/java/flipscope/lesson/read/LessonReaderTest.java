@@ -24,13 +24,11 @@ import flipscope.lesson.TraceBlock.Show;
 import flipscope.rules.Squares;
 import flipscope.story.Detail;
 import flipscope.trace.Trace;
-
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 class LessonReaderTest {
     private static final Lesson GOOD = Good.read(Good.TEXT);

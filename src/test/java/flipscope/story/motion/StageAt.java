@@ -1,7 +1,6 @@
 package flipscope.story.motion;
 
 import flipscope.story.motion.Layer.Shape;
-
 import java.util.ArrayList;
 import java.util.List;
 

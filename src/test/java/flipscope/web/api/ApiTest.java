@@ -4,13 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-
-import java.net.http.HttpResponse;
 
 @WithSite
 class ApiTest {

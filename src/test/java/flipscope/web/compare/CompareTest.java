@@ -1,7 +1,6 @@
 package flipscope.web.compare;
 
 import static flipscope.web.Page.href;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
@@ -9,15 +8,13 @@ import flipscope.catalogue.Technique;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 /** Two algorithms side by side: what is shown, what is said, where the links lead. */
 @WithSite

@@ -4,10 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.SearchResult;
 import flipscope.web.Site;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +12,8 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 
 /**
  * Clients that leave while the engine searches for them: a plain request's search runs to its end.

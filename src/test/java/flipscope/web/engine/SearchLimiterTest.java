@@ -8,12 +8,10 @@ import flipscope.engine.Level;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 
 class SearchLimiterTest {
     private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));

@@ -6,17 +6,15 @@ import flipscope.web.Contrast;
 import flipscope.web.Site;
 import flipscope.web.Svg;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
-
-import java.net.http.HttpResponse;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** What is drawn in a figure, and that every program that shows an SVG can draw it. */
 @WithSite

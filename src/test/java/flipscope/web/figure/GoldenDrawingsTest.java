@@ -4,16 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
-import org.jsoup.Jsoup;
-import org.jsoup.parser.Parser;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import org.jsoup.Jsoup;
+import org.jsoup.parser.Parser;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * A few steps as the page draws them, to the last line: what the pictures in text of {@code

@@ -2,9 +2,8 @@ package flipscope.web.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 class GameUrlTest {
     private static final GameUrl GAME =
@@ -51,7 +50,7 @@ class GameUrlTest {
         assertThat(GAME.trace("reversi/flips/loop", 1, Optional.of("d6")))
                 .isEqualTo(
                         "/trace/reversi/flips/loop"
-                            + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&hints=1&pause=1&move=d6");
+                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&hints=1&pause=1&move=d6");
     }
 
     @Test

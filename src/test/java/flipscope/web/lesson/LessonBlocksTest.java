@@ -1,21 +1,18 @@
 package flipscope.web.lesson;
 
 import static flipscope.web.Page.block;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.net.http.HttpResponse;
-import java.util.ArrayList;
-import java.util.List;
 
 /** A lesson with a block of every kind, as a browser without scripts gets it. */
 @WithSite(lessons = WithSite.TEACHING)

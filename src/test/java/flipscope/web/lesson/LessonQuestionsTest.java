@@ -1,19 +1,16 @@
 package flipscope.web.lesson;
 
 import static flipscope.web.Page.block;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.net.http.HttpResponse;
 
 /** The quizzes, exercises and predictions of a lesson, answered without scripts and on paper. */
 @WithSite(lessons = WithSite.TEACHING)

@@ -1,7 +1,6 @@
 package flipscope.web.play;
 
 import static flipscope.web.Site.location;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.EngineBusyException;
@@ -12,11 +11,9 @@ import flipscope.rules.Position;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.engine.EngineClient;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 
 /** The moves that the engine makes in a game, and how a page waits for them. */
 @WithSite

@@ -1,11 +1,9 @@
 package flipscope.web.play;
 
 import flipscope.web.Page;
-
-import org.jsoup.nodes.Element;
-
 import java.util.HashMap;
 import java.util.Map;
+import org.jsoup.nodes.Element;
 
 /** The scores that a page of a game shows on its squares. */
 public final class HintsPage {

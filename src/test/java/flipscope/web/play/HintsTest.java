@@ -13,12 +13,10 @@ import flipscope.rules.Squares;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.play.HintsPage.Shown;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 
 /** The score of every legal move, on its square. */
 @WithSite
@@ -98,7 +96,7 @@ class HintsTest {
         assertThat(site.get("/play?moves=f5d6&level=5").body())
                 .contains(
                         "id=\"hint\""
-                            + " href=\"/play?moves=f5d6&amp;side=black&amp;level=5&amp;hints=1\"");
+                                + " href=\"/play?moves=f5d6&amp;side=black&amp;level=5&amp;hints=1\"");
         assertThat(site.get("/play?moves=f5d6&level=5&hints=1").body())
                 .contains("id=\"hint\" href=\"/play?moves=f5d6&amp;side=black&amp;level=5\"");
     }

@@ -1,19 +1,16 @@
 package flipscope.web.play;
 
 import static flipscope.web.Site.location;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 @WithSite
 class PlayTest {

@@ -2,16 +2,13 @@ package flipscope.web.play;
 
 import static flipscope.web.Page.href;
 import static flipscope.web.Site.location;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
+import org.junit.jupiter.api.Test;
 
 /** What stands beside the board: typed moves, the board as text, setting up by hand. */
 @WithSite

@@ -9,10 +9,6 @@ import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.web.Site;
 import flipscope.web.engine.EngineClient;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -22,6 +18,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 
 /** What the engine says while it thinks. */
 class ThinkingTest {

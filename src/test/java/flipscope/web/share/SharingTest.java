@@ -1,20 +1,17 @@
 package flipscope.web.share;
 
 import static flipscope.web.Page.href;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.site.Settings;
-
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 /** What the page offers for passing a state on, and the sheet of a trace's lines. */
 @WithSite

@@ -2,8 +2,6 @@ package flipscope.web.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -11,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** Every address on this site is written by {@link Link}: it alone knows what stands before it. */
 class AddressLiteralsTest {
@@ -23,7 +22,7 @@ class AddressLiteralsTest {
     private static final Pattern KNOWN =
             Pattern.compile(
                     "Link\\.(to|url)|(\\w*\\.)?at|routes\\.\\w+|\\w*\\.?(startsWith|endsWith|equals)"
-                        + "|\\w+\\.getResourceAsStream");
+                            + "|\\w+\\.getResourceAsStream");
 
     /** Where the kinds of pages are told apart by their paths. */
     private static final List<String> KINDS =

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

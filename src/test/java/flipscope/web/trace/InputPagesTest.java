@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 /** What stands beside a trace and changes its inputs, by address alone. */
 @WithSite

@@ -1,19 +1,16 @@
 package flipscope.web.trace;
 
 import static flipscope.web.Page.href;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A change of the code that cannot run, and the page on which it is mended. */
 @WithSite

@@ -1,21 +1,17 @@
 package flipscope.web.trace;
 
 import static flipscope.web.Page.href;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import tools.jackson.databind.json.JsonMapper;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 /** Questions of one's own: what {@code random:SEED} is where a question is asked. */
 @WithSite

@@ -1,23 +1,19 @@
 package flipscope.web.trace;
 
 import static flipscope.web.Page.href;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import tools.jackson.databind.JsonNode;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 @WithSite
 class PredictTest {

@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.net.http.HttpResponse;
 
 /** Pages of what works on boards of other sizes: four by four, three by three, the cube. */
 @WithSite

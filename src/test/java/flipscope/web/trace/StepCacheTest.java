@@ -3,10 +3,6 @@ package flipscope.web.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.Site;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -15,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A step that was drawn before is answered just as it was the first time, and only while it is so.

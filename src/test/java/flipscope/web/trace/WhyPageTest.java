@@ -9,14 +9,12 @@ import flipscope.trace.Program;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Why a square is legal or not, on the page of a game and beside a trace. */
 @WithSite
@@ -118,9 +116,9 @@ class WhyPageTest {
         assertThat(site.body(STEP + "&bit=b1&for=c1&way=left"))
                 .contains(
                         "You asked about c1. The program looks from White’s discs, so what lies to"
-                            + " the left of c1 is decided in its stage “Where can a line run, and"
-                            + " where can it end?”. b1 is 0 here; it would be 1 if c1 were legal in"
-                            + " this direction.");
+                                + " the left of c1 is decided in its stage “Where can a line run, and"
+                                + " where can it end?”. b1 is 0 here; it would be 1 if c1 were legal in"
+                                + " this direction.");
         assertThat(site.body(STEP + "&bit=b1")).doesNotContain("You asked about");
         assertThat(site.get(STEP + "&bit=b1&for=c1&way=north").statusCode()).isEqualTo(400);
         assertThat(site.get(STEP + "&bit=b1&for=z9&way=up").statusCode()).isEqualTo(400);

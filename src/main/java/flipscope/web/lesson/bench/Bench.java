@@ -3,7 +3,6 @@ package flipscope.web.lesson.bench;
 import flipscope.catalogue.Technique;
 import flipscope.trace.Parameter;
 import flipscope.web.lesson.bench.Measurement.Cost;
-
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashMap;

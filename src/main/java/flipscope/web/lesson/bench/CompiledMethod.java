@@ -1,7 +1,6 @@
 package flipscope.web.lesson.bench;
 
 import flipscope.catalogue.Technique;
-
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;

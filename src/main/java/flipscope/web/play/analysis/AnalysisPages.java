@@ -13,11 +13,9 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import flipscope.web.site.Section;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.util.concurrent.CompletableFuture;
 
 /**

@@ -8,7 +8,6 @@ import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.EngineQuestion;
 import flipscope.web.engine.SearchSeries;
 import flipscope.web.play.analysis.Review.Move;
-
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

@@ -7,7 +7,6 @@ import flipscope.web.trace.overview.StoryboardView;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepperView;
-
 import java.util.List;
 
 /** The height in a frame of an algorithm's stages, of one step, or of a question about it. */

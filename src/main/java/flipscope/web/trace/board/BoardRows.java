@@ -2,7 +2,6 @@ package flipscope.web.trace.board;
 
 import flipscope.story.BitLayout;
 import flipscope.web.game.SquareView;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;

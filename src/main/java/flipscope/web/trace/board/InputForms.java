@@ -5,7 +5,6 @@ import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.board.InputsView.InputView;
-
 import java.util.List;
 
 /** Makes forms that open the same page with other inputs. */

@@ -4,7 +4,6 @@ import flipscope.web.game.BoardView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.NamedLink;
 import flipscope.web.trace.why.WhyView;
-
 import java.util.List;
 
 /**

@@ -12,7 +12,6 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.trace.board.InputsView.FormView;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -27,7 +27,6 @@ import flipscope.web.trace.change.ChangeView.OutcomeView;
 import flipscope.web.trace.change.ChangeView.StepView;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;

@@ -5,9 +5,7 @@ import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;
 import flipscope.web.trace.request.TokenName;
-
 import io.javalin.http.Context;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -9,7 +9,6 @@ import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.Optional;
 
 /** Finds a page on which edited code goes wrong. */

@@ -11,7 +11,6 @@ import flipscope.web.trace.code.CodeToolsView.ChoiceView;
 import flipscope.web.trace.code.CodeToolsView.MenuView;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TokenName;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -1,7 +1,6 @@
 package flipscope.web.trace.code;
 
 import flipscope.trace.Method;
-
 import java.util.List;
 
 /** The source of one method: lines by their number in the file, unindented. */

@@ -8,7 +8,6 @@ import flipscope.lesson.Source;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.trace.head.HeadView.PinView;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

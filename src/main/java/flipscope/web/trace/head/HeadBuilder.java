@@ -10,7 +10,6 @@ import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.head.HeadView.StageChip;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.List;
 import java.util.Optional;
 

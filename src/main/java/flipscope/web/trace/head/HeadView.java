@@ -1,7 +1,6 @@
 package flipscope.web.trace.head;
 
 import flipscope.web.trace.change.ChangeView;
-
 import java.util.List;
 
 /**

@@ -3,7 +3,6 @@ package flipscope.web.trace.head;
 import flipscope.catalogue.Technique;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
-
 import java.util.regex.Pattern;
 
 /** Builds the addresses by which a state of the stepper is shared. */

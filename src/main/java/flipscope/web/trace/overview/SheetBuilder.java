@@ -15,7 +15,6 @@ import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.trace.overview.SheetView.PartView;
 import flipscope.web.trace.overview.SheetView.RowView;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

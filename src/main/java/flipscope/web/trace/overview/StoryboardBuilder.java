@@ -20,7 +20,6 @@ import flipscope.web.draw.TextAlternatives;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.EquationBuilder;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -15,7 +15,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.ProseView;
 import flipscope.web.trace.predict.VerdictView.Bits;
 import flipscope.web.trace.predict.VerdictView.Tally;
-
 import java.util.List;
 import java.util.Optional;
 

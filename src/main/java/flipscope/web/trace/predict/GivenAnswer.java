@@ -7,7 +7,6 @@ import flipscope.predict.Question;
 import flipscope.text.Messages;
 import flipscope.trace.Word;
 import flipscope.web.trace.request.QuestionOptions;
-
 import java.util.List;
 import java.util.Optional;
 

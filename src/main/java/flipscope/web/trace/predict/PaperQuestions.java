@@ -12,7 +12,6 @@ import flipscope.web.draw.AnswerGrids;
 import flipscope.web.site.ProseView;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.Optional;
 
 /**

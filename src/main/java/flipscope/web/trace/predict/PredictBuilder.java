@@ -29,7 +29,6 @@ import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.step.DetailsBuilder;
 import flipscope.web.trace.step.DetailsView.VariableView;
-
 import java.util.List;
 import java.util.function.Function;
 

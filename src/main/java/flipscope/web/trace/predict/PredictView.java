@@ -7,7 +7,6 @@ import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.step.DetailsView.VariableView;
 import flipscope.web.trace.step.EquationView.SlotView;
-
 import java.util.List;
 
 /**

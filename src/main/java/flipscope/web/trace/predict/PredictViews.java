@@ -13,7 +13,6 @@ import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -17,7 +17,6 @@ import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.TextAlternatives;
 import flipscope.web.trace.predict.PredictView.GivenView;
 import flipscope.web.trace.step.EquationView.SlotView;
-
 import java.util.ArrayList;
 import java.util.List;
 

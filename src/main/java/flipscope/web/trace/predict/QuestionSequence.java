@@ -9,7 +9,6 @@ import flipscope.trace.Trace;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -3,7 +3,6 @@ package flipscope.web.trace.predict;
 import flipscope.web.draw.AnswerGridView;
 import flipscope.web.draw.GridView;
 import flipscope.web.site.ProseView;
-
 import java.util.List;
 
 /**

@@ -8,7 +8,6 @@ import flipscope.web.site.Link;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
-
 import java.util.Locale;
 import java.util.Optional;
 

@@ -16,7 +16,6 @@ import flipscope.trace.Span;
 import flipscope.trace.Token;
 import flipscope.trace.Trace;
 import flipscope.web.site.ProblemException;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

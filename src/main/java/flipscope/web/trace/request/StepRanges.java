@@ -8,7 +8,6 @@ import flipscope.web.site.EmbedView;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
-
 import java.util.function.Function;
 
 /** Reads the range of steps that a frame is limited to: {@code from=run.2&to=return}. */

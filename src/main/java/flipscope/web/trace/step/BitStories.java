@@ -24,7 +24,6 @@ import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.AskedDirection;
 import flipscope.web.trace.step.BitView.ChapterView;
 import flipscope.web.trace.step.BitView.StoryView;
-
 import java.util.HashSet;
 import java.util.OptionalInt;
 import java.util.Set;

@@ -18,7 +18,6 @@ import flipscope.web.draw.Ribbons;
 import flipscope.web.draw.TextAlternatives;
 import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.DetailsView.VariableView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;

@@ -2,7 +2,6 @@ package flipscope.web.trace.step;
 
 import flipscope.web.draw.MiniView;
 import flipscope.web.draw.RibbonView;
-
 import java.util.List;
 
 /**

@@ -25,7 +25,6 @@ import flipscope.web.draw.ShiftDirection;
 import flipscope.web.draw.TableStrip;
 import flipscope.web.draw.TextAlternatives;
 import flipscope.web.trace.step.EquationView.SlotView;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

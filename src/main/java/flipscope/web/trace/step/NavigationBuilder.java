@@ -16,7 +16,6 @@ import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.NavigationView.GroupView;
 import flipscope.web.trace.step.NavigationView.SliderView;
 import flipscope.web.trace.step.NavigationView.TickView;
-
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;

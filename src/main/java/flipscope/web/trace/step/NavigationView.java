@@ -1,7 +1,6 @@
 package flipscope.web.trace.step;
 
 import flipscope.web.site.FieldView;
-
 import java.util.List;
 
 /**

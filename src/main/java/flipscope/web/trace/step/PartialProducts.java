@@ -13,7 +13,6 @@ import flipscope.web.draw.LaneFields.Field;
 import flipscope.web.draw.MiniGrids;
 import flipscope.web.trace.step.PartialProductsView.PictureView;
 import flipscope.web.trace.step.PartialProductsView.RowView;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -30,7 +30,6 @@ import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.StepperView.Choice;
 import flipscope.web.trace.step.StepperView.Controls;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

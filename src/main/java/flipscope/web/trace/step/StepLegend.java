@@ -5,7 +5,6 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView.SlotView;
-
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;

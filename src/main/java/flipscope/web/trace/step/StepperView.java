@@ -7,7 +7,6 @@ import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
 import flipscope.web.trace.head.ShareView;
 import flipscope.web.trace.step.DetailsView.LegendView;
-
 import java.util.List;
 
 /**

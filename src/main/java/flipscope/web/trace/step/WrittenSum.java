@@ -4,7 +4,6 @@ import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.trace.step.WrittenSumView.NextView;
-
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;

@@ -30,7 +30,6 @@ import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyView.ReasonView;
 import flipscope.web.trace.why.WhyView.WayView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -9,12 +9,10 @@ import flipscope.catalogue.Technique;
 import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.Word;
-
-import org.junit.jupiter.api.Test;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 class BenchTest {
     private static final Catalogue CATALOGUE = Catalogue.load();

@@ -10,13 +10,11 @@ import flipscope.rules.Squares;
 import flipscope.web.Site;
 import flipscope.web.play.HintsPage;
 import flipscope.web.play.analysis.ReviewPage.Row;
-
-import tools.jackson.databind.JsonNode;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Holds three things that the site says of a game against each other: the review, the scores on the

@@ -16,12 +16,10 @@ import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.web.play.HintsPage;
 import flipscope.web.play.analysis.ReviewPage.Row;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 
 /** The review of a whole game. */
 @WithSite
@@ -29,12 +27,12 @@ class AnalysisTest {
     /** A game that a careless player lost to level 4, 59 moves. */
     private static final String LOST =
             "f5d6c5f4e7c6d3f3b6f6g3e6f7c4f2d7e3f8c3g6c8e8h7d8c7b8g8h8g7h6h5g5g4a5a6b4a4b5b7b3c2a8a7a3h4"
-                + "h3a2c1b1a1d1d2g1e1e2b2f1g2h2";
+                    + "h3a2c1b1a1d1d2g1e1e2b2f1g2h2";
 
     /** From an engine's game; its 48th move was once said to have cost nine discs. */
     private static final String BEST_MOVES =
             "f5d6c4d3e2f6c5f4e3c6c7b6d7b5b4e6a6a3a4a5a2e8a7d2f2f3d8d1f8c3b3e7g6f7g5h6h4h7g4g7g3f1h5h3h8"
-                + "c8g2h1";
+                    + "c8g2h1";
 
     /** Black has to pass before White's last two moves. */
     private static final String PASS = "d3c3b3b2f5a3a1c1";

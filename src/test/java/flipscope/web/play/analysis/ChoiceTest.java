@@ -13,11 +13,9 @@ import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
-import org.junit.jupiter.api.Test;
-
 import java.net.http.HttpResponse;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 
 /** How the engine chose a move. */
 @WithSite

@@ -9,12 +9,10 @@ import flipscope.rules.Position;
 import flipscope.testkit.Resources;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.List;
 
 /** From 18 empty squares on review, scores and level 10 are one exact answer: twenty games. */
 @WithSite

@@ -1,11 +1,9 @@
 package flipscope.web.play.analysis;
 
 import flipscope.web.Page;
-
+import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Elements;
-
-import java.util.List;
 
 /** What the page of a review says of each move. */
 final class ReviewPage {

@@ -1,15 +1,12 @@
 package flipscope.web.share.height;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import flipscope.story.Narrator;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.io.InputStream;
+import org.junit.jupiter.api.Test;
 
 class TraceHeightTest {
     @Test

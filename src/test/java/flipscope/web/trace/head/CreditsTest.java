@@ -8,14 +8,12 @@ import flipscope.catalogue.Technique;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Whoever thought of a technique is named wherever a page says where it comes from. */
 @WithSite

@@ -8,10 +8,8 @@ import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** What the paths of techniques are called. */
 class TechniquePathsTest {

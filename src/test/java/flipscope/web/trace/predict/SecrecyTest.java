@@ -25,14 +25,12 @@ import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
-
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A question cannot give its answer away: were every value from there on another, the page would be
