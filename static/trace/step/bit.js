@@ -1,17 +1,16 @@
 // Where scripts run, every cell of a step's pictures tells where its bit came from; without them,
 // the cells of the result as a table are links that do the same.
 (() => {
-  const SLOTS = ['left', 'right', 'result'];
   const panel = () => document.getElementById('bit');
 
   // The address of a cell's story: the cell and, of an operand, which one it is.
   const address = (cell) => {
     const slot = cell.closest('.slot');
-    const side = SLOTS.find((each) => slot?.classList.contains(each));
-    if (!side || !panel()) return null;
+    const of = slot?.dataset.of;
+    if (!of || !panel()) return null;
     const url = new URL(panel().dataset.url, location.href);
     url.searchParams.set('bit', cell.dataset.s.replace(' ', '-'));
-    if (panel().dataset[side] !== '0') url.searchParams.set('of', panel().dataset[side]);
+    if (of !== '0') url.searchParams.set('of', of);
     return url.pathname + url.search;
   };
 

@@ -14,8 +14,9 @@ import java.util.List;
  *
  * @param links the values in order, each with what stands before it; never empty
  * @param still why the stop changed nothing, if so
+ * @param variable the variable of the stop's value, or empty
  */
-public record Chain(List<Link> links, Still still) {
+public record Chain(List<Link> links, Still still, String variable) {
     public static final int MOST = 4;
 
     /** What stands between a value and the one before it. */

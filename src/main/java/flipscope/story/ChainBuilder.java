@@ -84,10 +84,15 @@ final class ChainBuilder {
         List<Link> row = row(end);
         Optional<Step> source = source(end, row);
         if (source.isPresent()) {
-            return new Chain(around(source.get()), Still.NO);
+            return chain(around(source.get()), Still.NO);
         }
         boolean same = stays(row);
-        return same ? new Chain(unrepeated(row), Still.SAME) : new Chain(row, Still.NO);
+        return same ? chain(unrepeated(row), Still.SAME) : chain(row, Still.NO);
+    }
+
+    private Chain chain(List<Link> row, Still still) {
+        String variable = made(shown).site().assigns();
+        return new Chain(row, still, variable == null ? "" : variable);
     }
 
     /** Where an empty result became empty, if its row does not show it. */
@@ -128,8 +133,8 @@ final class ChainBuilder {
         Still why = EmptyValues.isEmpty(added) ? Still.EMPTY : Still.HELD;
         return EmptyValues.source(trace, added, stop.first())
                 .filter(step -> why == Still.EMPTY)
-                .map(step -> new Chain(around(step), why))
-                .orElseGet(() -> new Chain(unrepeated(added(end, added)), why));
+                .map(step -> chain(around(step), why))
+                .orElseGet(() -> chain(unrepeated(added(end, added)), why));
     }
 
     private List<Link> added(Step end, Operand added) {

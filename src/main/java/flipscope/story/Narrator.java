@@ -219,6 +219,12 @@ public final class Narrator {
                         : messages.text("story.changed.spoken"));
     }
 
+    /** What is said of each picture of a chain. */
+    public List<ChainNote> notes(Trace trace, Chain chain, TraceContext traceContext) {
+        return new ChainNotes(messages, trace, chain, title -> captions.named(title, traceContext))
+                .all();
+    }
+
     /** Where a bit of a step's result came from; the result must be a word. */
     public BitStory bitStory(Trace trace, Step step, int bit, TraceContext traceContext) {
         return storyBuilder(trace, traceContext).ofResult(step, bit);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
+
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,7 +26,7 @@ class MarksTest {
             """
             const list = document.querySelector('#marks ul').getBoundingClientRect();
             const result = document.querySelector('.slot.result svg').getBoundingClientRect();
-            return list.bottom <= result.top && list.top + scrollY >= 0
+            return list.top >= result.bottom
                 && list.left >= 0 && list.right <= innerWidth;
             """;
 
@@ -37,7 +38,7 @@ class MarksTest {
 
     @ParameterizedTest
     @EnumSource(Screen.class)
-    void theyAreExplainedAboveTheResultAndNothingMoves(Screen screen) {
+    void theyAreExplainedBelowTheResultAndNothingMoves(Screen screen) {
         browser.show(new Look(screen, Theme.LIGHT));
         browser.open(STEP);
         Object before = browser.read(RESULT);

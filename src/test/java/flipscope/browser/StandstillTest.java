@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
-import java.util.List;
+
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
 
 /** Nothing on the page moves when a step changes: only what is in the grids and the texts does. */
 @ExtendWith(BrowserExtension.class)
@@ -20,7 +22,7 @@ class StandstillTest {
      */
     private static final String WALK =
             """
-            const SHOWN = '.slot, .operator, .equals, a, p, h1, h2, dl, summary, label, button, .ticks,'
+            const SHOWN = '.slot, .operator, .equals, .chain, a, p, h1, h2, dl, summary, label, button, .ticks,'
                 + ' .working, .variables, .ribbons, .legend, .code li';
             const answer = arguments[arguments.length - 1];
             const isThere = (element) => element.getBoundingClientRect().width

@@ -42,7 +42,7 @@ final class GridCells {
                 canvas.x(layout.column(bit)),
                 canvas.y(layout.row(bit)),
                 css(on, fresh, lost, wrapped)
-                        + (picture.outlined().contains(layout.name(bit)) ? " asked" : ""),
+                        + outline(bit),
                 layout.name(bit),
                 picture.bitNumbers() ? Integer.toString(bit) : digit,
                 ring(bit),
@@ -50,6 +50,11 @@ final class GridCells {
                 lost,
                 wrapped,
                 carry);
+    }
+
+    private String outline(int bit) {
+        boolean outlined = picture.outline().cells().contains(layout.name(bit));
+        return outlined ? " " + picture.outline().css() : "";
     }
 
     private static boolean has(long set, int bit) {

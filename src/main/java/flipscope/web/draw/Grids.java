@@ -23,6 +23,11 @@ import java.util.Set;
 public final class Grids {
     private Grids() {}
 
+    /** The names of cells that are outlined, and how: {@code asked} or {@code took}. */
+    public record Outline(Set<String> cells, String css) {
+        public static final Outline NONE = new Outline(Set.of(), "");
+    }
+
     /**
      * What is drawn besides the bits.
      *
@@ -31,7 +36,7 @@ public final class Grids {
      * @param fall the bits that a shift pushed out
      * @param bitNumbers whether cells show their bit numbers
      * @param binary whether a number is shown in binary too
-     * @param outlined the names of cells that are outlined
+     * @param outline the cells that are outlined
      * @param words the texts in the reader's language
      */
     public record Picture(
@@ -40,21 +45,21 @@ public final class Grids {
             Fall fall,
             boolean bitNumbers,
             boolean binary,
-            Set<String> outlined,
+            Outline outline,
             Messages words) {
 
         /** With discs only. */
         public static Picture over(Discs discs, boolean bitNumbers, Messages words) {
-            return new Picture(Marks.NONE, discs, Fall.NONE, bitNumbers, false, Set.of(), words);
+            return new Picture(Marks.NONE, discs, Fall.NONE, bitNumbers, false, Outline.NONE, words);
         }
 
         /** A copy with marks. */
         public Picture with(Marks other) {
-            return new Picture(other, discs, fall, bitNumbers, binary, outlined, words);
+            return new Picture(other, discs, fall, bitNumbers, binary, outline, words);
         }
 
         /** A copy with numbers in binary too, or not, and with cells outlined. */
-        public Picture with(boolean inBinary, Set<String> cells) {
+        public Picture with(boolean inBinary, Outline cells) {
             return new Picture(marks, discs, fall, bitNumbers, inBinary, cells, words);
         }
 
@@ -67,7 +72,7 @@ public final class Grids {
          */
         public Picture shifted(ViewKind from, ShiftDirection drift, boolean left) {
             Fall other = new Fall(marks.fell(), from, drift, left);
-            return new Picture(marks, discs, other, bitNumbers, binary, outlined, words);
+            return new Picture(marks, discs, other, bitNumbers, binary, outline, words);
         }
     }
 

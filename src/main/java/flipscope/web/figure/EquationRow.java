@@ -2,10 +2,11 @@ package flipscope.web.figure;
 
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.trace.step.EquationView.TermView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import java.util.stream.Stream;
 
 /** An equation in a row: values with their names above, operators between them. */
 final class EquationRow {
@@ -14,6 +15,8 @@ final class EquationRow {
 
     /** The maximum width of a picture when two stand side by side on a phone. */
     private static final int NARROW = 160;
+
+    private static final int PAIR = 2;
 
     private interface Column {
         int width();
@@ -64,49 +67,34 @@ final class EquationRow {
     }
 
     static EquationRow of(EquationView view) {
-        return new EquationRow(
-                joined(given(view, FigurePicture.WIDEST), result(view, FigurePicture.WIDEST)));
+        int widest = view.terms().size() > PAIR + 1 ? NARROW + 20 : FigurePicture.WIDEST;
+        return of(view.terms(), widest);
     }
 
-    /** A smaller layout; if it is too wide for the room, the result moves to a second row. */
+    /** A smaller layout: if it is too wide for the room, at most two pictures in a row. */
     static List<EquationRow> narrow(EquationView view, int room) {
-        List<Column> given = given(view, NARROW);
-        List<Column> result = result(view, NARROW);
-        EquationRow whole = new EquationRow(joined(given, result));
-        return whole.width() <= room
-                ? List.of(whole)
-                : List.of(new EquationRow(given), new EquationRow(result));
-    }
-
-    private static List<Column> given(EquationView view, int widest) {
-        List<Column> columns = new ArrayList<>();
-        add(columns, view.left(), widest);
-        add(columns, view.operator(), view.arrow());
-        add(columns, view.right(), widest);
-        return columns;
-    }
-
-    private static List<Column> result(EquationView view, int widest) {
-        List<Column> columns = new ArrayList<>();
-        add(columns, view.sign(), "");
-        add(columns, view.result(), widest);
-        return columns;
-    }
-
-    private static List<Column> joined(List<Column> first, List<Column> second) {
-        return Stream.concat(first.stream(), second.stream()).toList();
-    }
-
-    private static void add(List<Column> columns, SlotView slot, int widest) {
-        if (slot != null) {
-            columns.add(new ValueColumn(slot, widest));
+        EquationRow whole = of(view.terms(), NARROW);
+        if (whole.width() <= room) {
+            return List.of(whole);
         }
+        List<TermView> terms = view.terms();
+        int second = Math.min(PAIR, terms.size() - 1);
+        return List.of(
+                of(terms.subList(0, second), NARROW),
+                of(terms.subList(second, terms.size()), NARROW));
     }
 
-    private static void add(List<Column> columns, String sign, String arrow) {
-        if (!sign.isEmpty()) {
-            columns.add(new Sign(sign, arrow));
+    private static EquationRow of(List<TermView> terms, int widest) {
+        List<Column> columns = new ArrayList<>();
+        for (TermView term : terms) {
+            if (term.sign() != null && !term.sign().inText().isEmpty()) {
+                columns.add(new Sign(term.sign().text(), term.sign().arrow()));
+            }
+            if (term.slot() != null) {
+                columns.add(new ValueColumn(term.slot(), widest));
+            }
         }
+        return new EquationRow(columns);
     }
 
     int width() {
@@ -168,9 +156,14 @@ final class EquationRow {
             return picture().height();
         }
 
+        private List<String> note() {
+            return FontStyle.ROLE.wrap(slot.note(), inner(), 3);
+        }
+
         @Override
         public int below() {
-            return slot.hex().isEmpty() ? 0 : HEX;
+            int note = note().size() * FontStyle.ROLE.leading();
+            return slot.hex().isEmpty() ? note : HEX;
         }
 
         @Override
@@ -178,9 +171,11 @@ final class EquationRow {
             int y = drawing.centred(FontStyle.NAME, name(), centre, top);
             drawing.centred(FontStyle.ROLE, role(), centre, y);
             picture().draw(drawing, centre, middle);
+            int below = middle + picture().height() / 2;
             if (!slot.hex().isEmpty()) {
-                int below = middle + picture().height() / 2;
                 drawing.centred(FontStyle.HEX, List.of(slot.hex()), centre, below);
+            } else {
+                drawing.centred(FontStyle.ROLE, note(), centre, below);
             }
         }
     }

@@ -49,7 +49,7 @@ public final class FigureModels {
         Technique algorithm = request.arguments().algorithm();
         EquationView equation =
                 new EquationBuilder(trace, narrator, traceContext, words, options.numbers())
-                        .of(step);
+                        .of(stop, options.detail());
         return new OneStep(
                 request.title(words),
                 algorithm.id(),

@@ -1,11 +1,12 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.draw.GridView;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.trace.step.EquationView.TermView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -64,11 +65,10 @@ final class PlainText {
 
     private static List<TextBlock> equation(EquationView view) {
         List<TextBlock> blocks = new ArrayList<>();
-        add(blocks, view.left());
-        add(blocks, (view.operator() + " " + view.arrow()).strip());
-        add(blocks, view.right());
-        add(blocks, view.sign());
-        add(blocks, view.result());
+        for (TermView term : view.terms()) {
+            add(blocks, term.sign() == null ? "" : term.sign().inText());
+            add(blocks, term.slot());
+        }
         return blocks;
     }
 
@@ -86,16 +86,17 @@ final class PlainText {
         int width = picture.stream().mapToInt(String::length).max().orElse(0);
         List<String> head = new ArrayList<>(wrap(slot.text(), Math.max(NARROWEST, width)));
         head.addAll(wrap(slot.role(), Math.max(NARROWEST, width)));
-        List<String> foot = slot.hex().isEmpty() ? List.of() : List.of(slot.hex());
+        List<String> foot = new ArrayList<>(wrap(slot.note(), Math.max(NARROWEST, width)));
+        if (!slot.hex().isEmpty()) {
+            foot.add(slot.hex());
+        }
         blocks.add(new TextBlock(head, picture, foot));
     }
 
     /** The number of fallen bits: there are no characters to show them with. */
     private List<String> fallen(EquationView view) {
-        GridView result = view.result() == null ? null : view.result().grid();
-        return result == null || result.fallen().isEmpty()
-                ? List.of()
-                : List.of(words.text("share.text.fallen", result.fallen().size()));
+        int fallen = view.slots().stream().mapToInt(each -> each.grid().fallen().size()).sum();
+        return fallen == 0 ? List.of() : List.of(words.text("share.text.fallen", fallen));
     }
 
     private static String legend(List<LegendView> marks) {

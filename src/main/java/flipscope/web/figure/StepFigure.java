@@ -1,11 +1,9 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.trace.step.EquationView.SlotView;
+
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Draws one step: title, sentence and equation. */
 final class StepFigure {
@@ -46,18 +44,14 @@ final class StepFigure {
     }
 
     private String description(OneStep step) {
-        List<String> values = slots(step).map(slot -> slot.grid().alt()).toList();
+        List<String> values =
+                step.equation().slots().stream().map(slot -> slot.grid().alt()).toList();
         return words.text(
                 "share.figure.step",
                 step.where(),
                 step.sentence(),
                 String.join("; ", values),
                 inputs(step));
-    }
-
-    private static Stream<SlotView> slots(OneStep step) {
-        return Stream.of(step.equation().left(), step.equation().right(), step.equation().result())
-                .filter(Objects::nonNull);
     }
 
     private static String inputs(OneStep step) {

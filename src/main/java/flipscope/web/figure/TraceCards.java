@@ -12,8 +12,9 @@ import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
-import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.trace.step.EquationView.TermView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -52,13 +53,11 @@ public final class TraceCards {
     }
 
     private Card step(OneStep step) {
-        EquationView equation = step.equation();
         List<Item> row = new ArrayList<>();
-        value(row, equation.left());
-        sign(row, equation.operator());
-        value(row, equation.right());
-        sign(row, equation.sign());
-        value(row, equation.result());
+        for (TermView term : step.equation().terms()) {
+            sign(row, term.sign() == null ? "" : term.sign().shown());
+            value(row, term.slot());
+        }
         return Card.of(step.title(), step.where(), step.sentence(), row);
     }
 

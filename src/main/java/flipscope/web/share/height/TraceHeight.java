@@ -106,8 +106,19 @@ public final class TraceHeight {
         return column.below(frame, view.source());
     }
 
+    /** The chain of a stage or a line: in one row or, on a narrow screen, two by two. */
+    private static double chain(EquationView view, FrameColumn column) {
+        double width = Math.min(column.width(), 900);
+        return column.isNarrowerThan(FrameColumn.WIDE)
+                ? width * (view.low() ? 0.8 : 1.48)
+                : width * (view.low() ? 0.24 : 0.4);
+    }
+
     /** Operands and result in one row; on a narrow screen the result stands above the operands. */
     private static double equation(EquationView view, FrameColumn column) {
+        if (view.chain()) {
+            return chain(view, column);
+        }
         if (!column.isNarrowerThan(FrameColumn.NARROW)) {
             double slot = (column.width() - 34 - 24) / 3;
             return slot * (view.low() ? 20 : 36) / 26;

@@ -73,8 +73,7 @@ final class QuestionInputs {
                         operand.view(),
                         TextAlternatives.of(
                                 narrator, operand.text(), operand.value(), operand.view()),
-                        picture.with(wrapped)),
-                "");
+                        picture.with(wrapped)));
     }
 
     /** The result with its marks. */

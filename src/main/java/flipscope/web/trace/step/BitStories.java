@@ -62,14 +62,8 @@ final class BitStories {
      * @throws flipscope.web.site.ProblemException if the step has no such bit
      */
     BitView of(Step step) {
-        int operands = step.operands().size();
-        boolean pair = operands > 1;
         return new BitView(
-                url(step.index(), AskedBit.NONE),
-                pair ? 1 : 0,
-                pair ? 2 : Math.min(1, operands),
-                step.result() == null && operands > 2 ? 3 : 0,
-                asked.isAsked() ? story(step) : null);
+                url(step.index(), AskedBit.NONE), asked.isAsked() ? story(step) : null);
     }
 
     /** The address of the story of a cell of the result. */

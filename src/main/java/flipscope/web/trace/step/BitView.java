@@ -1,6 +1,7 @@
 package flipscope.web.trace.step;
 
 import flipscope.web.draw.MiniView;
+
 import java.util.List;
 import java.util.Set;
 
@@ -8,12 +9,9 @@ import java.util.Set;
  * Where a bit came from, below a step; and the links of the step's cells.
  *
  * @param url the address of the step without a bit; a cell appends its own
- * @param left the operand shown on the left, from 1; 0 for none
- * @param right the operand shown on the right, likewise
- * @param result the value shown last: 0 for the result
  * @param story the story, or null if no bit is asked about
  */
-public record BitView(String url, int left, int right, int result, StoryView story) {
+public record BitView(String url, StoryView story) {
 
     /**
      * The story of a bit.

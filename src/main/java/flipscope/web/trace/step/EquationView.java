@@ -2,29 +2,65 @@ package flipscope.web.trace.step;
 
 import flipscope.web.draw.GridView;
 
+import java.util.List;
+import java.util.Objects;
+
 /**
- * An equation with three slots at every step, so that nothing moves.
+ * Pictures in a row with signs between them: one operation, always in three places so that nothing
+ * moves, or a chain of them.
  *
- * @param left the first operand, or null
- * @param operator the operator, as in Java
- * @param arrow the direction of a shift, or empty
- * @param distance the distance of a shift, if the arrow does not show it; else empty
- * @param right the second operand, or null
- * @param gloss the operator by name and in half a sentence, or empty
- * @param result the result, or null for a call that is entered
+ * @param terms the pictures in order, the result last
+ * @param gloss below them: the operator by name and in half a sentence, or why nothing changed; or
+ *     empty
+ * @param low whether no value of the trace is taller than a row
+ * @param chain whether it is the chain of a stage or a line
  */
-public record EquationView(
-        SlotView left,
-        String operator,
-        String spokenOperator,
-        String arrow,
-        String distance,
-        SlotView right,
-        String sign,
-        String spokenSign,
-        SlotView result,
-        String gloss,
-        boolean low) {
+public record EquationView(List<TermView> terms, GlossView gloss, boolean low, boolean chain) {
+
+    /**
+     * A place in the row.
+     *
+     * @param sign what stands before it, or null
+     * @param place {@code left}, {@code right} or {@code result}; in a chain {@code piece} or
+     *     {@code result}
+     * @param slot its picture, or null
+     */
+    public record TermView(SignView sign, String place, SlotView slot) {}
+
+    /**
+     * What stands between two pictures.
+     *
+     * @param css {@code operator}, {@code equals}, or {@code operator on} for an arrow to what
+     *     follows
+     * @param text the operator, as in Java
+     * @param arrow the direction of a shift, or of the reading; or empty
+     * @param distance the distance of a shift, if the arrow does not show it; else empty
+     */
+    public record SignView(String css, String text, String spoken, String arrow, String distance) {
+        /** The text, or the arrow where there is none. */
+        public String shown() {
+            return text.isEmpty() ? arrow : text;
+        }
+
+        /** The text and the arrow. */
+        public String inText() {
+            return (text + " " + arrow).strip();
+        }
+
+        boolean isOnward() {
+            return css.endsWith(" on");
+        }
+
+        /** {@code one} for a single character, {@code long} for a name, else null. */
+        public String size() {
+            return text.length() > 4 ? "long" : text.length() == 1 ? "one" : null;
+        }
+    }
+
+    /** A line below the pictures; {@code operator} may be empty. */
+    public record GlossView(String operator, String text) {
+        static final GlossView NONE = new GlossView("", "");
+    }
 
     /**
      * One value.
@@ -33,6 +69,42 @@ public record EquationView(
      * @param role its meaning: {@code White’s discs, files b to g}
      * @param grid its picture
      * @param hex the whole value in hex, to copy; empty for numbers and truth values
+     * @param note what stands under it in a chain: {@code takes g2, a3}; else empty
+     * @param mask whether it is laid over what stands to its left
+     * @param of which value of the step its cells are asked about: an operand from 1, 0 for the
+     *     result, or -1 for none
      */
-    public record SlotView(String text, String role, GridView grid, String hex) {}
+    public record SlotView(
+            String text,
+            String role,
+            GridView grid,
+            String hex,
+            String note,
+            boolean mask,
+            int of) {
+        /** A value that is given and not asked about. */
+        public SlotView(String text, String role, GridView grid) {
+            this(text, role, grid, "", "", false, -1);
+        }
+    }
+
+    /** The pictures in order. */
+    public List<SlotView> slots() {
+        return terms.stream().map(TermView::slot).filter(Objects::nonNull).toList();
+    }
+
+    /** The last picture, or null for a call that is entered with fewer than three arguments. */
+    public SlotView result() {
+        return terms.get(terms.size() - 1).slot();
+    }
+
+    /** The signs in order. */
+    public List<SignView> signs() {
+        return terms.stream().map(TermView::sign).filter(Objects::nonNull).toList();
+    }
+
+    /** Its classes in the style sheet. */
+    public String css() {
+        return "equation" + (low ? " low" : "") + (chain ? " chain of-" + terms.size() : "");
+    }
 }

@@ -78,7 +78,7 @@ public final class StepBuilder {
         Step step = shown(reference);
         String where = narrator.where(stops, options.detail(), step.index());
         String stage = narrator.stageTitle(trace.stages().get(step.stage()), traceContext);
-        EquationView equation = equation(step);
+        EquationView equation = equation(stop, step);
         return new StepperView(
                 frame,
                 head,
@@ -99,7 +99,7 @@ public final class StepBuilder {
                                 this::url)
                         .of(step, options.rank()),
                 source(step),
-                options.more() ? details(step) : null,
+                options.more() ? details(step, equation) : null,
                 url(step.index(), options.withMore(!options.more())),
                 options.table() ? table(step) : null,
                 url(step.index(), options.withTable(!options.table())),
@@ -118,10 +118,10 @@ public final class StepBuilder {
         return Stops.around(trace, detail, step).within(passage);
     }
 
-    private EquationView equation(Step step) {
+    private EquationView equation(Stop stop, Step step) {
         BitStories bits = bits();
         return new EquationBuilder(trace, narrator, traceContext, frame.words(), options.numbers())
-                .of(step, operand -> bits.outlined(step, operand));
+                .of(stop, options.detail(), operand -> bits.outlined(step, operand));
     }
 
     private BitStories bits() {
@@ -212,10 +212,10 @@ public final class StepBuilder {
                 : program.method(trace.calls().get(step.call()).method()).orElseThrow();
     }
 
-    private DetailsView details(Step step) {
+    private DetailsView details(Step step, EquationView equation) {
         StepOptions other = options.withNumbers(!options.numbers());
         return new DetailsBuilder(trace, narrator, frame.words(), this::url)
-                .at(step, equation(step), options.numbers(), url(step.index(), other));
+                .at(step, equation, options.numbers(), url(step.index(), other));
     }
 
     private GridTableView table(Step step) {

@@ -4,11 +4,10 @@ import flipscope.text.Messages;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.trace.step.DetailsView.LegendView;
+import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** The legend of a step, derived from its pictures, so that nothing is left out. */
 public final class StepLegend {
@@ -30,11 +29,7 @@ public final class StepLegend {
 
     /** Every possible mark at a fixed place, flagged if this step shows it. */
     List<LegendView> places(EquationView equation) {
-        List<GridView> grids =
-                Stream.of(equation.left(), equation.right(), equation.result())
-                        .filter(Objects::nonNull)
-                        .map(SlotView::grid)
-                        .toList();
+        List<GridView> grids = equation.slots().stream().map(SlotView::grid).toList();
         return List.of(
                 mark("set", cells(grids, cell -> cell.css().startsWith("c on"))),
                 mark("black", cells(grids, cell -> cell.ring().equals("black"))),
@@ -44,7 +39,7 @@ public final class StepLegend {
                 mark("wrapped", cells(grids, CellView::wrapped)),
                 mark("fell", any(grids, grid -> !grid.fallen().isEmpty())),
                 mark("carry", cells(grids, CellView::carry)),
-                mark("arrow", !equation.arrow().isEmpty()),
+                mark("arrow", equation.signs().stream().anyMatch(StepLegend::isWay)),
                 mark("hex", any(grids, StepLegend::hasHex)),
                 mark("numbers", bitNumbers && cells(grids, cell -> true)),
                 mark("field", any(grids, grid -> !grid.lanes().isEmpty())),
@@ -62,6 +57,11 @@ public final class StepLegend {
 
     private static boolean cells(List<GridView> grids, Predicate<CellView> shows) {
         return any(grids, grid -> grid.cells().stream().anyMatch(shows));
+    }
+
+    /** Whether an arrow points the way of a shift, not only on to the next picture. */
+    private static boolean isWay(SignView sign) {
+        return !sign.arrow().isEmpty() && !sign.isOnward();
     }
 
     private static boolean hasHex(GridView grid) {

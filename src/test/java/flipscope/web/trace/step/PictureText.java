@@ -7,7 +7,10 @@ import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.GridView.LabelView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.MiniView.MiniCell;
+import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.trace.step.EquationView.TermView;
+
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -27,11 +30,14 @@ final class PictureText {
 
     static String of(EquationView view) {
         PictureText all = new PictureText();
-        all.slot("left", view.left());
-        String sign = view.operator() + " " + view.arrow() + " " + view.distance();
-        all.line("operator", sign.strip() + " (" + view.spokenOperator() + ")");
-        all.slot("right", view.right());
-        all.slot("result", view.result());
+        for (TermView term : view.terms()) {
+            if (term.place().equals("right")) {
+                SignView sign = term.sign();
+                String operator = sign.text() + " " + sign.arrow() + " " + sign.distance();
+                all.line("operator", operator.strip() + " (" + sign.spoken() + ")");
+            }
+            all.slot(term.place(), term.slot());
+        }
         return all.text.toString();
     }
 

@@ -1,0 +1,188 @@
+package flipscope.story;
+
+import flipscope.story.Chain.Link;
+import flipscope.story.Chain.Shown;
+import flipscope.story.Chain.Sign;
+import flipscope.story.Chain.Still;
+import flipscope.text.Messages;
+import flipscope.trace.Marks;
+import flipscope.trace.Operand;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Follows a chain from left to right, and says what happens at each picture. */
+final class ChainNotes {
+    private static final int MOST_NAMES = 4;
+
+    private final Messages messages;
+    private final Trace trace;
+    private final Chain chain;
+    private final UnaryOperator<String> named;
+    private final List<ChainNote> notes = new ArrayList<>();
+
+    /** What everything to the left comes to, and what it was before the operators in between. */
+    private long value;
+
+    private long start;
+    private boolean masks;
+
+    /**
+     * @param named names the sides in the title of a stage
+     */
+    ChainNotes(Messages messages, Trace trace, Chain chain, UnaryOperator<String> named) {
+        this.messages = messages;
+        this.trace = trace;
+        this.chain = chain;
+        this.named = named;
+    }
+
+    /** One note for each link. */
+    List<ChainNote> all() {
+        for (Link link : chain.links()) {
+            boolean last = notes.size() == chain.links().size() - 1;
+            ChainNote note = note(link);
+            notes.add(
+                    last && chain.still() != Still.NO
+                            ? new ChainNote(note.passage(), still(link), note.taken(), note.marks())
+                            : note);
+            follow(link);
+        }
+        return notes;
+    }
+
+    private void follow(Link link) {
+        long bits = bits(link.value());
+        if (link.sign() != Sign.OPERATOR) {
+            value = bits;
+            start = bits;
+            masks = true;
+            return;
+        }
+        Operator operator = link.step().operator();
+        masks &= operator == Operator.AND;
+        value =
+                operator == Operator.AND
+                        ? value & bits
+                        : link.step().operator() == Operator.OR
+                                ? value | bits
+                                : bits(Shown.result(link.step()));
+    }
+
+    private static long bits(Shown shown) {
+        return shown.value() instanceof Word word ? word.unsigned() : 0;
+    }
+
+    private ChainNote note(Link link) {
+        return switch (link.sign()) {
+            case START -> new ChainNote("", count(link.value()), 0, wrapped(link.value()));
+            case OPERATOR -> beside(link);
+            case EQUALS ->
+                    masks ? left(link) : new ChainNote("", fresh(link), 0, link.step().marks());
+            case ARROW -> new ChainNote("", fresh(link), 0, link.step().marks());
+            case ROUNDS -> new ChainNote(rounds(link), fresh(link), 0, difference(value, link));
+            case STAGE ->
+                    new ChainNote(named.apply(link.name()), count(link.value()), 0, Marks.NONE);
+        };
+    }
+
+    /** A value that is joined: of a mask what it takes. */
+    private ChainNote beside(Link link) {
+        Shown shown = link.value();
+        if (link.step().operator() != Operator.AND || !BitNames.areBits(shown.view())) {
+            return new ChainNote("", count(shown), 0, wrapped(shown));
+        }
+        long taken = BitNames.drawn(value & ~bits(shown), shown.view());
+        String words = taken == 0 ? say("takes-nothing") : say("takes", names(taken, shown));
+        return new ChainNote("", words, taken, wrapped(shown));
+    }
+
+    /** What masks have left over. */
+    private ChainNote left(Link link) {
+        long rest = bits(link.value());
+        Marks difference = difference(start, link);
+        Marks marks = new Marks(0, difference.lost(), link.step().marks().wrapped(), 0, 0);
+        if (!BitNames.areBits(link.value().view())) {
+            return new ChainNote("", "", 0, marks);
+        }
+        int count = Long.bitCount(rest);
+        String words =
+                rest == 0 ? say("left-nothing") : say("left", names(rest, link.value()), count);
+        return new ChainNote("", words, 0, marks);
+    }
+
+    private String fresh(Link link) {
+        boolean adds = link.sign() == Sign.ROUNDS || ChainOperation.adds(link.step());
+        long fresh = BitNames.drawn(bits(link.value()) & ~before(link), link.value().view());
+        return adds && fresh != 0 && BitNames.areBits(link.value().view())
+                ? say("new", names(fresh, link.value()), Long.bitCount(fresh))
+                : count(link.value());
+    }
+
+    /** The variable before a step added to it. */
+    private long before(Link link) {
+        return link.sign() == Sign.ROUNDS
+                ? value
+                : link.step().operands().get(0).value() instanceof Word word ? word.unsigned() : 0;
+    }
+
+    private static Marks difference(long before, Link link) {
+        long after = bits(link.value());
+        return new Marks(after & ~before, before & ~after, link.step().marks().wrapped(), 0, 0);
+    }
+
+    private static Marks wrapped(Shown shown) {
+        Operand operand = shown.operand();
+        long wrapped = operand == null ? shown.step().marks().wrapped() : operand.wrapped();
+        return new Marks(0, 0, wrapped, 0, 0);
+    }
+
+    /** {@code rounds 3 to 5}; of lines that changed one variable, what they do. */
+    private String rounds(Link link) {
+        LoopRound first = TraceIndex.of(trace).round(link.from().index());
+        LoopRound last = TraceIndex.of(trace).round(link.step().index());
+        boolean loop =
+                link.from().site().equals(link.step().site()) && link.step().iteration() != null;
+        if (!loop || first == null || last == null) {
+            return link.name().isEmpty() ? say("more-lines") : link.name();
+        }
+        return first.number() == last.number()
+                ? say("round", last.number())
+                : say("rounds", first.number(), last.number());
+    }
+
+    private String still(Link link) {
+        Step step = link.step();
+        return switch (chain.still()) {
+            case NO -> "";
+            case EMPTY ->
+                    chain.links().size() > 1
+                            ? say("still.empty", chain.variable())
+                            : say("still.was-empty", link.value().text(), chain.variable());
+            case HELD -> say("still.held", chain.variable());
+            case SAME ->
+                    chain.links().size() > 1
+                            ? StillWords.of(messages, step)
+                            : say("still.alone", link.value().text());
+        };
+    }
+
+    private String count(Shown shown) {
+        return BitNames.areBits(shown.view())
+                ? Values.inSentences(messages).count(shown.value(), shown.view())
+                : "";
+    }
+
+    private String names(long bits, Shown shown) {
+        return NameList.of(messages, BitNames.names(bits, shown.view()), MOST_NAMES);
+    }
+
+    private String say(String key, Object... arguments) {
+        return messages.text("story.chain." + key, arguments);
+    }
+}
