@@ -173,7 +173,7 @@ final class ChainNotes {
     }
 
     private String count(Shown shown) {
-        return BitNames.areBits(shown.view())
+        return BitNames.areBits(shown.view()) && shown.value() instanceof Word
                 ? Values.inSentences(messages).count(shown.value(), shown.view())
                 : "";
     }
