@@ -3,7 +3,6 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
-
 import java.util.List;
 
 /** Says why the result of a step is the same as one of its operands. */

@@ -41,8 +41,7 @@ final class GridCells {
         return new CellView(
                 canvas.x(layout.column(bit)),
                 canvas.y(layout.row(bit)),
-                css(on, fresh, lost, wrapped)
-                        + outline(bit),
+                css(on, fresh, lost, wrapped) + outline(bit),
                 layout.name(bit),
                 picture.bitNumbers() ? Integer.toString(bit) : digit,
                 ring(bit),

@@ -50,7 +50,8 @@ public final class Grids {
 
         /** With discs only. */
         public static Picture over(Discs discs, boolean bitNumbers, Messages words) {
-            return new Picture(Marks.NONE, discs, Fall.NONE, bitNumbers, false, Outline.NONE, words);
+            return new Picture(
+                    Marks.NONE, discs, Fall.NONE, bitNumbers, false, Outline.NONE, words);
         }
 
         /** A copy with marks. */

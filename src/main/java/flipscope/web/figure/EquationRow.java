@@ -3,7 +3,6 @@ package flipscope.web.figure;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;

@@ -1,7 +1,6 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -14,7 +14,6 @@ import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -62,8 +62,7 @@ final class BitStories {
      * @throws flipscope.web.site.ProblemException if the step has no such bit
      */
     BitView of(Step step) {
-        return new BitView(
-                url(step.index(), AskedBit.NONE), asked.isAsked() ? story(step) : null);
+        return new BitView(url(step.index(), AskedBit.NONE), asked.isAsked() ? story(step) : null);
     }
 
     /** The address of the story of a cell of the result. */

@@ -16,7 +16,6 @@ import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -56,13 +55,20 @@ final class ChainPictures {
         int last = chain.links().size() - 1;
         for (int index = 0; index <= last; index++) {
             Link link = chain.links().get(index);
-            SlotView slot = slot(link, notes.get(index), asked(link.value(), shown, index == last), outlined, index == last);
+            SlotView slot =
+                    slot(
+                            link,
+                            notes.get(index),
+                            asked(link.value(), shown, index == last),
+                            outlined,
+                            index == last);
             terms.add(new TermView(sign(link), index == last ? "result" : "piece", slot));
         }
         return new EquationView(terms, GlossView.NONE, low, true);
     }
 
-    private SlotView slot(Link link, ChainNote note, int asked, IntFunction<Set<String>> outlined, boolean last) {
+    private SlotView slot(
+            Link link, ChainNote note, int asked, IntFunction<Set<String>> outlined, boolean last) {
         Shown value = link.value();
         boolean mask = link.sign() == Sign.OPERATOR && link.step().operator() == Operator.AND;
         return new SlotView(

@@ -20,7 +20,6 @@ import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
-
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -112,8 +111,10 @@ public final class EquationBuilder {
         return new EquationView(
                 List.of(
                         new TermView(null, "left", argument(step, 0, outlined)),
-                        new TermView(comma("operator", size > 1), "right", argument(step, 1, outlined)),
-                        new TermView(comma("equals", size > 2), "result", argument(step, 2, outlined))),
+                        new TermView(
+                                comma("operator", size > 1), "right", argument(step, 1, outlined)),
+                        new TermView(
+                                comma("equals", size > 2), "result", argument(step, 2, outlined))),
                 GlossView.NONE,
                 low,
                 false);
@@ -157,7 +158,12 @@ public final class EquationBuilder {
         return new SlotView(
                 variable == null ? ValuePictures.expression(step) : variable,
                 words.text("stepper.result"),
-                pictures.result(step, step.result(), view, step.marks(), new Outline(outlined.apply(RESULT), "asked")),
+                pictures.result(
+                        step,
+                        step.result(),
+                        view,
+                        step.marks(),
+                        new Outline(outlined.apply(RESULT), "asked")),
                 ValuePictures.hex(step.result(), view),
                 "",
                 false,

@@ -23,7 +23,6 @@ import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.ShiftDirection;
 import flipscope.web.draw.TableStrip;
 import flipscope.web.draw.TextAlternatives;
-
 import java.util.List;
 import java.util.Locale;
 

@@ -10,7 +10,6 @@ import flipscope.web.draw.MiniView.MiniCell;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
-
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
