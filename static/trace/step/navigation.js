@@ -2,8 +2,6 @@
 (() => {
     'use strict';
 
-    const FETCHED_AHEAD = ['next', 'previous'];
-
     // The strip of ticks scrolls by itself and never the page.
     function showTick() {
         const tick = document.querySelector('#ticks [aria-current]');
@@ -20,20 +18,27 @@
         if (slider && where) slider.setAttribute('aria-valuetext', where.textContent.trim());
     }
 
-    // Asked for just as htmx asks, so that the browser's cache answers when the step is taken.
+    // Asked for just as htmx asks, so that the browser's cache answers when the step is taken. One step ahead, and once.
+    let fetched = null;
+
     function fetchAhead() {
-        if (navigator.connection?.saveData) return;
-        for (const id of FETCHED_AHEAD) {
-            const url = document.getElementById(id)?.getAttribute('hx-get');
-            if (url) fetch(url, { headers: { 'HX-Request': 'true', 'HX-Target': 'stepper' }, priority: 'low' }).catch(() => {});
-        }
+        const url = document.getElementById('next')?.getAttribute('hx-get');
+        if (!url || url === fetched || navigator.connection?.saveData) return;
+        fetched = url;
+        fetch(url, { headers: { 'HX-Request': 'true', 'HX-Target': 'stepper' }, priority: 'low' }).catch(() => {});
     }
+
+    const isNext = (event) => event.target.closest?.('#next');
+    const isPlaying = () => document.getElementById('play')?.getAttribute('aria-pressed') === 'true';
+
+    document.addEventListener('pointerover', (event) => { if (isNext(event)) fetchAhead(); });
+    document.addEventListener('focusin', (event) => { if (isNext(event)) fetchAhead(); });
 
     // Where things stand is asked when the browser is about to draw them: asked earlier, it would work all of it out twice.
     function settled() {
         requestAnimationFrame(showTick);
         nameSlider();
-        fetchAhead();
+        if (isPlaying() || document.getElementById('next')?.matches(':hover, :focus')) fetchAhead();
     }
 
     document.addEventListener('htmx:afterSettle', settled);

@@ -78,6 +78,11 @@ final class Browser {
         traffic.settleAfter(() -> driver.navigate().refresh());
     }
 
+    /** Presses on an element, moves sideways by so many pixels and lets go. */
+    void drag(String selector, int by) {
+        new Actions(driver).clickAndHold(find(selector)).moveByOffset(by, 0).release().perform();
+    }
+
     /** Goes back by one entry of the history. */
     void back() {
         traffic.settleAfter(() -> driver.navigate().back());

@@ -4,8 +4,23 @@ import java.util.List;
 import java.util.Map;
 import org.openqa.selenium.chromium.HasCdp;
 
-/** How a page is looked at: on which screen, and in which colours. */
-record Look(Screen screen, Theme theme) {
+/**
+ * How a page is looked at.
+ *
+ * @param screen on which screen
+ * @param theme in which colours
+ * @param moving whether anything may move by itself
+ */
+record Look(Screen screen, Theme theme, boolean moving) {
+
+    /** Motion is reduced, so that nothing is seen half-way between two colours. */
+    Look(Screen screen, Theme theme) {
+        this(screen, theme, false);
+    }
+
+    static Look moving(Screen screen, Theme theme) {
+        return new Look(screen, theme, true);
+    }
 
     /** A screen, in CSS pixels. */
     enum Screen {
@@ -58,10 +73,7 @@ record Look(Screen screen, Theme theme) {
         return screen == Screen.PHONE;
     }
 
-    /**
-     * Makes a browser show pages so. Motion is reduced, so that nothing is seen half-way between
-     * two colours.
-     */
+    /** Makes a browser show pages so. */
     void applyTo(HasCdp browser) {
         browser.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
@@ -76,7 +88,9 @@ record Look(Screen screen, Theme theme) {
                         "features",
                         List.of(
                                 feature("prefers-color-scheme", theme.value()),
-                                feature("prefers-reduced-motion", "reduce"))));
+                                feature(
+                                        "prefers-reduced-motion",
+                                        moving ? "no-preference" : "reduce"))));
     }
 
     private static Map<String, String> feature(String name, String value) {

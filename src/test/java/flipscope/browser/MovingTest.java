@@ -171,15 +171,22 @@ class MovingTest {
     @Test
     void theNextStepIsFetchedAheadAndServedWithoutTheNetwork() {
         StepperPage stepper = StepperPage.open(browser, LEFT + "0");
+        assertThat(fetches()).as("nobody is about to press Next").isZero();
+        browser.tabTo("#next");
         for (int step = 2; step < 6; step++) {
             awaitFetched("#next");
-            stepper.next();
+            assertThat(fetches()).as("one step ahead").isEqualTo(step - 1);
+            browser.pressAndFollow(Keys.ENTER);
             assertThat(stepper.number()).isEqualTo(step);
             assertThat(browser.read(TRANSFERRED)).as("step %d", step).isEqualTo(0L);
         }
-        awaitFetched("#previous");
-        stepper.previous();
-        assertThat(browser.read(TRANSFERRED)).isEqualTo(0L);
+    }
+
+    private long fetches() {
+        return (long)
+                browser.read(
+                        "return performance.getEntriesByType('resource')"
+                                + ".filter((each) => each.initiatorType === 'fetch').length");
     }
 
     private void awaitFetched(String link) {

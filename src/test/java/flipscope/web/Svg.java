@@ -64,20 +64,14 @@ public record Svg(Document document) {
                 .orElseThrow();
     }
 
-    /** The groups that are a cell each: a square with what is written in it. */
-    public List<Element> cells() {
-        return all("g").filter(
-                        each -> each.getFirstChild() instanceof Element first && isCell(first))
-                .toList();
+    /** The layers of squares: grounds, then bits. */
+    public List<Element> squares() {
+        return all("path").filter(each -> each.getAttribute("d").contains("h20v20h-20z")).toList();
     }
 
-    private static boolean isCell(Element first) {
-        return first.getTagName().equals("rect") && first.getAttribute("width").equals("22");
-    }
-
-    /** The colour of a cell. */
-    public static String fill(Element cell) {
-        return ((Element) cell.getFirstChild()).getAttribute("fill");
+    /** The colour of a layer. */
+    public static String fill(Element layer) {
+        return layer.getAttribute("fill");
     }
 
     /** The names of an element's attributes. */

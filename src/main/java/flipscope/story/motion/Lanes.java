@@ -23,20 +23,29 @@ final class Lanes {
      * @param view how it is cut; its lanes may be fewer or more than those of the layout's view
      */
     Lanes(BitLayout layout, ViewKind view, Word word) {
+        this(layout, view.lanes(), word.unsigned());
+    }
+
+    private Lanes(BitLayout layout, int size, long bits) {
         this.layout = layout;
-        this.size = view.lanes();
-        this.bits = word.unsigned();
+        this.size = size;
+        this.bits = bits;
     }
 
     /** Neighbours slide together, then the sum takes their place. */
     static Motion sum(Layers layers, Lanes first, Lanes second, Lanes result) {
         long before = Layers.drawn(layers.layout(), first.bits);
         layers.change(before, Layers.drawn(layers.layout(), result.bits), MET, SUMMED);
-        boolean wider = second.size > 0 && result.size > second.size;
-        first.meet(layers, result, 0, List.of());
-        second.meet(
-                layers, result, wider ? second.size : 0, List.of(Move.of(Kind.FADE_IN, 0, FADED)));
+        Lanes other = second.cut();
+        int apart = result.size > other.size ? other.size : 0;
+        first.cut().meet(layers, result, 0, List.of());
+        other.meet(layers, result, apart, List.of(Move.of(Kind.FADE_IN, 0, FADED)));
         return layers.add(result.numbers(Move.of(Kind.FADE_IN, MET, SUMMED))).lasting(SUMMED);
+    }
+
+    /** A register that is not cut yet: each bit is a number. */
+    private Lanes cut() {
+        return size > 0 ? this : new Lanes(layout, 1, bits);
     }
 
     /** The numbers slide to the middles of the lanes of the sum. */

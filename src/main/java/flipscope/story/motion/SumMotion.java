@@ -71,7 +71,7 @@ final class SumMotion {
         if (operator == Operator.SUBTRACT) {
             layers.shapes(Shape.OUTLINE, second, in, out);
         } else {
-            layers.shapes(Shape.MEETING, carries.starts(), in);
+            layers.shapes(Shape.MEETING, carries.starts(), in, out);
         }
     }
 

@@ -43,6 +43,27 @@ record Canvas(BitLayout layout) {
         return layout.standsAlone() ? TOP + 2 * PITCH : TOP;
     }
 
+    /** The left edge of a column, or between two, or outside the grid. */
+    double x(double column) {
+        boolean behind = layout.gapEvery() > 0 && column >= layout.gapEvery();
+        return LEFT + column * PITCH + (behind ? GAP : 0);
+    }
+
+    /** The top edge of a row of the whole board, or between two, or outside. */
+    double y(double row) {
+        boolean split = layout.isHalf() || layout.isCube();
+        return top() + row * PITCH + (split && row >= 4 ? GAP : 0);
+    }
+
+    /** The height of the half or the board that bits may cross, from its top. */
+    int frameTop() {
+        return layout.isHalf() ? TOP : y(0);
+    }
+
+    int frameBottom() {
+        return layout.isHalf() ? TOP + 8 * PITCH + GAP - 2 : bottom();
+    }
+
     int right() {
         return x(layout.columns() - 1) + CELL;
     }

@@ -6,10 +6,15 @@ import flipscope.trace.Word;
 import flipscope.web.draw.GridView.CellView;
 import flipscope.web.draw.Grids.Picture;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The bits of a word as cells, with their marks and discs. */
 final class GridCells {
+    private static final Set<Mark> STYLED = Set.of(Mark.FRESH, Mark.LOST, Mark.WRAPPED);
+
     private final BitLayout layout;
     private final Canvas canvas;
     private final Word word;
@@ -31,24 +36,39 @@ final class GridCells {
     }
 
     private CellView cell(int bit) {
-        Marks marks = picture.marks();
         boolean on = has(word.bits(), bit);
-        boolean lost = has(marks.lost(), bit) && !on;
-        boolean carry = has(marks.carry(), bit);
-        boolean fresh = has(marks.fresh(), bit) && on;
-        boolean wrapped = has(marks.wrapped(), bit) && on;
-        String digit = on ? "1" : lost || carry ? "0" : "";
+        Set<Mark> marks = marks(bit, on);
         return new CellView(
                 canvas.x(layout.column(bit)),
                 canvas.y(layout.row(bit)),
-                css(on, fresh, lost, wrapped) + outline(bit),
+                "c" + (on ? " on" : "") + classes(marks) + outline(bit),
                 layout.name(bit),
-                picture.bitNumbers() ? Integer.toString(bit) : digit,
+                picture.bitNumbers() ? Integer.toString(bit) : on ? "1" : "",
                 ring(bit),
-                fresh,
-                lost,
-                wrapped,
-                carry);
+                marks,
+                picture.trail().turn());
+    }
+
+    private Set<Mark> marks(int bit, boolean on) {
+        Marks marks = picture.marks();
+        Trail trail = picture.trail();
+        Set<Mark> all = EnumSet.noneOf(Mark.class);
+        add(all, Mark.FRESH, on && has(marks.fresh(), bit));
+        add(all, Mark.LOST, !on && has(marks.lost(), bit));
+        add(all, Mark.WRAPPED, on && has(marks.wrapped(), bit));
+        add(all, trail.borrows() ? Mark.BORROW : Mark.CARRY, has(marks.carry(), bit));
+        add(all, Mark.MEETING, has(trail.meetings(), bit));
+        if (has(trail.origins(), bit)) {
+            boolean off = has(trail.off(), bit);
+            all.add(has(trail.round(), bit) ? Mark.ROUND : off ? Mark.OFF : Mark.ORIGIN);
+        }
+        return all;
+    }
+
+    private static void add(Set<Mark> marks, Mark mark, boolean present) {
+        if (present) {
+            marks.add(mark);
+        }
     }
 
     private String outline(int bit) {
@@ -60,12 +80,12 @@ final class GridCells {
         return (set >>> bit & 1) != 0;
     }
 
-    private static String css(boolean on, boolean fresh, boolean lost, boolean wrapped) {
-        return "c"
-                + (on ? " on" : "")
-                + (fresh ? " new" : "")
-                + (lost ? " lost" : "")
-                + (wrapped ? " wrap" : "");
+    /** Those that change the look of the cell itself. */
+    private static String classes(Set<Mark> marks) {
+        return marks.stream()
+                .filter(each -> STYLED.contains(each))
+                .map(each -> " " + each.css())
+                .collect(Collectors.joining());
     }
 
     private String ring(int bit) {

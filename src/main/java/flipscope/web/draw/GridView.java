@@ -1,70 +1,111 @@
 package flipscope.web.draw;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One value, drawn. All lengths are in the units of the picture's own view box.
  *
- * @param css the kind of picture: {@code board}, {@code mini}, {@code lanes}, {@code number}, …
+ * @param css the kind of picture: {@code as-board}, {@code as-lanes}, {@code as-number}, …
  * @param width the width of the view box
  * @param height the height of the view box
  * @param alt the text alternative
- * @param labels names of files and rows, hex digits
- * @param cells the bits
- * @param lanes the fields of a register and their numbers
- * @param fallen bits that a shift pushed out, drawn outside the edge
- * @param ghost the half of the board that is in another word, or null
- * @param big a number, a truth value or a table's name, instead of cells; else empty
- * @param note a line below it, such as a number in binary; may be empty
- * @param fork the two branches after a truth value, or null
+ * @param bits cells with what stands around them; none for a value without cells
+ * @param said a value as text
  * @param entries some entries of a table that is read, else empty
+ * @param stage how the picture comes about, or null
  */
 public record GridView(
         String css,
         int width,
         int height,
         String alt,
-        List<LabelView> labels,
-        List<CellView> cells,
-        List<LaneView> lanes,
-        List<FallenView> fallen,
-        GhostView ghost,
-        String big,
-        String note,
-        ForkView fork,
-        List<EntryView> entries) {
+        BitsView bits,
+        SaidView said,
+        List<EntryView> entries,
+        StageView stage) {
+
+    /**
+     * The bits of a value.
+     *
+     * @param labels names of files and rows, hex digits
+     * @param cells the bits
+     * @param lanes the fields of a register and their numbers
+     * @param fallen bits that a shift pushed out, drawn outside the edge
+     * @param ghost the half of the board that is in another word, or null
+     */
+    public record BitsView(
+            List<LabelView> labels,
+            List<CellView> cells,
+            List<LaneView> lanes,
+            List<FallenView> fallen,
+            GhostView ghost) {
+        static final BitsView NONE = new BitsView(List.of(), List.of(), List.of(), List.of(), null);
+    }
+
+    /**
+     * A value as text instead of cells.
+     *
+     * @param big a number, a truth value or a table's name; else empty
+     * @param note a line below it, such as a number in binary; may be empty
+     * @param fork the two branches after a truth value, or null
+     */
+    public record SaidView(String big, String note, ForkView fork) {
+        static final SaidView NOTHING = new SaidView("", "", null);
+    }
 
     /** Text instead of cells. */
     static GridView big(String css, String alt, String big, String note, ForkView fork) {
-        return noCells(css, alt, big, note, fork, List.of());
+        return noCells(css, alt, new SaidView(big, note, fork), List.of());
     }
 
     /** Entries of a table. */
     static GridView listing(List<EntryView> entries, String alt, String length) {
-        return noCells("as-strip", alt, "", length, null, entries);
+        return noCells("as-strip", alt, new SaidView("", length, null), entries);
     }
 
     private static GridView noCells(
-            String css,
-            String alt,
-            String big,
-            String note,
-            ForkView fork,
-            List<EntryView> entries) {
-        return new GridView(
-                css,
-                Canvas.WIDTH,
-                Canvas.HEIGHT,
-                alt,
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                null,
-                big,
-                note,
-                fork,
-                entries);
+            String css, String alt, SaidView said, List<EntryView> entries) {
+        BitsView none = BitsView.NONE;
+        return new GridView(css, Canvas.WIDTH, Canvas.HEIGHT, alt, none, said, entries, null);
+    }
+
+    /** A copy that can be played. */
+    public GridView staged(StageView how) {
+        return new GridView(css, width, height, alt, bits, said, entries, how);
+    }
+
+    public List<LabelView> labels() {
+        return bits.labels();
+    }
+
+    public List<CellView> cells() {
+        return bits.cells();
+    }
+
+    public List<LaneView> lanes() {
+        return bits.lanes();
+    }
+
+    public List<FallenView> fallen() {
+        return bits.fallen();
+    }
+
+    public GhostView ghost() {
+        return bits.ghost();
+    }
+
+    public String big() {
+        return said.big();
+    }
+
+    public String note() {
+        return said.note();
+    }
+
+    public ForkView fork() {
+        return said.fork();
     }
 
     public boolean isTrue() {
@@ -87,6 +128,7 @@ public record GridView(
      * @param square its name; the cells of one name are highlighted together in all pictures
      * @param digit its text: {@code 1}, {@code 0}, a bit number, or empty for a dot
      * @param ring {@code black} or {@code white} for a disc, else empty
+     * @param turn the way of a bit that moved away from here, in degrees from the left
      */
     public record CellView(
             int x,
@@ -95,10 +137,52 @@ public record GridView(
             String square,
             String digit,
             String ring,
-            boolean fresh,
-            boolean lost,
-            boolean wrapped,
-            boolean carry) {}
+            Set<Mark> marks,
+            int turn) {
+
+        public boolean on() {
+            return css.startsWith("c on");
+        }
+
+        public boolean fresh() {
+            return marks.contains(Mark.FRESH);
+        }
+
+        public boolean lost() {
+            return marks.contains(Mark.LOST);
+        }
+
+        public boolean wrapped() {
+            return marks.contains(Mark.WRAPPED);
+        }
+
+        public boolean carry() {
+            return marks.contains(Mark.CARRY) || marks.contains(Mark.BORROW);
+        }
+
+        public boolean borrows() {
+            return marks.contains(Mark.BORROW);
+        }
+
+        public boolean meets() {
+            return marks.contains(Mark.MEETING);
+        }
+
+        public boolean goesRound() {
+            return marks.contains(Mark.ROUND);
+        }
+
+        /** Turns an arrow to the left the way that a bit went; null if none left here. */
+        public String arrow() {
+            boolean left = marks.stream().anyMatch(Mark::leaves);
+            return left ? "rotate(" + turn + " 11 11)" : null;
+        }
+
+        /** The names of its marks. */
+        public String signs() {
+            return marks.stream().map(Mark::css).collect(Collectors.joining(" "));
+        }
+    }
 
     /** A field of a register and its number. */
     public record LaneView(int x, int y, int width, int height, int baseline, String number) {}

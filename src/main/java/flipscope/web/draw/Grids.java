@@ -9,8 +9,10 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import flipscope.web.draw.FallenBits.Fall;
+import flipscope.web.draw.GridView.BitsView;
 import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.GridView.LaneView;
+import flipscope.web.draw.GridView.SaidView;
 import flipscope.web.draw.LaneFields.Field;
 import java.util.List;
 import java.util.Locale;
@@ -34,6 +36,7 @@ public final class Grids {
      * @param marks what happened to the bits
      * @param discs the discs on the squares
      * @param fall the bits that a shift pushed out
+     * @param trail what the motion of the step leaves behind
      * @param bitNumbers whether cells show their bit numbers
      * @param binary whether a number is shown in binary too
      * @param outline the cells that are outlined
@@ -43,6 +46,7 @@ public final class Grids {
             Marks marks,
             Discs discs,
             Fall fall,
+            Trail trail,
             boolean bitNumbers,
             boolean binary,
             Outline outline,
@@ -51,17 +55,22 @@ public final class Grids {
         /** With discs only. */
         public static Picture over(Discs discs, boolean bitNumbers, Messages words) {
             return new Picture(
-                    Marks.NONE, discs, Fall.NONE, bitNumbers, false, Outline.NONE, words);
+                    Marks.NONE, discs, Fall.NONE, Trail.NONE, bitNumbers, false, Outline.NONE, words);
         }
 
         /** A copy with marks. */
         public Picture with(Marks other) {
-            return new Picture(other, discs, fall, bitNumbers, binary, outline, words);
+            return new Picture(other, discs, fall, trail, bitNumbers, binary, outline, words);
         }
 
         /** A copy with numbers in binary too, or not, and with cells outlined. */
         public Picture with(boolean inBinary, Outline cells) {
-            return new Picture(marks, discs, fall, bitNumbers, inBinary, cells, words);
+            return new Picture(marks, discs, fall, trail, bitNumbers, inBinary, cells, words);
+        }
+
+        /** A copy with what a motion leaves behind. */
+        public Picture trailing(Trail other) {
+            return new Picture(marks, discs, fall, other, bitNumbers, binary, outline, words);
         }
 
         /**
@@ -73,7 +82,7 @@ public final class Grids {
          */
         public Picture shifted(ViewKind from, ShiftDirection drift, boolean left) {
             Fall other = new Fall(marks.fell(), from, drift, left);
-            return new Picture(marks, discs, other, bitNumbers, binary, outline, words);
+            return new Picture(marks, discs, other, trail, bitNumbers, binary, outline, words);
         }
     }
 
@@ -120,20 +129,16 @@ public final class Grids {
     private static GridView grid(Word word, ViewKind view, String alt, Picture picture) {
         Canvas canvas = new Canvas(BitLayout.of(view, word.type().width()));
         Labels labels = new Labels(canvas, word, picture.words());
-        return new GridView(
-                "as-" + view.shape().name().toLowerCase(Locale.ROOT),
-                canvas.width(),
-                canvas.height(),
-                alt,
-                labels.all(),
-                new GridCells(canvas, word, picture).all(),
-                lanes(canvas, word),
-                new FallenBits(canvas, picture.fall()).places(),
-                labels.ghost(),
-                "",
-                "",
-                null,
-                List.of());
+        BitsView bits =
+                new BitsView(
+                        labels.all(),
+                        new GridCells(canvas, word, picture).all(),
+                        lanes(canvas, word),
+                        new FallenBits(canvas, picture.fall()).places(),
+                        labels.ghost());
+        String css = "as-" + view.shape().name().toLowerCase(Locale.ROOT);
+        SaidView said = SaidView.NOTHING;
+        return new GridView(css, canvas.width(), canvas.height(), alt, bits, said, List.of(), null);
     }
 
     /** The fields of a register, each with its number above its cells. */

@@ -68,6 +68,7 @@ final class AssetBundles {
                     "home/landing.js",
                     "draw/table.js",
                     "trace/step/bit.js",
+                    "trace/step/motion.js",
                     "trace/step/ripple.js",
                     "share/share.js",
                     "embed-host.js",

@@ -83,19 +83,15 @@ class FigureDrawingTest {
                 "reversi/mobility/mini.svg?at=3"
             })
     void setBitsAreDarkAndClearOnesLightWithoutAnyColour(String figure) {
-        Set<String> set = new TreeSet<>();
-        Set<String> clear = new TreeSet<>();
-        for (Element cell : drawn(figure).cells()) {
-            (cell.getTextContent().equals("1") ? set : clear).add(Svg.fill(cell));
-        }
-        assertThat(set).isNotEmpty();
-        assertThat(clear).isNotEmpty();
-        for (String dark : set) {
-            assertThat(clear)
-                    .allSatisfy(
-                            light -> assertThat(Contrast.of(dark, light)).isGreaterThan(READABLE));
-            assertThat(Contrast.of(dark, "#ffffff")).as("the digit in it").isGreaterThan(READABLE);
-        }
+        List<Element> squares = drawn(figure).squares();
+        String light = Svg.fill(squares.get(0));
+        Set<String> others = new TreeSet<>();
+        squares.forEach(each -> others.add(Svg.fill(each)));
+        others.remove(light);
+        assertThat(others).as("the grounds come first, then the bits").hasSize(1);
+        String dark = others.iterator().next();
+        assertThat(Contrast.of(dark, light)).isGreaterThan(READABLE);
+        assertThat(Contrast.of(dark, "#ffffff")).as("the digit in it").isGreaterThan(READABLE);
     }
 
     @Test
@@ -122,12 +118,12 @@ class FigureDrawingTest {
     }
 
     @Test
-    void byNightAFigureIsLightOnDarkAndWhiteDiscsStayWhite() {
+    void byNightAFigureIsLightOnDarkAndWhiteDiscsAreLight() {
         String day = figure("reversi/mobility/left.svg?at=beside");
         String night = figure("reversi/mobility/left.svg?at=beside&theme=dark");
         standsAlone(night);
         assertThat(day).contains("fill=\"#fff\"", "stroke=\"#fff\"");
-        assertThat(night).doesNotContain("fill=\"#fff\"").contains("stroke=\"#fff\"");
+        assertThat(night).doesNotContain("fill=\"#fff\"").contains("stroke=\"#aab2ba\"");
         assertThat(figure("reversi/mobility/left.svg?at=beside&theme=light")).isEqualTo(day);
         assertThat(site.get(FIGURES + "reversi/mobility/left.svg?theme=pink").statusCode())
                 .isEqualTo(400);

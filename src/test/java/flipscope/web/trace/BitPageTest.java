@@ -34,8 +34,8 @@ class BitPageTest {
     @Test
     void theBitAndWhatDecidedItAreOutlinedInTheStep() {
         Page page = site.page(STEP + "&bit=b5");
-        assertThat(page.has("g[class='c on new asked'][data-s=b5]")).isTrue();
-        assertThat(page.has("g[class='c on asked'][data-s=e5]")).isTrue();
+        assertThat(page.has("rect[class='c on new asked'][data-s=b5]")).isTrue();
+        assertThat(page.has("rect[class='c on asked'][data-s=e5]")).isTrue();
     }
 
     @Test

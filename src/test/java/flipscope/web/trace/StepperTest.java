@@ -240,6 +240,6 @@ class StepperTest {
     }
 
     private static String squaresSet(Page page) {
-        return String.join(" ", page.attributes(".slot.result g.c.on[data-s]", "data-s"));
+        return String.join(" ", page.attributes(".slot.result .c.on[data-s]", "data-s"));
     }
 }

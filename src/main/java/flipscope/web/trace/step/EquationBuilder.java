@@ -158,12 +158,7 @@ public final class EquationBuilder {
         return new SlotView(
                 variable == null ? ValuePictures.expression(step) : variable,
                 words.text("stepper.result"),
-                pictures.result(
-                        step,
-                        step.result(),
-                        view,
-                        step.marks(),
-                        new Outline(outlined.apply(RESULT), "asked")),
+                pictures.stage(step, new Outline(outlined.apply(RESULT), "asked")),
                 ValuePictures.hex(step.result(), view),
                 "",
                 false,

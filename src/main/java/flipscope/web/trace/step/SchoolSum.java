@@ -1,5 +1,6 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.motion.Carries;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -158,6 +159,7 @@ final class SchoolSum {
         long right = bits(second(step)) >>> shift;
         long result = ((Word) step.result()).bits() >>> shift;
         long carry = step.marks().carry() >>> shift;
+        Integer[] settled = settled(step, shift);
         List<Column> columns = new ArrayList<>(FILES);
         for (int bit = FILES - 1; bit >= 0; bit--) {
             String file = String.valueOf((char) ('h' - bit));
@@ -167,9 +169,24 @@ final class SchoolSum {
                             has(carry, bit),
                             has(left, bit),
                             has(right, bit),
-                            has(result, bit)));
+                            has(result, bit),
+                            settled[bit]));
         }
         return columns;
+    }
+
+    /** When each column is settled: none before those to its right. */
+    private static Integer[] settled(Step step, int shift) {
+        Integer[] settled = new Integer[FILES];
+        if (isSum(step) && board(step).lanes() == 0) {
+            Carries carries = Carries.of(step);
+            int latest = 0;
+            for (int bit = 0; bit < FILES; bit++) {
+                latest = Math.max(latest, carries.settled(shift + bit));
+                settled[bit] = latest;
+            }
+        }
+        return settled;
     }
 
     /** The second operand; for a unary operator the only one. */

@@ -31,14 +31,16 @@ public final class StepLegend {
     List<LegendView> places(EquationView equation) {
         List<GridView> grids = equation.slots().stream().map(SlotView::grid).toList();
         return List.of(
-                mark("set", cells(grids, cell -> cell.css().startsWith("c on"))),
+                mark("set", cells(grids, CellView::on)),
                 mark("black", cells(grids, cell -> cell.ring().equals("black"))),
                 mark("white", cells(grids, cell -> cell.ring().equals("white"))),
                 mark("new", cells(grids, CellView::fresh)),
                 mark("lost", cells(grids, CellView::lost)),
                 mark("wrapped", cells(grids, CellView::wrapped)),
+                mark("origin", cells(grids, cell -> cell.arrow() != null)),
                 mark("fell", any(grids, grid -> !grid.fallen().isEmpty())),
                 mark("carry", cells(grids, CellView::carry)),
+                mark("meeting", cells(grids, CellView::meets)),
                 mark("arrow", equation.signs().stream().anyMatch(StepLegend::isWay)),
                 mark("hex", any(grids, StepLegend::hasHex)),
                 mark("numbers", bitNumbers && cells(grids, cell -> true)),

@@ -25,8 +25,13 @@ public record SumView(
         List<Column> columns,
         List<Rank> ranks) {
 
-    /** One file: its bits from top to bottom, and whether a carry came in. */
-    public record Column(String file, boolean carry, boolean left, boolean right, boolean result) {}
+    /**
+     * One file: its bits from top to bottom, and whether a carry came in.
+     *
+     * @param at when it is settled on the stage, in milliseconds; null if nothing runs there
+     */
+    public record Column(
+            String file, boolean carry, boolean left, boolean right, boolean result, Integer at) {}
 
     /** A link to a row. */
     public record Rank(int number, String url, boolean current) {}

@@ -4,6 +4,8 @@ import flipscope.story.Movement;
 import flipscope.story.Narrator;
 import flipscope.story.StepText;
 import flipscope.story.TraceContext;
+import flipscope.story.motion.Motion;
+import flipscope.story.motion.Motions;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -21,8 +23,11 @@ import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.ShiftDirection;
+import flipscope.web.draw.StageView;
+import flipscope.web.draw.Stages;
 import flipscope.web.draw.TableStrip;
 import flipscope.web.draw.TextAlternatives;
+import flipscope.web.draw.Trail;
 import java.util.List;
 import java.util.Locale;
 
@@ -74,6 +79,23 @@ final class ValuePictures {
     GridView result(Step step, Value value, ViewKind view, Marks marks, Outline outline) {
         Picture picture = plain().with(marks).with(worksOnBits(step), outline);
         return draw(value, view, expression(step), after(step, picture), fork(step));
+    }
+
+    /** The result of a step, with what its motion leaves behind, and the motion if anything moves. */
+    GridView stage(Step step, Outline outline) {
+        ViewKind view = step.site().resultView();
+        Picture marked = plain().with(step.marks()).with(worksOnBits(step), outline);
+        Picture picture = after(step, marked).trailing(Trail.of(step));
+        GridView grid = draw(step.result(), view, expression(step), picture, fork(step));
+        return Motions.of(step)
+                .filter(Motion::moves)
+                .map(motion -> grid.staged(motion(step, motion)))
+                .orElse(grid);
+    }
+
+    private StageView motion(Step step, Motion motion) {
+        GridView first = operand(step, step.operands().get(0), Outline.NONE);
+        return Stages.of(motion, (Word) step.result(), step.site().resultView(), first);
     }
 
     /** A value with marks that no single step made. */

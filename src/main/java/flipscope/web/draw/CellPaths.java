@@ -1,0 +1,102 @@
+package flipscope.web.draw;
+
+import flipscope.web.draw.GridView.CellView;
+import java.util.function.Predicate;
+
+/**
+ * The cells of a picture as a few paths, one a layer. A square is drawn a unit smaller all round:
+ * its outline rounds its corners.
+ */
+public final class CellPaths {
+    private final GridView view;
+    private final boolean flat;
+
+    public CellPaths(GridView view) {
+        this.view = view;
+        this.flat = view.css().equals("as-lanes");
+    }
+
+    /** In a register cut into lanes the number is what counts: its bits lie below it, flat. */
+    public boolean isFlat() {
+        return flat;
+    }
+
+    public String grounds() {
+        return path(cell -> true, this::square);
+    }
+
+    public String bits() {
+        return path(CellView::on, this::square);
+    }
+
+    public String ones() {
+        return flat ? "" : path(cell -> cell.digit().equals("1"), CellPaths::one);
+    }
+
+    /** The middles of empty cells. */
+    public String dots() {
+        return flat
+                ? ""
+                : path(
+                        cell -> cell.digit().isEmpty() && cell.ring().isEmpty() && !isFilled(cell),
+                        CellPaths::dot);
+    }
+
+    /**
+     * The discs of a side, as rings around the middles of their cells.
+     *
+     * @param side {@code black} or {@code white}
+     */
+    public String rings(String side) {
+        return path(cell -> cell.ring().equals(side) && !isFilled(cell), CellPaths::ring);
+    }
+
+    private static boolean isFilled(CellView cell) {
+        return !cell.on() && cell.marks().stream().anyMatch(Mark::fills);
+    }
+
+    private interface Drawn {
+        void draw(StringBuilder path, double x, double y);
+    }
+
+    private String path(Predicate<CellView> which, Drawn shape) {
+        StringBuilder path = new StringBuilder();
+        for (CellView cell : view.cells()) {
+            if (which.test(cell)) {
+                shape.draw(path, cell.x(), cell.y());
+            }
+        }
+        return path.toString();
+    }
+
+    private void square(StringBuilder path, double x, double y) {
+        square(path, x, y, flat);
+    }
+
+    static void square(StringBuilder path, double x, double y, boolean flat) {
+        at(path, x + 1, y + (flat ? 15 : 1)).append(flat ? "h20v4h-20z" : "h20v20h-20z");
+    }
+
+    static void one(StringBuilder path, double x, double y) {
+        at(path, x + 9, y + 8.6).append("l2.4-1.6v8");
+    }
+
+    private static void dot(StringBuilder path, double x, double y) {
+        at(path, x + 11, y + 11).append("h0");
+    }
+
+    private static void ring(StringBuilder path, double x, double y) {
+        at(path, x + 3, y + 11).append("a8 8 0 1 0 16 0a8 8 0 1 0-16 0");
+    }
+
+    static StringBuilder at(StringBuilder path, double x, double y) {
+        return path.append('M').append(number(x)).append(' ').append(number(y));
+    }
+
+    /** Without a point where there is nothing behind it. */
+    static String number(double length) {
+        return length == Math.rint(length)
+                ? Integer.toString((int) length)
+                : Double.toString(Math.round(length * 10) / 10.0);
+    }
+}

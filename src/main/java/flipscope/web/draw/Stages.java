@@ -1,0 +1,166 @@
+package flipscope.web.draw;
+
+import flipscope.story.BitLayout;
+import flipscope.story.motion.Cell;
+import flipscope.story.motion.Layer;
+import flipscope.story.motion.Layer.Shape;
+import flipscope.story.motion.Motion;
+import flipscope.story.motion.Move;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+import flipscope.web.draw.StageView.Box;
+import flipscope.web.draw.StageView.LayerView;
+import flipscope.web.draw.StageView.ThingView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Draws a motion: from cells to the units of the picture. */
+public final class Stages {
+    private static final int ABOVE = 12;
+
+    private final Canvas canvas;
+    private final boolean flat;
+    private final GridView operand;
+
+    private Stages(Canvas canvas, boolean flat, GridView operand) {
+        this.canvas = canvas;
+        this.flat = flat;
+        this.operand = operand;
+    }
+
+    /**
+     * The stage of a result in a view.
+     *
+     * @param operand the first operand, drawn
+     */
+    public static StageView of(Motion motion, Word result, ViewKind view, GridView operand) {
+        Canvas canvas = new Canvas(BitLayout.of(view, result.type().width()));
+        return new Stages(canvas, view.lanes() > 0, operand).stage(motion);
+    }
+
+    private StageView stage(Motion motion) {
+        boolean cells = canvas.layout().columns() > 0;
+        int width = cells ? canvas.right() - Canvas.LEFT : Canvas.WIDTH;
+        int top = cells ? canvas.frameTop() : 0;
+        int bottom = cells ? canvas.frameBottom() : Canvas.HEIGHT;
+        return new StageView(
+                motion.duration(),
+                new Box(Canvas.LEFT, top, width, bottom - top),
+                new Box(Canvas.LEFT, canvas.y(0) - ABOVE - 1, width, ABOVE),
+                new Box(Canvas.LEFT, canvas.bottom() + 1, width, ABOVE),
+                motion.layers().stream().map(this::layer).toList());
+    }
+
+    private LayerView layer(Layer layer) {
+        List<Move> moves = layer.moves();
+        return new LayerView(
+                layer.shape().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                moves.stream()
+                        .map(move -> words(move, layer.cells().get(0)))
+                        .collect(Collectors.joining(";")),
+                lane(layer),
+                things(layer));
+    }
+
+    private List<ThingView> things(Layer layer) {
+        if (layer.shape() == Shape.VALUE) {
+            return List.of(value());
+        }
+        boolean each = layer.moves().stream().anyMatch(move -> isAlone(move.kind()));
+        if (isText(layer.shape())) {
+            return texts(layer);
+        }
+        return each
+                ? layer.cells().stream().map(cell -> thing(layer, List.of(cell))).toList()
+                : List.of(thing(layer, layer.cells()));
+    }
+
+    private static boolean isText(Shape shape) {
+        return shape == Shape.MEETING || shape == Shape.NUMBER;
+    }
+
+    /** The first operand as it stands beside the stage. */
+    private ThingView value() {
+        CellPaths paths = new CellPaths(operand);
+        return new ThingView(paths.bits(), paths.ones(), Canvas.WIDTH / 2, 122, operand.big());
+    }
+
+    /** Whether each thing does it about its own middle. */
+    private static boolean isAlone(Move.Kind kind) {
+        return switch (kind) {
+            case GROW, SHRINK, TURN_IN, TURN_OUT -> true;
+            case SLIDE, HOP, FADE_IN, FADE_OUT -> false;
+        };
+    }
+
+    private String words(Move move, Cell place) {
+        String kind = move.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String time = kind + " " + move.start() + " " + move.end();
+        return move.kind().travels()
+                ? time + " " + away(place, move.from()) + " " + away(place, move.to())
+                : time;
+    }
+
+    /** How far a thing is from its place. */
+    private String away(Cell place, Cell by) {
+        double column = place.column() + by.column();
+        double row = place.row() + by.row();
+        return CellPaths.number(canvas.x(column) - canvas.x(place.column()))
+                + " "
+                + CellPaths.number(canvas.y(row) - canvas.y(place.row()));
+    }
+
+    private String lane(Layer layer) {
+        if (layer.shape() != Shape.FALLEN) {
+            return "frame";
+        }
+        return layer.cells().get(0).row() < canvas.layout().rowsAbove() ? "above" : "below";
+    }
+
+    private ThingView thing(Layer layer, List<Cell> cells) {
+        StringBuilder path = new StringBuilder();
+        StringBuilder ones = new StringBuilder();
+        for (Cell cell : cells) {
+            double x = canvas.x(cell.column());
+            double y = canvas.y(cell.row());
+            draw(layer.shape(), path, x, y);
+            if (layer.shape() == Shape.BIT && !flat) {
+                CellPaths.one(ones, x, y);
+            }
+        }
+        return new ThingView(path.toString(), ones.toString(), 0, 0, "");
+    }
+
+    private List<ThingView> texts(Layer layer) {
+        List<ThingView> things = new ArrayList<>();
+        for (int index = 0; index < layer.cells().size(); index++) {
+            Cell cell = layer.cells().get(index);
+            String text = layer.shape() == Shape.MEETING ? "2" : layer.texts().get(index);
+            boolean inRow = layer.shape() == Shape.NUMBER && cell.row() == Math.rint(cell.row());
+            double baseline = canvas.y(cell.row()) + (inRow ? 11 : 15);
+            things.add(new ThingView("", "", canvas.x(cell.column()) + 11, baseline, text));
+        }
+        return things;
+    }
+
+    private void draw(Shape shape, StringBuilder path, double x, double y) {
+        switch (shape) {
+            case BIT, VEIL, OUTLINE -> CellPaths.square(path, x, y, flat);
+            case CARRY -> CellPaths.at(path, x + 11, y + 3).append("l7.5 14.5h-15z");
+            case BORROW -> CellPaths.at(path, x + 11, y + 19).append("l7.5-14.5h-15z");
+            case CARRY_TRAIL -> CellPaths.at(path, x + 11, y + 7).append("l4 7.5h-8z");
+            case BORROW_TRAIL -> CellPaths.at(path, x + 11, y + 15).append("l4-7.5h-8z");
+            case FALLEN -> fallen(path, x, y);
+            case MEETING, NUMBER, VALUE -> {}
+        }
+    }
+
+    /** Above the frame, or below it: a lane is lower than a row. */
+    private void fallen(StringBuilder path, double x, double y) {
+        double top = y < canvas.y(0) ? canvas.y(0) - ABOVE : canvas.bottom() + 2;
+        CellPaths.at(path, x + 6, top).append("h10v10h-10z");
+        CellPaths.at(path, x + 8, top + 2).append("l6 6m0-6-6 6");
+    }
+}

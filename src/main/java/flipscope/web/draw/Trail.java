@@ -1,0 +1,69 @@
+package flipscope.web.draw;
+
+import flipscope.story.Movement;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import flipscope.trace.Word;
+import java.util.Optional;
+
+/**
+ * What the motion of a step leaves behind in its still picture, as masks over the result.
+ *
+ * @param origins cells that a bit moved away from
+ * @param round of these, where it left over the edge and wrapped
+ * @param off of these, where it fell off
+ * @param turn by how many degrees an arrow to the left is turned to point their way
+ * @param meetings cells where two ones met and a carry set off
+ * @param borrows whether carries are borrows
+ */
+public record Trail(long origins, long round, long off, int turn, long meetings, boolean borrows) {
+    static final Trail NONE = new Trail(0, 0, 0, 0, 0, false);
+
+    /** The trail of a step whose operand and result are drawn alike; else none. */
+    public static Trail of(Step step) {
+        boolean words = step.operands().stream().allMatch(each -> each.value() instanceof Word);
+        if (!words || step.operands().isEmpty() || !(step.result() instanceof Word result)) {
+            return NONE;
+        }
+        Word first = (Word) step.operands().get(0).value();
+        boolean alike = step.operands().get(0).view().equals(step.site().resultView());
+        Optional<Movement> movement = Movement.of(step);
+        if (movement.isPresent() && alike) {
+            return shift(step, first.unsigned(), result.unsigned(), movement.get());
+        }
+        if (step.operator() == Operator.ADD) {
+            long second = ((Word) step.operands().get(1).value()).bits();
+            return new Trail(0, 0, 0, 0, first.bits() & second & ~result.bits(), false);
+        }
+        return new Trail(0, 0, 0, 0, 0, step.operator() == Operator.SUBTRACT);
+    }
+
+    private static Trail shift(Step step, long before, long after, Movement movement) {
+        int amount = Movement.amount(step);
+        boolean left = step.operator() == Operator.LEFT;
+        long wrapped = step.marks().wrapped();
+        long here = step.operands().get(0).wrapped();
+        long came = wrapped & ~(left ? here << amount : here >>> amount);
+        long vacated = before & ~after;
+        return new Trail(
+                vacated,
+                vacated & (left ? came >>> amount : came << amount),
+                vacated & step.marks().fell(),
+                turn(movement),
+                0,
+                false);
+    }
+
+    private static int turn(Movement movement) {
+        return switch (movement.direction()) {
+            case LEFT -> 0;
+            case UP_LEFT -> 45;
+            case UP -> 90;
+            case UP_RIGHT -> 135;
+            case RIGHT -> 180;
+            case DOWN_RIGHT -> 225;
+            case DOWN -> 270;
+            case DOWN_LEFT -> 315;
+        };
+    }
+}

@@ -1,0 +1,172 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.openqa.selenium.By;
+
+/**
+ * Bits that move: on Next, backwards on Previous, under a finger, and never for longer than wanted.
+ */
+@ExtendWith(BrowserExtension.class)
+class MotionTest {
+    private static final String CARRY = "/trace/reversi/mobility/carry?detail=operation&at=";
+    private static final String STAGE = "#step .slot.result svg[data-motion]";
+    private static final String RUNNING = "return document.getAnimations().length";
+    private static final String MOVING = "return document.querySelectorAll('.moving').length";
+
+    /** Whatever jumps between two frames, except for what the reader has just asked for. */
+    private static final String WATCH_SHIFTS =
+            """
+            window.jumps = [];
+            new PerformanceObserver((list) => list.getEntries().forEach((each) => {
+                if (!each.hadRecentInput) window.jumps.push(each.value);
+            })).observe({type: 'layout-shift', buffered: false});
+            """;
+
+    private final Browser browser;
+
+    MotionTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @BeforeEach
+    void asNew() {
+        browser.show(Look.moving(Look.Screen.WIDE, Look.Theme.LIGHT));
+    }
+
+    private long read(String script) {
+        return (long) browser.read(script);
+    }
+
+    private long count(String selector) {
+        return browser.driver().findElements(By.cssSelector(selector)).size();
+    }
+
+    private void awaitStill() {
+        browser.until("nothing moves", () -> read(RUNNING) == 0 && read(MOVING) == 0);
+    }
+
+    private void seek(double part) {
+        browser.read(
+                "document.querySelector(arguments[0]).dispatchEvent(new CustomEvent('motion:seek',"
+                        + " {bubbles: true, detail: {part: arguments[1]}}))",
+                STAGE,
+                part);
+    }
+
+    @Test
+    void aStepThatIsTakenMovesAndOneThatIsArrivedAtIsStill() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "start");
+        assertThat(read(MOVING)).as("by its address").isZero();
+        stepper.next();
+        assertThat(read(MOVING)).as("by Next").isEqualTo(1);
+        awaitStill();
+        browser.reload();
+        assertThat(read(MOVING)).as("by reload").isZero();
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void theSignPlaysItAgain() {
+        StepperPage.open(browser, CARRY + "ripple");
+        browser.click("#step .operator");
+        assertThat(read(MOVING)).isEqualTo(1);
+        awaitStill();
+    }
+
+    @Test
+    void thirtyStepsOnAndBackWhileItMovesLeadHome() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "0");
+        browser.read(WATCH_SHIFTS);
+        List<String> first = stepper.slots();
+        for (int step = 1; step <= 30; step++) {
+            stepper.next();
+        }
+        assertThat(stepper.number()).isEqualTo(31);
+        for (int step = 1; step <= 30; step++) {
+            stepper.previous();
+        }
+        assertThat(stepper.number()).isEqualTo(1);
+        assertThat(stepper.slots()).isEqualTo(first);
+        awaitStill();
+        assertThat(browser.readAll("return window.jumps.map(String)")).isEmpty();
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void twentyFastPressesLeaveNothingRunning() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "0");
+        browser.read(
+                "for (let press = 0; press < 20; press++)"
+                        + " setTimeout(() => document.getElementById('next').click(), press * 40)");
+        browser.until("it went on", () -> stepper.number() > 3);
+        browser.until("all presses are over", () -> read(MOVING) == 0);
+        awaitStill();
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void atAnyTimeTheStageShowsThatTime() {
+        StepperPage.open(browser, CARRY + "ripple");
+        seek(0);
+        assertThat(read(MOVING)).isEqualTo(1);
+        assertThat(read("return document.querySelectorAll('#sum .waiting').length"))
+                .as("the written sum waits too")
+                .isGreaterThan(8);
+        seek(0.7);
+        long waiting = read("return document.querySelectorAll('#sum .waiting').length");
+        assertThat(waiting).as("some columns are settled").isBetween(1L, 8L);
+        seek(1);
+        assertThat(read(MOVING)).as("the still").isZero();
+        assertThat(read("return document.querySelectorAll('#sum .waiting').length")).isZero();
+        assertThat(read(RUNNING)).isZero();
+    }
+
+    @Test
+    void aDragAcrossTheResultIsTheTimeAndChoosesNoCell() {
+        StepperPage.open(browser, CARRY + "ripple");
+        String here = browser.place();
+        browser.drag("#step .slot.result .c[data-s=c3]", 60);
+        assertThat(read(MOVING)).as("it stays where it was let go").isEqualTo(1);
+        assertThat(browser.place()).isEqualTo(here);
+        browser.follow("#next");
+        awaitStill();
+    }
+
+    @Test
+    void whoWantsNoMotionGetsTheStillAndMayDrag() {
+        browser.show(new Look(Look.Screen.WIDE, Look.Theme.LIGHT));
+        StepperPage stepper = StepperPage.open(browser, CARRY + "start");
+        stepper.next();
+        assertThat(read(MOVING)).isZero();
+        stepper.previous();
+        assertThat(read(MOVING)).isZero();
+        stepper.next();
+        browser.drag("#step .slot.result .c[data-s=c3]", 40);
+        assertThat(read(MOVING)).isEqualTo(1);
+    }
+
+    @Test
+    void withoutScriptsTheStillTellsTheSame() {
+        browser.allowScripts(false);
+        StepperPage stepper = StepperPage.open(browser, CARRY + "start");
+        stepper.next();
+        assertThat(count("#step .slot.result .mark.carry")).isGreaterThan(5);
+        assertThat(count("#step .slot.result .mark.meeting")).isEqualTo(3);
+        assertThat(browser.isDrawn("#step .slot.result .motion")).isFalse();
+    }
+
+    @Test
+    void onATelephoneItMovesToo() {
+        browser.show(Look.moving(Look.Screen.PHONE, Look.Theme.DARK));
+        StepperPage stepper = StepperPage.open(browser, CARRY + "start");
+        stepper.next();
+        assertThat(read(MOVING)).isEqualTo(1);
+        awaitStill();
+        assertThat(read("return document.documentElement.scrollWidth - innerWidth")).isZero();
+    }
+}

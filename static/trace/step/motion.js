@@ -1,0 +1,213 @@
+// Motion: the stage of a step, moved as the server wrote it down. One length for all animations, so that one number is the time.
+(() => {
+    'use strict';
+
+    const EASE = 'cubic-bezier(.4, 0, .2, 1)';
+    const FADE = 120;
+    const BACK = 200;
+    const SLOW = 0.4;
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+    // Where a thing is and how it looks, by the names in data-move. What appears is not there before; what goes is not there after.
+    const look = (opacity, scale = '1 1') => ({ opacity, scale });
+    const LOOKS = {
+        'fade-in': [look(0), look(1)],
+        'fade-out': [look(1), look(0)],
+        grow: [look(0, '.6 .6'), look(1)],
+        shrink: [look(1), look(0, '.6 .6')],
+        'turn-in': [look(0, '0 1'), look(1)],
+        'turn-out': [look(1), look(0, '0 1')],
+    };
+    const ALONE = /grow|shrink|turn/;
+    const TRAVELS = /^(slide|hop) /;
+
+    const place = (x, y) => ({ translate: `${x}px ${y}px` });
+
+    function read(words) {
+        const [kind, start, end, ...way] = words.split(' ');
+        const from = LOOKS[kind]?.[0] ?? place(way[0], way[1]);
+        const to = LOOKS[kind]?.[1] ?? place(way[2], way[3]);
+        return { from, to, start: Number(start), end: Number(end), easing: kind === 'hop' ? 'linear' : EASE };
+    }
+
+    // Before the first move as at its start, after the last as at its end.
+    function frames(moves, lead, length) {
+        const at = (time) => (lead + time) / length;
+        const list = [{ ...moves[0].from, offset: 0 }];
+        for (const move of moves) {
+            list.push({ ...move.from, offset: at(move.start), easing: move.easing }, { ...move.to, offset: at(move.end) });
+        }
+        return [...list, { ...moves.at(-1).to, offset: 1 }];
+    }
+
+    class Stage {
+        constructor(svg, lead) {
+            this.svg = svg;
+            this.lead = lead;
+            this.duration = Number(svg.dataset.motion);
+            this.length = lead + this.duration + FADE;
+            this.animations = [];
+            svg.classList.add('moving');
+            svg.querySelectorAll('[data-move]').forEach((layer) => this.move(layer));
+            svg.querySelectorAll('.still').forEach((each) => this.arrive(each));
+            this.clock = this.animations[0];
+            this.pause();
+        }
+
+        add(element, keyframes) {
+            this.animations.push(element.animate(keyframes, { duration: this.length, fill: 'both' }));
+        }
+
+        move(layer) {
+            const words = layer.dataset.move.split(';');
+            const slides = words.filter((each) => TRAVELS.test(each)).map(read);
+            const looks = words.filter((each) => !TRAVELS.test(each));
+            const things = looks.some((each) => ALONE.test(each)) ? [...layer.children] : [layer];
+            if (slides.length) this.add(layer, frames(slides, this.lead, this.length));
+            if (looks.length) things.forEach((each) => this.add(each, frames(looks.map(read), this.lead, this.length)));
+        }
+
+        // The still picture comes back over the last frame.
+        arrive(part) {
+            const from = { opacity: 0 };
+            this.add(part, frames([{ from, to: { opacity: 1 }, start: this.duration, end: this.duration + FADE, easing: EASE }], this.lead, this.length));
+        }
+
+        get time() {
+            return Math.max(0, Number(this.clock.currentTime ?? 0) - this.lead);
+        }
+
+        // Whoever shows the same time is told it, and the part of the whole.
+        tell() {
+            const part = Math.min(1, this.time / this.duration);
+            this.svg.dispatchEvent(new CustomEvent('motion:time', { bubbles: true, detail: { time: this.time, part } }));
+        }
+
+        pause() {
+            cancelAnimationFrame(this.frame);
+            this.animations.forEach((each) => each.pause());
+        }
+
+        seek(time) {
+            this.pause();
+            this.animations.forEach((each) => { each.currentTime = this.lead + time; });
+            this.tell();
+            if (time >= this.duration) this.end();
+        }
+
+        // Forwards to the end, or backwards to the beginning.
+        play(rate) {
+            const from = rate < 0 ? this.lead + this.duration : undefined;
+            this.animations.forEach((each) => {
+                if (from !== undefined) each.currentTime = from;
+                each.playbackRate = rate;
+                each.play();
+            });
+            this.clock.onfinish = () => { if (rate > 0) this.end(); };
+            this.tick();
+        }
+
+        tick() {
+            this.tell();
+            this.frame = requestAnimationFrame(() => {
+                if (current === this && this.clock.playState === 'running') this.tick();
+            });
+        }
+
+        end() {
+            cancelAnimationFrame(this.frame);
+            this.animations.forEach((each) => each.cancel());
+            this.svg.classList.remove('moving');
+            if (current === this) current = null;
+            this.svg.dispatchEvent(new CustomEvent('motion:time', { bubbles: true, detail: { time: Infinity, part: 1 } }));
+        }
+    }
+
+    let current = null;
+
+    const stageOf = (root) => root?.querySelector('.slot.result svg[data-motion]');
+    const speed = () => (document.documentElement.dataset.speed === 'slow' ? SLOW : 1);
+    const bits = (slot) => [...(slot?.querySelectorAll('.c.on') ?? [])].map((each) => each.dataset.s).join(' ');
+    const first = (root) => root.querySelector('.slot.left:has(svg)') ?? root.querySelector('.slot.right');
+
+    function open(svg, lead) {
+        if (current?.svg === svg && svg.isConnected) return current;
+        current?.end();
+        current = svg ? new Stage(svg, lead) : null;
+        return current;
+    }
+
+    function play(svg, lead = 0) {
+        current?.end();
+        const stage = open(svg, lead);
+        if (stage && stage.clock) stage.play(speed());
+    }
+
+    function seek(svg, part) {
+        if (!svg) return;
+        const stage = open(svg, 0);
+        stage.seek(Math.max(0, Math.min(1, part)) * stage.duration);
+    }
+
+    // A step taken: what the stage showed last tells whether the first operand has to come in first.
+    let shown = null;
+
+    const wants = (event) => event.detail.requestConfig?.elt?.dataset.motionPlay;
+
+    document.addEventListener('htmx:beforeRequest', (event) => {
+        const control = event.detail.elt;
+        if (control.dataset.motionPlay !== 'back' || still.matches) return;
+        const stage = open(stageOf(document.getElementById('stepper')), 0);
+        stage?.play(-Math.max(1, stage.duration / BACK));
+    });
+    document.addEventListener('htmx:beforeSwap', (event) => {
+        if (!event.detail.target.querySelector('.slot.result')) return;
+        shown = bits(event.detail.target.querySelector('.slot.result'));
+        current?.end();
+    });
+    document.addEventListener('htmx:afterSettle', (event) => {
+        if (wants(event) !== 'forward' || still.matches) return;
+        const stepper = document.getElementById('stepper');
+        const svg = stageOf(stepper);
+        if (svg) play(svg, shown === bits(first(stepper)) ? 0 : FADE);
+    });
+    for (const failed of ['htmx:responseError', 'htmx:sendError']) {
+        document.addEventListener(failed, () => current?.end());
+    }
+
+    // The sign between the operands plays it again.
+    document.addEventListener('click', (event) => {
+        const sign = event.target.closest?.('.equation .operator');
+        const svg = sign && stageOf(sign.closest('.equation'));
+        if (svg) play(svg);
+    });
+
+    // A sideways drag across the result is the time; up and down still scrolls.
+    let drag = null;
+
+    document.addEventListener('pointerdown', (event) => {
+        const svg = event.target.closest?.('.slot.result svg[data-motion]');
+        drag = svg && event.isPrimary && event.button === 0 ? { svg, x: event.clientX, moved: false } : null;
+    });
+    document.addEventListener('pointermove', (event) => {
+        if (!drag || !drag.svg.isConnected) return;
+        const by = event.clientX - drag.x;
+        if (!drag.moved && Math.abs(by) < 6) return;
+        drag.moved = true;
+        const box = drag.svg.getBoundingClientRect();
+        seek(drag.svg, (event.clientX - box.left) / box.width);
+    });
+    document.addEventListener('pointercancel', () => { drag = null; });
+    // What ends a drag chooses no cell.
+    document.addEventListener('click', (event) => {
+        if (drag?.moved) {
+            event.stopImmediatePropagation();
+            event.preventDefault();
+        }
+        drag = null;
+    }, true);
+
+    // For other controls: the part of the way, from 0 to 1; or play it from the start.
+    document.addEventListener('motion:seek', (event) => seek(event.target.closest('svg[data-motion]'), event.detail.part));
+    document.addEventListener('motion:play', (event) => play(event.target.closest('svg[data-motion]')));
+})();
