@@ -55,7 +55,14 @@ public final class Grids {
         /** With discs only. */
         public static Picture over(Discs discs, boolean bitNumbers, Messages words) {
             return new Picture(
-                    Marks.NONE, discs, Fall.NONE, Trail.NONE, bitNumbers, false, Outline.NONE, words);
+                    Marks.NONE,
+                    discs,
+                    Fall.NONE,
+                    Trail.NONE,
+                    bitNumbers,
+                    false,
+                    Outline.NONE,
+                    words);
         }
 
         /** A copy with marks. */

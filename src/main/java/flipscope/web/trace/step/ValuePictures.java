@@ -81,7 +81,9 @@ final class ValuePictures {
         return draw(value, view, expression(step), after(step, picture), fork(step));
     }
 
-    /** The result of a step, with what its motion leaves behind, and the motion if anything moves. */
+    /**
+     * The result of a step, with what its motion leaves behind, and the motion if anything moves.
+     */
     GridView stage(Step step, Outline outline) {
         ViewKind view = step.site().resultView();
         Picture marked = plain().with(step.marks()).with(worksOnBits(step), outline);
