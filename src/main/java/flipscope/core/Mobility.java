@@ -19,7 +19,7 @@ public final class Mobility {
      */
     @Algorithm(
             id = "reversi/mobility/left",
-            title = "Legal moves to the left",
+            title = "Legal moves found by moving left",
             family = "mobility",
             path = 202,
             summary = "One direction, six rounds",

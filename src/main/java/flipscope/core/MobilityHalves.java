@@ -85,12 +85,12 @@ public final class MobilityHalves {
         @View(Shape.LOWER)
         int opponent0 = (int) opponent;
 
-        // Look left and right. No row crosses the middle, so each half is done by itself.
+        // Move left and right. No row crosses the middle, so each half is done by itself.
         int sideways1 = sideways(own1, opponent1);
         int sideways0 = sideways(own0, opponent0);
         long beyond = Halves.join(sideways1, sideways0);
 
-        // Look up and down. These lines cross the middle.
+        // Move up and down. These lines cross the middle.
         int upright1 = opponent1 & UPRIGHT_ABOVE;
         int upright0 = opponent0 & UPRIGHT_BELOW;
         beyond |= up(own1, own0, upright1, upright0, 8);
@@ -100,11 +100,11 @@ public final class MobilityHalves {
         int slanting1 = opponent1 & SLANTING_ABOVE;
         int slanting0 = opponent0 & SLANTING_BELOW;
 
-        // Look up and left, down and right
+        // Move up and left, down and right
         beyond |= up(own1, own0, slanting1, slanting0, 9);
         beyond |= down(own1, own0, slanting1, slanting0, 9);
 
-        // Look up and right, down and left
+        // Move up and right, down and left
         beyond |= up(own1, own0, slanting1, slanting0, 7);
         beyond |= down(own1, own0, slanting1, slanting0, 7);
 
@@ -124,13 +124,13 @@ public final class MobilityHalves {
         // Which discs can be passed? Those on the inner files.
         int passable = opponent & Halves.INNER_FILES;
 
-        // Look left, by adding. A carry runs through each run and stops past it; a start that met
+        // Move left, by adding. A carry runs through each run and stops past it; a start that met
         // no run is still where it was and is taken away.
         int start = own << 1;
         int ripple = passable + start;
         int beyond = ripple & ~start;
 
-        // Look right, by shifts. A carry cannot run that way.
+        // Move right, by shifts. A carry cannot run that way.
         int run = HalfFill.right(own >>> 1, passable);
         beyond |= run >>> 1;
         return beyond;

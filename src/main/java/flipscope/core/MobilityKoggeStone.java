@@ -30,16 +30,16 @@ public final class MobilityKoggeStone {
         // wrap round.
         long passable = opponent & Edges.INNER_FILES;
 
-        // Look left and right
+        // Move left and right
         long sideways = left(own, passable, 1) | right(own, passable, 1);
 
-        // Look up and down
+        // Move up and down
         long upright = left(own, opponent, 8) | right(own, opponent, 8);
 
-        // Look up and left, down and right
+        // Move up and left, down and right
         long falling = left(own, passable, 9) | right(own, passable, 9);
 
-        // Look up and right, down and left
+        // Move up and right, down and left
         long rising = left(own, passable, 7) | right(own, passable, 7);
 
         // Keep the empty squares. Joined two by two, no direction waits for the others.

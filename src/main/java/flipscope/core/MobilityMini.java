@@ -30,7 +30,7 @@ public final class MobilityMini {
      */
     @Algorithm(
             id = "reversi/mobility/mini",
-            title = "Legal moves to the left, on four by four",
+            title = "Legal moves found by moving left, on four by four",
             family = "mobility-mini",
             path = 201,
             summary = "A small board, two rounds",

@@ -29,16 +29,16 @@ public final class MobilityPrefix {
         // wrap round.
         long passable = opponent & Edges.INNER_FILES;
 
-        // Look left and right
+        // Move left and right
         long beyond = line(own, passable, 1);
 
-        // Look up and down
+        // Move up and down
         beyond |= line(own, opponent, 8);
 
-        // Look up and left, down and right
+        // Move up and left, down and right
         beyond |= line(own, passable, 9);
 
-        // Look up and right, down and left
+        // Move up and right, down and left
         beyond |= line(own, passable, 7);
 
         // Keep the empty squares. These are the legal moves.

@@ -33,35 +33,35 @@ public final class MobilityShifts {
         long slanting = opponent & Edges.INNER_SQUARES;
         long empty = ~(own | opponent);
 
-        // Look up
+        // Move up
         long run = Fill.shiftLeft(own, upright, 8);
         long legal = run << 8 & empty;
 
-        // Look up and right
+        // Move up and right
         run = Fill.shiftLeft(own, slanting, 7);
         legal |= run << 7 & empty;
 
-        // Look right
+        // Move right
         run = Fill.shiftRight(own, sideways, 1);
         legal |= run >>> 1 & empty;
 
-        // Look down and right
+        // Move down and right
         run = Fill.shiftRight(own, slanting, 9);
         legal |= run >>> 9 & empty;
 
-        // Look down
+        // Move down
         run = Fill.shiftRight(own, upright, 8);
         legal |= run >>> 8 & empty;
 
-        // Look down and left
+        // Move down and left
         run = Fill.shiftRight(own, slanting, 7);
         legal |= run >>> 7 & empty;
 
-        // Look left
+        // Move left
         run = Fill.shiftLeft(own, sideways, 1);
         legal |= run << 1 & empty;
 
-        // Look up and left. All eight directions together are the legal moves.
+        // Move up and left. All eight directions together are the legal moves.
         run = Fill.shiftLeft(own, slanting, 9);
         legal |= run << 9 & empty;
         return legal;

@@ -31,6 +31,11 @@ public enum Way {
         return rows;
     }
 
+    /** The way back. */
+    public Way opposite() {
+        return values()[(ordinal() + values().length / 2) % values().length];
+    }
+
     /** The next square in this direction; empty at the edge of the board. */
     public OptionalInt from(int square) {
         int file = Squares.file(square) + files;

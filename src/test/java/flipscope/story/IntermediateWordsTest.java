@@ -31,7 +31,7 @@ class IntermediateWordsTest {
     void whatIsCollectedIsToldByWhatTheStageAdds() {
         assertThat(stages("reversi/mobility/shifts").get(6))
                 .isEqualTo(
-                        "Look down and left. run = Fill.shiftRight(own, slanting, 7): d3, c4 and 3"
+                        "Move down and left. run = Fill.shiftRight(own, slanting, 7): d3, c4 and 3"
                                 + " others. Added b5, b7.");
     }
 

@@ -98,7 +98,7 @@ class FigureDrawingTest {
     void aStepIsDrawnWithItsSentenceItsOperatorAndItsNames() {
         List<String> texts = drawn("reversi/mobility/left.svg?at=run").texts();
         assertThat(texts)
-                .contains("Legal moves to the left", "&", "=", "beside", "passable", "run")
+                .contains("Legal moves found by moving left", "&", "=", "beside", "passable", "run")
                 .contains("run = beside & passable");
         assertThat(String.join(" ", texts)).contains("White");
         assertThat(drawn("reversi/mobility/left.svg?at=beside").texts()).contains("<<", "←");

@@ -30,7 +30,7 @@ class LessonBlocksTest {
     @Test
     void aStoryboardIsDrawnInThePageWithoutIdsOfItsOwn() {
         assertThat(block(page, "story"))
-                .contains("Legal moves to the left", "1 · ", "<svg class=\"grid")
+                .contains("Legal moves found by moving left", "1 · ", "<svg class=\"grid")
                 .contains("href=\"/trace/reversi/mobility/left?position=", "Found a4, b6.")
                 .containsOnlyOnce("id=\"");
     }
@@ -83,7 +83,8 @@ class LessonBlocksTest {
                 .contains("Both have the same value.", "24 operations", "13 operations")
                 .contains("href=\"/compare?left=popcount%2Fstages")
                 .contains("at=rows");
-        assertThat(block(page, "answers")).contains("Legal moves to the left", "22 operations");
+        assertThat(block(page, "answers"))
+                .contains("Legal moves found by moving left", "22 operations");
     }
 
     @ParameterizedTest

@@ -92,7 +92,11 @@ class SharingTest {
                 site.body(
                         "/trace/reversi/mobility/left?print=1&at=run&position=---------------------------OX------XO---------------------------_X");
         assertThat(sheet)
-                .contains("<h1>Legal moves to the left</h1>", "22 operations", "shifts", " AND")
+                .contains(
+                        "<h1>Legal moves found by moving left</h1>",
+                        "22 operations",
+                        "shifts",
+                        " AND")
                 .contains("position=", "Rounds ");
         assertThat(Page.of(sheet).attributes("a[href^='/trace/reversi/mobility/left?']", "href"))
                 .anyMatch(link -> link.endsWith("at=run"));

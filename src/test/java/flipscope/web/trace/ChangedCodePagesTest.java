@@ -54,7 +54,7 @@ class ChangedCodePagesTest {
         assertThat(sheet).doesNotContain("Changed code");
         assertThat(site.body(LEFT + "?" + POSITION + "&print=1&" + NO_MASK))
                 .contains(
-                        "<h1>Legal moves to the left, with changed code</h1>",
+                        "<h1>Legal moves found by moving left, with changed code</h1>",
                         "Changed code:</strong> -1L in place of INNER_FILES in line ");
     }
 
@@ -124,15 +124,16 @@ class ChangedCodePagesTest {
     void whatIsPrintedOrDrawnIsTheChangedCodeAndSaysSo() {
         String query = "?" + POSITION + "&" + NO_MASK;
         assertThat(site.body(LEFT + query + "&print=1"))
-                .contains("Legal moves to the left, with changed code")
+                .contains("Legal moves found by moving left, with changed code")
                 .contains("opponent &amp; -1L")
                 .contains("edit=Mobility.left.6:-1L");
         String figure = "/figure" + LEFT + ".txt" + query;
-        assertThat(site.body(figure)).contains("Legal moves to the left, with changed code");
+        assertThat(site.body(figure))
+                .contains("Legal moves found by moving left, with changed code");
         assertThat(site.body(figure + "&at=passable")).contains("opponent & -1L");
         assertThat(site.get(figure.replace("-1L", "NONE")).statusCode()).isEqualTo(400);
         assertThat(site.body(LEFT + query + "&at=run&predict=1"))
-                .contains("Legal moves to the left, with changed code");
+                .contains("Legal moves found by moving left, with changed code");
     }
 
     @Test

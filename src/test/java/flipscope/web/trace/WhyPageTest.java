@@ -64,7 +64,7 @@ class WhyPageTest {
         String page = site.body(GAME + "&why=b3");
         assertThat(page)
                 .contains("Why is b3 legal?")
-                .contains("turns c3, up to White’s disc on d3")
+                .contains("turns c3, up to White’s disc on d3; found by moving left from d3")
                 .contains("turns c4, up to White’s disc on d5")
                 .contains("no Black disc next to it");
         assertThat(Page.of(page).count(DRAWN)).isEqualTo(2);
@@ -116,9 +116,9 @@ class WhyPageTest {
         assertThat(site.body(STEP + "&bit=b1&for=c1&way=left"))
                 .contains(
                         "You asked about c1. The program looks from White’s discs, so what lies to"
-                                + " the left of c1 is decided in its stage “Where can a line run, and"
-                                + " where can it end?”. b1 is 0 here; it would be 1 if c1 were legal in"
-                                + " this direction.");
+                            + " the left of c1 is decided in its stage “Where can a line run, and"
+                            + " where can it end?”. b1 is 0 here; it would be 1 if c1 were legal in"
+                            + " this direction.");
         assertThat(site.body(STEP + "&bit=b1")).doesNotContain("You asked about");
         assertThat(site.get(STEP + "&bit=b1&for=c1&way=north").statusCode()).isEqualTo(400);
         assertThat(site.get(STEP + "&bit=b1&for=z9&way=up").statusCode()).isEqualTo(400);

@@ -205,7 +205,8 @@ public final class WhyPanel {
                     ray.end().isPresent() ? Squares.name(ray.end().getAsInt()) : "",
                     GameBoards.side(words, position.toMove().other()),
                     GameBoards.side(words, position.toMove()),
-                    run.size());
+                    run.size(),
+                    words.text("why.way." + AskedDirection.code(ray.way().opposite())));
         }
 
         private WayView way(int square, Ray ray) {
