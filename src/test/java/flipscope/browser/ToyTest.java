@@ -164,7 +164,7 @@ class ToyTest {
     /** The squares of the bits that are 1. */
     private List<String> bits() {
         return browser.readAll(
-                "return [...document.querySelectorAll('.pressable svg .on')].map((each) =>"
+                "return [...document.querySelectorAll('.pressable svg .c.on')].map((each) =>"
                         + " each.dataset.s)");
     }
 
