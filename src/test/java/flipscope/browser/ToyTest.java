@@ -137,6 +137,66 @@ class ToyTest {
         assertThat(browser.place()).startsWith("/play?moves=c4");
     }
 
+    /** What the stage and the board showed at every moment of a press, each state once. */
+    private static final String WATCH =
+            """
+            window.seen = [];
+            const note = () => {
+                const part = (selector) => document.querySelectorAll(`.toy ${selector}`).length;
+                const now = `done ${part('.press.done')}, moving ${part('svg.moving')}`;
+                if (seen.at(-1) !== now) seen.push(now);
+                requestAnimationFrame(note);
+            };
+            note();
+            """;
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"WIDE", "PHONE"})
+    void aLaterPressFirstPlaysTheEarlier(Screen screen) {
+        browser.show(Look.moving(screen, Theme.LIGHT));
+        browser.open("/");
+        browser.read("window.seen = []");
+        browser.read(WATCH);
+        browser.click("#press-3");
+        browser.until(
+                "all three have come to rest",
+                () ->
+                        browser.has(".press.done#press-3")
+                                && !browser.has(".toy.at-work")
+                                && !browser.has("svg.moving"));
+        assertThat(
+                        browser.readAll("return seen").stream()
+                                .filter(each -> each.contains("moving 1")))
+                .extracting(each -> each.substring(0, "done 1".length()))
+                .containsSubsequence("done 1", "done 2", "done 3");
+        assertThat(bits()).containsExactly("c4");
+        assertThat(browser.has("#board .found[data-s=c4]")).isTrue();
+        browser.back();
+        assertThat(bits()).as("the press before").containsExactly("d4");
+    }
+
+    @Test
+    void aPressMovesFromWhatWasThereToWhatItIsNamedFor() {
+        browser.show(Look.moving(Screen.WIDE, Theme.LIGHT));
+        browser.open("/");
+        browser.follow("#press-1");
+        assertThat(browser.has(".pressable svg[data-motion]")).isTrue();
+        browser.until("it is at rest", () -> !browser.has(".toy.at-work"));
+        assertThat(bits()).containsExactly("d4", "c5");
+        browser.open("/?press=1");
+        assertThat(browser.has("svg.moving")).as("a link shows the still").isFalse();
+    }
+
+    @Test
+    void withReducedMotionNothingStartsByItself() {
+        browser.open("/");
+        browser.follow("#press-3");
+        assertThat(browser.has("svg.moving, .at-work")).isFalse();
+        assertThat(bits()).containsExactly("c4");
+    }
+
     @Test
     void withoutScriptsThePressesAreLinks() {
         browser.allowScripts(false);

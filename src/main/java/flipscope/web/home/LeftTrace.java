@@ -51,7 +51,7 @@ final class LeftTrace {
 
     /** The bits that the second press keeps before it runs on. */
     long keptAtOnce() {
-        return trace.steps().get(StepReference.of("run", trace).step()).assigned().bits();
+        return first("run").assigned().bits();
     }
 
     /** The bits one further left, whether their squares are empty or not. */
@@ -63,7 +63,16 @@ final class LeftTrace {
         Input own = trace.inputs().get(0);
         return press == 0
                 ? pictures.picture(own.name(), own.value(), own.view())
-                : pictures.picture(step(press));
+                : pictures.moving(movingStep(press), step(press));
+    }
+
+    /** The step of a press whose motion is shown; the rest follows from it. */
+    private Step movingStep(int press) {
+        return switch (press) {
+            case 1 -> step(1);
+            case 2 -> first("run");
+            default -> last("beyond");
+        };
     }
 
     /** A thumbnail of the bits after a press; empty cells before it. */
@@ -78,6 +87,10 @@ final class LeftTrace {
 
     private Step step(int press) {
         return last(ASSIGNED.get(press - 1));
+    }
+
+    private Step first(String variable) {
+        return trace.steps().get(StepReference.of(variable, trace).step());
     }
 
     private Step last(String variable) {

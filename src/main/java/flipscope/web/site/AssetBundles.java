@@ -66,6 +66,7 @@ final class AssetBundles {
                     "trace/stepper.js",
                     "trace/step/navigation.js",
                     "home/landing.js",
+                    "home/presses.js",
                     "draw/table.js",
                     "trace/step/bit.js",
                     "trace/step/motion.js",
@@ -81,6 +82,7 @@ final class AssetBundles {
     private static final Set<String> NOT_IN_SMALL_FRAMES =
             Set.of(
                     "home/toy.css",
+                    "home/presses.js",
                     "trace/board/inputs.css",
                     "trace/presenter.css",
                     "trace/step/sum.css",

@@ -5,18 +5,24 @@ import flipscope.story.Narrator;
 import flipscope.story.StepRange;
 import flipscope.story.StepReference;
 import flipscope.story.TraceContext;
+import flipscope.story.motion.Motion;
+import flipscope.story.motion.Motions;
 import flipscope.trace.Marks;
+import flipscope.trace.Operand;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Picture;
+import flipscope.web.draw.Stages;
 import flipscope.web.draw.TextAlternatives;
+import flipscope.web.draw.Trail;
 import flipscope.web.site.Link;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.EquationBuilder;
@@ -119,6 +125,29 @@ public final class StoryboardBuilder {
         String name = assigned ? step.site().assigns() : step.text();
         Marks edges = new Marks(0, 0, step.marks().wrapped(), step.marks().fell(), 0);
         return picture(name, value, view, EquationBuilder.after(step, plain().with(edges)));
+    }
+
+    /**
+     * The picture of a value with the motion that led to it and what this leaves behind.
+     *
+     * @param moved the step that moves the bits; what follows up to the value fades in
+     */
+    public GridView moving(Step moved, Step shown) {
+        Picture how = plain().with(moved.marks()).trailing(Trail.of(moved));
+        GridView grid =
+                picture(
+                        shown.site().assigns(),
+                        shown.assigned(),
+                        shown.site().assignedView(),
+                        EquationBuilder.after(moved, how));
+        Operand first = moved.operands().get(0);
+        GridView from = picture(first.text(), first.value(), first.view());
+        ViewKind view = moved.site().resultView();
+        return Motions.of(moved)
+                .filter(Motion::moves)
+                .map(motion -> Stages.of(motion, (Word) moved.result(), view, from))
+                .map(grid::staged)
+                .orElse(grid);
     }
 
     public GridView picture(String name, Value value, ViewKind view) {
