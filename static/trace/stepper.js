@@ -2,7 +2,10 @@
 (() => {
     'use strict';
 
-    const PACE = 1200;
+    const READ = 800;
+    const BLINK = 350;
+    const CHAIN = 1200;
+    const SLOWER = 2.5;
     const region = () => document.getElementById('stepper');
 
     function follow(id) {
@@ -63,28 +66,55 @@
         if (follow(line ? `${name}-line` : name)) event.preventDefault();
     }
 
-    // Play presses Next until there is no more of it.
-    let playing = null;
+    // Play presses Next until there is no more of it, each time when what moves is over and has been read.
+    let playing = false;
+    let timer = null;
 
     function stop() {
-        clearInterval(playing);
-        playing = null;
+        clearTimeout(timer);
+        playing = false;
+        showPlay();
+    }
+
+    const isSlow = () => document.documentElement.dataset.speed === 'slow';
+
+    // Loop checks and constants pass in a blink.
+    function stay() {
+        const equation = document.querySelector('#stepper .equation');
+        if (!equation || equation.matches('.chain')) return CHAIN;
+        const moving = Number(equation.querySelector('.slot.result svg[data-motion]')?.dataset.motion ?? 0);
+        return moving > 120 ? moving + READ : BLINK;
+    }
+
+    function advance() {
+        if (!follow('next')) stop();
+    }
+
+    function playOn() {
+        clearTimeout(timer);
+        if (playing) timer = setTimeout(advance, stay() * (isSlow() ? SLOWER : 1));
+    }
+
+    function toggleSpeed() {
+        if (isSlow()) delete document.documentElement.dataset.speed;
+        else document.documentElement.dataset.speed = 'slow';
         showPlay();
     }
 
     function showPlay() {
         const button = document.getElementById('play');
         if (!button) return;
-        button.setAttribute('aria-pressed', String(playing !== null));
+        button.setAttribute('aria-pressed', String(playing));
         button.dataset.play ??= button.textContent;
-        button.textContent = playing === null ? button.dataset.play : button.dataset.pause;
+        button.textContent = playing ? button.dataset.pause : button.dataset.play;
+        document.getElementById('slow')?.setAttribute('aria-pressed', String(isSlow()));
     }
 
     function togglePlay() {
-        if (playing !== null) return stop();
-        playing = setInterval(() => { if (!follow('next')) stop(); }, PACE);
+        if (playing) return stop();
+        playing = true;
         showPlay();
-        if (!follow('next')) stop();
+        advance();
     }
 
     // Pointing at a square, or reaching it with the arrow keys, lights it in every picture.
@@ -98,6 +128,16 @@
         document.querySelectorAll(`[data-s="${CSS.escape(square)}"]`).forEach((each) => each.classList.add('lit'));
     }
 
+    // At the end of an algorithm its answer lights up on the board.
+    function showAnswer() {
+        const ended = document.querySelector('#next[aria-disabled]');
+        const answer = ended ? document.querySelectorAll('#stepper .slot.result .c.on') : [];
+        const squares = new Set([...answer].map((cell) => cell.dataset.s));
+        document.querySelectorAll('.position .square[data-s]').forEach((square) => {
+            square.classList.toggle('answer', squares.has(square.dataset.s));
+        });
+    }
+
     const squareOf = (event) => event.target.closest?.('[data-s]')?.dataset.s || null;
 
     document.addEventListener('keydown', onKey);
@@ -105,7 +145,8 @@
     document.addEventListener('focusin', (event) => light(squareOf(event)));
     document.addEventListener('click', (event) => {
         if (event.target.closest?.('#play')) togglePlay();
-        else if (playing !== null && event.isTrusted && event.target.closest?.('a, button')) stop();
+        else if (event.target.closest?.('#slow')) toggleSpeed();
+        else if (playing && event.isTrusted && event.target.closest?.('a, button')) stop();
     });
     // What had the focus may not be there any more: the button that began it all, or a line's link.
     let held = false;
@@ -124,9 +165,12 @@
         if (event.target.id === 'step-keys-on') keepChoice(event.target.checked);
     });
     showChoice();
+    showAnswer();
     document.addEventListener('htmx:afterSettle', () => {
         showChoice();
         showPlay();
+        playOn();
+        showAnswer();
         keepFocus();
         lit = null;
     });

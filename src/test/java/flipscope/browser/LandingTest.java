@@ -80,7 +80,7 @@ class LandingTest {
             names = {"WIDE", "PHONE"})
     void theStoryOfABitIsToldInSightOfItsCell(Screen screen) {
         open(screen, STEP);
-        browser.follow("#step .slot.result .c[data-s=c4]");
+        fromAfar("#step .slot.result .c[data-s=c4]");
         assertThat(browser.isOnScreen("#bit-title")).isTrue();
         assertThat(browser.isOnScreen("#step .slot.result .c[data-s=c4]")).isTrue();
     }

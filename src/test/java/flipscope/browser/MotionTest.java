@@ -169,4 +169,35 @@ class MotionTest {
         awaitStill();
         assertThat(read("return document.documentElement.scrollWidth - innerWidth")).isZero();
     }
+
+    @Test
+    void playWaitsForWhatMovesAndSlowlyToo() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "0");
+        browser.click("#slow");
+        browser.click("#play");
+        browser.until("it goes on", () -> stepper.number() == 2);
+        assertThat(browser.attribute("#slow", "aria-pressed")).isEqualTo("true");
+        assertThat(
+                        read(
+                                "return document.getAnimations().filter((each) => each.playbackRate"
+                                    + " === 0.4).length"))
+                .isPositive();
+        browser.click("#play");
+        awaitStill();
+        assertThat(stepper.number()).as("it stopped").isEqualTo(2);
+    }
+
+    @Test
+    void theAnswerLightsUpOnTheBoardAtTheEnd() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "0");
+        assertThat(count(".position .answer")).isZero();
+        stepper.last();
+        List<String> answer =
+                browser.readAll(
+                        "return [...document.querySelectorAll('.position .answer')]"
+                                + ".map((square) => square.dataset.s)");
+        assertThat(String.join(" ", answer)).isEqualTo(stepper.slots().get(2)).isNotEmpty();
+        stepper.previous();
+        assertThat(count(".position .answer")).isZero();
+    }
 }
