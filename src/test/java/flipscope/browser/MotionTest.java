@@ -180,7 +180,7 @@ class MotionTest {
         assertThat(
                         read(
                                 "return document.getAnimations().filter((each) => each.playbackRate"
-                                    + " === 0.4).length"))
+                                        + " === 0.4).length"))
                 .isPositive();
         browser.click("#play");
         awaitStill();
