@@ -51,7 +51,7 @@ public final class FlipsCarry {
             summary = "Four rays by adding one, four by shifts",
             origin = "S0",
             example =
-                    "position=----------O---O---XOXO-----XO----XXXX-----X-O----XO--O----------+O&move=c4")
+                    "position=--X--------XOX---OOOOOOO-OOXO-OX-OOOOOXXXXXXXXX--OO---X---------+X&move=f4")
     public static long flips(long own, long opponent, long move) {
         // Which discs can be passed? Those on the inner files: a ray that wraps round an edge is
         // stopped there.

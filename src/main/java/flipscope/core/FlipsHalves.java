@@ -24,7 +24,7 @@ public final class FlipsHalves {
             summary = "Two 32-bit halves, one routine for a move in each",
             origin = "S0",
             example =
-                    "position=----------O---O---XOXO-----XO----XXXX-----X-O----XO--O----------+O&move=c4")
+                    "position=--X--------XOX---OOOOOOO-OOXO-OX-OOOOOXXXXXXXXX--OO---X---------+X&move=f4")
     public static long flips(long own, long opponent, long move) {
         // Cut the boards in two. The high word is rows 1 to 4, the low word rows 5 to 8.
         @View(Shape.UPPER)

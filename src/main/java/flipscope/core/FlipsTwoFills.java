@@ -26,7 +26,7 @@ public final class FlipsTwoFills {
             summary = "From the move, and back from our own discs",
             origin = "S2",
             example =
-                    "position=----X------XO-----XXO----X-XO-----XOOO-----OO------O------------+X&move=e7")
+                    "position=--X--------XOX---OOOOOOO-OOXO-OX-OOOOOXXXXXXXXX--OO---X---------+X&move=f4")
     public static long flips(long own, long opponent, long move) {
         // Which discs can be slid past? Not those on an edge that
         // ends the line: a shift would wrap or fall off there.

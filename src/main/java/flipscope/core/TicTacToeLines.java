@@ -29,7 +29,7 @@ public final class TicTacToeLines {
             path = 602,
             summary = "(line & board) == line, over eight lines",
             origin = "S3",
-            example = "position=O-XOX-X-O+X")
+            example = "position=OXXOX-X-O+X")
     public static boolean wins(@View(Shape.LINE3) int own) {
         // Lay each line over the marks. A line is complete if nothing of it is lost.
         for (@View(Shape.LINE3) int line : LINES) {

@@ -120,7 +120,7 @@ class NarratorTest {
         assertThat(flips.sentenceOf("filled + 1"))
                 .isEqualTo(
                         "Add one at h8. The carry runs through everything that is set, to the first"
-                                + " gap of the ray. Added b4. Cleared 38 squares.");
+                                + " gap of the ray. Added d4. Cleared 36 squares.");
     }
 
     @ParameterizedTest
@@ -248,7 +248,7 @@ class NarratorTest {
                         ChosenInputs.of(
                                 PositionText.read(
                                         "---------------------------OX------XO---------------------------"
-                                                + " X"),
+                                            + " X"),
                                 34));
         Stop stop = Stops.of(flips.trace(), Detail.STATEMENT).stopOf(flips.step("flips").index());
         assertThat(Traced.NARRATOR.sentence(flips.trace(), stop, flips.traceContext()))
