@@ -23,6 +23,9 @@ import java.util.Set;
  * fallen bits.
  */
 public final class Grids {
+    /** The baseline of a lane's number in its row: the bits lie flat below it. */
+    private static final int ABOVE_BITS = 11;
+
     private Grids() {}
 
     /** The names of cells that are outlined, and how: {@code asked} or {@code took}. */
@@ -164,7 +167,7 @@ public final class Grids {
                 y,
                 Math.min(field.size(), layout.columns()) * Canvas.PITCH - 2,
                 height,
-                height == Canvas.CELL ? y + 11 : y + height / 2 + 4,
+                y + (height + 2) / Canvas.PITCH / 2 * Canvas.PITCH + ABOVE_BITS,
                 Long.toString(field.number()));
     }
 }
