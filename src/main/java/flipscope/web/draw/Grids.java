@@ -83,15 +83,9 @@ public final class Grids {
             return new Picture(marks, discs, fall, other, bitNumbers, binary, outline, words);
         }
 
-        /**
-         * A copy after a shift.
-         *
-         * @param from the view of the operand
-         * @param drift how the bits moved on a board, or null
-         * @param left whether the shift was to the left
-         */
-        public Picture shifted(ViewKind from, ShiftDirection drift, boolean left) {
-            Fall other = new Fall(marks.fell(), from, drift, left);
+        /** A copy after a shift by so many places to the left; negative is to the right. */
+        public Picture shifted(int places) {
+            Fall other = new Fall(marks.fell(), places);
             return new Picture(marks, discs, other, trail, bitNumbers, binary, outline, words);
         }
     }

@@ -49,7 +49,7 @@ public final class Stages {
                 motion.duration(),
                 new Box(Canvas.LEFT, top, width, bottom - top),
                 new Box(Canvas.LEFT, canvas.y(0) - ABOVE - 1, width, ABOVE),
-                new Box(Canvas.LEFT, canvas.bottom() + 1, width, ABOVE),
+                new Box(Canvas.LEFT, canvas.bottom() - 1, width, ABOVE),
                 motion.layers().stream().map(this::layer).toList());
     }
 
@@ -159,7 +159,7 @@ public final class Stages {
 
     /** Above the frame, or below it: a lane is lower than a row. */
     private void fallen(StringBuilder path, double x, double y) {
-        double top = y < canvas.y(0) ? canvas.y(0) - ABOVE : canvas.bottom() + 2;
+        double top = y < canvas.y(0) ? canvas.y(0) - ABOVE : canvas.bottom();
         CellPaths.at(path, x + 6, top).append("h10v10h-10z");
         CellPaths.at(path, x + 8, top + 2).append("l6 6m0-6-6 6");
     }

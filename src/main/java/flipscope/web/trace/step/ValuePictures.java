@@ -22,7 +22,6 @@ import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.Grids;
 import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
-import flipscope.web.draw.ShiftDirection;
 import flipscope.web.draw.StageView;
 import flipscope.web.draw.Stages;
 import flipscope.web.draw.TableStrip;
@@ -115,9 +114,8 @@ final class ValuePictures {
         if (picture.marks().fell() == 0 || !step.operator().shifts()) {
             return picture;
         }
-        ShiftDirection drift = Movement.of(step).map(ShiftDirection::of).orElse(null);
-        ViewKind from = step.operands().get(0).view();
-        return picture.shifted(from, drift, step.operator() == Operator.LEFT);
+        int amount = Movement.amount(step);
+        return picture.shifted(step.operator() == Operator.LEFT ? amount : -amount);
     }
 
     static String hex(Value value, ViewKind view) {
