@@ -1,6 +1,7 @@
 package flipscope.rules;
 
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** One of the eight directions from a square as seen on the board. */
 public enum Way {
@@ -33,7 +34,10 @@ public enum Way {
 
     /** The way back. */
     public Way opposite() {
-        return values()[(ordinal() + values().length / 2) % values().length];
+        return Stream.of(values())
+                .filter(way -> way.files == -files && way.rows == -rows)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The next square in this direction; empty at the edge of the board. */

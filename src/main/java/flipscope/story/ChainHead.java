@@ -10,8 +10,8 @@ import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.LinkedList;
 import java.util.List;
 
 /**
@@ -53,18 +53,18 @@ final class ChainHead {
 
     /** The values of a variable, from before it was first changed in scope to this step. */
     static ChainHead growth(ChainScope scope, Step last) {
-        LinkedList<Step> steps = new LinkedList<>(List.of(last));
+        ArrayDeque<Step> steps = new ArrayDeque<>(List.of(last));
         for (Step before = earlier(scope, last); before != null; before = earlier(scope, before)) {
             steps.addFirst(before);
         }
         ChainHead head = new ChainHead(true);
-        Operand start = itself(steps.get(0));
+        Operand start = itself(steps.getFirst());
         if (start == null) {
             Step made = steps.removeFirst();
             head.add(Sign.START, "", Shown.result(made));
             head.before(made, scope);
         } else {
-            head.add(Sign.START, "", Shown.operand(steps.get(0), start));
+            head.add(Sign.START, "", Shown.operand(steps.getFirst(), start));
         }
         for (Step step : steps) {
             head.add(Sign.ROUNDS, name(step), Shown.result(step));

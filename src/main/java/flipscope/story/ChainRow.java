@@ -7,13 +7,13 @@ import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Table;
 import java.util.ArrayList;
-import java.util.LinkedList;
+import java.util.Collections;
 import java.util.List;
 
 /** The values that lead to a step, as many as fit; those that are left out are the earliest. */
 final class ChainRow {
     private final ChainScope scope;
-    private final LinkedList<ChainOperation> operations = new LinkedList<>();
+    private final List<ChainOperation> operations = new ArrayList<>();
     private ChainHead head;
     private Shown result;
 
@@ -28,12 +28,13 @@ final class ChainRow {
         for (Step step = end; step != null; ) {
             step = row.back(step);
         }
+        Collections.reverse(row.operations);
         return row.fitting();
     }
 
     private void add(ChainOperation operation) {
         if (!isCopy(operation.step()) && !operation.joinsNothing()) {
-            operations.addFirst(operation);
+            operations.add(operation);
         }
     }
 
@@ -106,7 +107,9 @@ final class ChainRow {
     private record Form(boolean folds, boolean leaps) {}
 
     private List<Form> forms() {
-        boolean adds = !operations.isEmpty() && ChainOperation.adds(operations.getLast().step());
+        boolean adds =
+                !operations.isEmpty()
+                        && ChainOperation.adds(operations.get(operations.size() - 1).step());
         boolean folds = adds && (operations.size() > 1 || head.size() > 1);
         return folds
                 ? List.of(new Form(false, false), new Form(true, false), new Form(true, true))

@@ -3,8 +3,8 @@ package flipscope.trace;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 
@@ -13,7 +13,7 @@ import java.util.Set;
  * program has of it, else as declared.
  */
 final class UsualViews {
-    private final Map<Routine, ViewRules> views = new IdentityHashMap<>();
+    private final Map<Routine, ViewRules> views = new HashMap<>();
     private final Deque<ViewRules> open = new ArrayDeque<>();
 
     private UsualViews() {}

@@ -70,15 +70,18 @@ class LessonsCommandTest {
     void mistakesArePrintedAtTheirLines() throws IOException {
         Files.writeString(
                 folder.resolve("bad.md"),
-                "---\n"
-                        + "title: T\n"
-                        + "summary: S\n"
-                        + "order: x\n"
-                        + "minutes: 5\n"
-                        + "---\n\n"
-                        + "```board\n"
-                        + "mark: z9\n"
-                        + "```\n");
+                """
+                ---
+                title: T
+                summary: S
+                order: x
+                minutes: 5
+                ---
+
+                ```board
+                mark: z9
+                ```
+                """);
         assertThat(run("check", folder.toString())).isEqualTo(1);
         assertThat(out.toString())
                 .contains(folder.resolve("bad.md") + ":4: order: \"x\" is not a whole number")

@@ -57,7 +57,7 @@ class FeedbackWordsTest {
     void aBitThatCameFromTheOtherHalfIsNamedWhereItStood() {
         Question handed =
                 Asked.everywhere(OPERATION).stream()
-                        .filter(each -> each.step().text().equals("(run0 | own0) >>> 24"))
+                        .filter(each -> each.step().text().equals("leaving >>> (32 - by)"))
                         .filter(each -> ((Word) each.step().result()).bits() != 0)
                         .findFirst()
                         .orElseThrow();

@@ -31,7 +31,7 @@ final class SumMotion {
             bits.flip(motion.after(hops), start, start + motion.carries.pace());
         }
         bits.addTo(layers);
-        motion.overlay(first, second);
+        motion.overlay(second);
         motion.trail();
         new CarryRuns(layers, motion.shape(Shape.CARRY, Shape.BORROW), motion.carries).add();
         return layers.lasting(motion.carries.duration());
@@ -64,7 +64,7 @@ final class SumMotion {
     }
 
     /** The second operand: as outlines if it is taken away, else where it meets the first. */
-    private void overlay(long first, long second) {
+    private void overlay(long second) {
         int begin = carries.begin();
         Move in = Move.of(Kind.FADE_IN, begin - Carries.LAID_OVER, begin);
         Move out = Move.of(Kind.FADE_OUT, begin, launched);

@@ -272,11 +272,16 @@ class LessonReaderTest {
     void headingsOfOneNameHaveAnchorsOfTheirOwn() {
         assertThat(
                         Good.body(
-                                        "## One\n\n"
-                                                + "## One\n\n"
-                                                + "## {{board.empties}} left\n\n"
-                                                + "```board\n"
-                                                + "```\n")
+                                        """
+                                        ## One
+
+                                        ## One
+
+                                        ## {{board.empties}} left
+
+                                        ```board
+                                        ```
+                                        """)
                                 .headings())
                 .extracting(Heading::id)
                 .containsExactly("h-one", "h-one-1", "h-left");
@@ -285,8 +290,13 @@ class LessonReaderTest {
     @Test
     void linksAndPicturesLeadToTheSiteWhereverItStands() {
         String body =
-                "[A](first-steps) [B](/trace) [C](/lessons/first-steps#the-end) [D](#own)\n\n"
-                        + "![E](pictures/board.svg)\n\n## Own\n";
+                """
+                [A](first-steps) [B](/trace) [C](/lessons/first-steps#the-end) [D](#own)
+
+                ![E](pictures/board.svg)
+
+                ## Own
+                """;
         assertThat(prose(Good.bodyBelow("/course", body)))
                 .contains(
                         "href=\"/course/lessons/first-steps\"",

@@ -115,10 +115,10 @@ class WhyPageTest {
     void theStepSaysWhatWasAskedAndWhyItAnswers() {
         assertThat(site.body(STEP + "&bit=b1&for=c1&way=left"))
                 .contains(
-                        "You asked about c1. The program looks from White’s discs, so what lies to"
-                            + " the left of c1 is decided in its stage “Where can a line run, and"
-                            + " where can it end?”. b1 is 0 here; it would be 1 if c1 were legal in"
-                            + " this direction.");
+                        "You asked about c1. The program looks from White’s discs, so what"
+                                + " lies to the left of c1 is decided in its stage “Where can a"
+                                + " line run, and where can it end?”. b1 is 0 here; it would be 1"
+                                + " if c1 were legal in this direction.");
         assertThat(site.body(STEP + "&bit=b1")).doesNotContain("You asked about");
         assertThat(site.get(STEP + "&bit=b1&for=c1&way=north").statusCode()).isEqualTo(400);
         assertThat(site.get(STEP + "&bit=b1&for=z9&way=up").statusCode()).isEqualTo(400);
