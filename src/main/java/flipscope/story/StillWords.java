@@ -3,6 +3,8 @@ package flipscope.story;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
 import java.util.List;
 
 /** Says why the result of a step is the same as one of its operands. */
@@ -22,10 +24,17 @@ public final class StillWords {
 
     private static Operand same(Step step) {
         return step.operands().stream()
-                .filter(each -> each.value().equals(step.result()))
+                .filter(each -> isSame(each.value(), step.result()))
                 .filter(each -> each.view().equals(step.site().resultView()))
                 .findFirst()
                 .orElse(null);
+    }
+
+    /** Whether two values have the same bits, of whatever type. */
+    private static boolean isSame(Value one, Value other) {
+        return one instanceof Word a && other instanceof Word b
+                ? a.bits() == b.bits()
+                : one.equals(other);
     }
 
     private static String key(Step step, Operand other) {

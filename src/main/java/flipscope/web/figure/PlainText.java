@@ -14,6 +14,10 @@ import java.util.stream.Collectors;
 /** Writes steps and storyboards as plain text, for terminals, mail and code comments. */
 final class PlainText {
     private static final int PAGE = 84;
+
+    /** Four boards with signs between them. */
+    private static final int ROW = 100;
+
     private static final int NARROWEST = 15;
     private static final Map<String, String> MARKS =
             Map.of("set", "1", "new", "+", "lost", "-", "wrapped", "~", "carry", "^");
@@ -32,7 +36,7 @@ final class PlainText {
         lines.add("");
         lines.addAll(wrap(step.sentence(), PAGE));
         lines.add("");
-        lines.addAll(TextBlock.beside(equation(step.equation()), PAGE));
+        lines.addAll(TextBlock.beside(equation(step.equation()), ROW));
         lines.add("");
         lines.addAll(fallen(step.equation()));
         lines.add(legend(step.legend()));
