@@ -134,7 +134,7 @@
         const answer = ended ? document.querySelectorAll('#stepper .slot.result .c.on') : [];
         const squares = new Set([...answer].map((cell) => cell.dataset.s));
         document.querySelectorAll('.position .square[data-s]').forEach((square) => {
-            square.classList.toggle('answer', squares.has(square.dataset.s));
+            square.classList.toggle('is-answer', squares.has(square.dataset.s));
         });
     }
 
