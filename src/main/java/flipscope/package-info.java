@@ -51,6 +51,8 @@
  *   <dd>how closely a reader follows: by stage, by statement, by operation
  *   <dt>stop
  *   <dd>a place where the reader pauses at a level of detail
+ *   <dt>chain
+ *   <dd>what a stage or a line did: at most four values with operators or arrows between them
  *   <dt>view
  *   <dd>how a value is drawn: as a board, a half, lanes, a number
  *   <dt>mark
