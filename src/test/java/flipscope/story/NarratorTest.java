@@ -3,7 +3,6 @@ package flipscope.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.ChosenInputs;
-import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
@@ -242,14 +241,7 @@ class NarratorTest {
 
     @Test
     void aCallThatIsAssignedIsToldByItsCaller() {
-        Traced flips =
-                Traced.of(
-                        "reversi/flips/loop",
-                        ChosenInputs.of(
-                                PositionText.read(
-                                        "---------------------------OX------XO---------------------------"
-                                            + " X"),
-                                34));
+        Traced flips = Traced.of("reversi/flips/loop", ChosenInputs.of(Position.START, 34));
         Stop stop = Stops.of(flips.trace(), Detail.STATEMENT).stopOf(flips.step("flips").index());
         assertThat(Traced.NARRATOR.sentence(flips.trace(), stop, flips.traceContext()))
                 .isEqualTo("Look up. flips is now empty.");
