@@ -108,7 +108,7 @@ public final class Samples {
             bits &= random.nextLong();
         }
         int room = ValueText.room(input);
-        long kept = room == Long.SIZE ? bits : bits & (1L << room) - 1;
+        long kept = room == Long.SIZE ? bits : bits & ((1L << room) - 1);
         return input.type().equals(Type.LONG) ? Word.of(kept) : Word.of((int) kept);
     }
 }

@@ -102,7 +102,7 @@ final class TranspositionTable {
 
     private int bucket(long own, long opponent) {
         long hash =
-                (own * 0x9E37_79B9_7F4A_7C15L ^ Long.rotateLeft(opponent, 31))
+                ((own * 0x9E37_79B9_7F4A_7C15L) ^ Long.rotateLeft(opponent, 31))
                         * 0xD6E8_FEB8_6659_FD93L;
         return (int) (hash >>> 32) & mask;
     }

@@ -165,7 +165,7 @@ public final class AnswerText {
         }
         long bits = 0;
         for (int index = 0; index < numbers.size(); index++) {
-            bits |= lane(numbers.get(index)) << (lanes - 1 - index) * view.lanes();
+            bits |= lane(numbers.get(index)) << ((lanes - 1 - index) * view.lanes());
         }
         return word(bits);
     }

@@ -160,7 +160,7 @@ final class BitReasons {
     /** The shift distance to the left; negative is right. */
     private int left() {
         int width = step.operands().get(0).value().type().width();
-        int amount = (int) word(1).bits() & width - 1;
+        int amount = (int) word(1).bits() & (width - 1);
         return step.operator() == Operator.LEFT ? amount : -amount;
     }
 

@@ -28,6 +28,6 @@ public final class NaiveTicTacToe {
     }
 
     public static int bit(int column, int row) {
-        return 1 << 8 - 3 * row - column;
+        return 1 << (8 - 3 * row - column);
     }
 }

@@ -75,7 +75,7 @@ public final class RandomPositions {
 
     /** A derived seed, far from any that people type. */
     private static long other(long seed, int turn) {
-        return seed ^ turn * 0xD1B5_4A32_D192_ED03L;
+        return seed ^ (turn * 0xD1B5_4A32_D192_ED03L);
     }
 
     /**

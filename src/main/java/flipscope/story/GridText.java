@@ -78,7 +78,8 @@ final class GridText {
 
     private static List<String> lanes(Word word, ViewKind view) {
         int count = word.type().width() / view.lanes();
-        int digits = Long.toUnsignedString(-1L >>> Long.SIZE - Math.min(7, view.lanes())).length();
+        int digits =
+                Long.toUnsignedString(-1L >>> (Long.SIZE - Math.min(7, view.lanes()))).length();
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (int lane = count - 1; lane >= 0; lane--) {

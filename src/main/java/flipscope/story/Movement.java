@@ -67,7 +67,7 @@ public record Movement(int squares, Direction direction) {
     /** The effective shift amount: the low five or six bits of the right operand. */
     public static int amount(Step step) {
         int width = step.operands().get(0).value().type().width();
-        return (int) ((Word) step.operands().get(1).value()).bits() & width - 1;
+        return (int) ((Word) step.operands().get(1).value()).bits() & (width - 1);
     }
 
     /** The movement of so many places to the left; negative is to the right. */

@@ -74,7 +74,7 @@ final class Ancestry {
         }
         long register = (1L << type.width()) - 1;
         long beyond = mask & ~register;
-        return mask & register | (beyond == 0 ? 0 : 1L << type.width() - 1);
+        return mask & register | (beyond == 0 ? 0 : 1L << (type.width() - 1));
     }
 
     /**
@@ -111,7 +111,7 @@ final class Ancestry {
 
     /** A product adds shifted copies with carries, so every lower bit of both may matter. */
     private List<Ancestor> product() {
-        long lower = bit == 63 ? -1L : (1L << bit + 1) - 1;
+        long lower = bit == 63 ? -1L : (1L << (bit + 1)) - 1;
         long first = reaches(1) ? fitted(step, 0, lower) : 0;
         long second = reaches(0) ? fitted(step, 1, lower) : 0;
         return first == 0 && second == 0

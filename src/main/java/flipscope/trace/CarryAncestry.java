@@ -27,7 +27,7 @@ final class CarryAncestry {
     /** {@code -x} inverts every bit above the lowest set one. */
     static List<Ancestor> negation(Step step, int bit) {
         Ancestor own = Ancestor.first(Kind.SAME, 1L << bit);
-        long lower = Ancestry.bits(step, 0) & (1L << bit) - 1;
+        long lower = Ancestry.bits(step, 0) & ((1L << bit) - 1);
         return lower == 0 ? List.of(own) : List.of(own, Ancestor.first(Kind.START, lower));
     }
 
@@ -56,7 +56,7 @@ final class CarryAncestry {
             start--;
         }
         long place = 1L << start;
-        long run = (1L << bit) - 1 & -place & ~place;
+        long run = ((1L << bit) - 1) & -place & ~place;
         List<Ancestor> all = own(step, bit);
         add(all, step, Kind.START, place, place);
         add(all, step, Kind.RUN, run & first, run & second);

@@ -11,7 +11,7 @@ final class LibraryAncestry {
         int width = step.operands().get(0).value().type().width();
         return switch (name(step)) {
             case "reverse" -> moved(width - 1 - bit);
-            case "reverseBytes" -> moved(bit ^ width - 8);
+            case "reverseBytes" -> moved(bit ^ (width - 8));
             case "lowestOneBit" -> single(step, bit, (1L << bit) - 1);
             case "highestOneBit" -> single(step, bit, -2L << bit);
             case "rotateLeft" -> ShiftAncestry.rotation(step, bit, true);

@@ -26,12 +26,12 @@ final class ShiftAncestry {
     static List<Ancestor> rotation(Step step, int bit, boolean left) {
         int width = step.result().type().width();
         int amount = amount(step, width);
-        int from = (left ? bit - amount : bit + amount) & width - 1;
+        int from = (left ? bit - amount : bit + amount) & (width - 1);
         return List.of(Ancestor.first(Kind.MOVED, 1L << from));
     }
 
     private static int amount(Step step, int width) {
-        return (int) Ancestry.bits(step, 1) & width - 1;
+        return (int) Ancestry.bits(step, 1) & (width - 1);
     }
 
     /** The bit before a shift; 0 if the shift filled in a 0. */

@@ -11,7 +11,7 @@ final class ShiftMarks {
     }
 
     private static int amount(TrackedValue[] operands, Type type) {
-        return (int) operands[1].bits() & type.width() - 1;
+        return (int) operands[1].bits() & (type.width() - 1);
     }
 
     private static long shift(Operator operator, long bits, int amount, Type type) {

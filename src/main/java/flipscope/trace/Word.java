@@ -23,7 +23,7 @@ public record Word(Type type, long bits) implements Value {
 
     /** The bits within the width of the type, without sign extension. */
     public long unsigned() {
-        return type.width() == 64 ? bits : bits & (1L << type.width()) - 1;
+        return type.width() == 64 ? bits : bits & ((1L << type.width()) - 1);
     }
 
     /**

@@ -76,8 +76,8 @@ class RecordedTracesTest {
     /** Any pieces on the cells that there are, but at least one ball on top of its column. */
     private static ChosenInputs board(Technique algorithm, SplittableRandom random) {
         SmallBoard board = algorithm.board().orElseThrow();
-        long cells = -1L >>> 64 - board.cells();
-        long black = random.nextLong() & cells | 1L << board.cells() - 1;
+        long cells = -1L >>> (64 - board.cells());
+        long black = random.nextLong() & cells | 1L << (board.cells() - 1);
         long white = random.nextLong() & cells & ~black;
         SmallBoardPieces pieces = new SmallBoardPieces(black, white, Side.BLACK);
         return ChosenInputs.of(Map.of("position", board.write(pieces)));

@@ -125,7 +125,7 @@ class SearchTest {
     @ValueSource(ints = {1, 2, 3, 4})
     void atEveryDepthTheValueIsThatOfMinimax(int depth) {
         MidgameScout leaves = new MidgameScout(new PositionEvaluation(), null, null, 0);
-        for (Position at : midgame(240 >> 2 * depth - 2)) {
+        for (Position at : midgame(240 >> (2 * depth - 2))) {
             int expected =
                     Minimax.value(
                             at.own(), at.opponent(), depth, Evaluation.PER_DISC, leaves::leaf);

@@ -153,7 +153,7 @@ class ExpectedAnswerPropertyTest {
             @ForAll long value, @ForAll @IntRange(max = 15) int sign) {
         ExpectedAnswer answer =
                 ExpectedAnswer.of(Word.of(value), ViewKind.BOARD).as(ExpectedAnswer.Kind.HEX);
-        String told = grade(answer, "0x" + Long.toHexString(value ^ 1L << 4 * sign)).message();
+        String told = grade(answer, "0x" + Long.toHexString(value ^ 1L << (4 * sign))).message();
         assertThat(told)
                 .contains(
                         sign == 0

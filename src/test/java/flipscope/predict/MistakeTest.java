@@ -171,7 +171,7 @@ class MistakeTest {
         long start = bits(ripple, "start");
         assertNamed(ripple, passable ^ start, Mistake.CARRY);
         assertNamed(ripple, passable | start, Mistake.CARRY);
-        assertNamed(ripple, passable | start | passable + start, Mistake.RUN_KEPT);
+        assertNamed(ripple, passable | start | (passable + start), Mistake.RUN_KEPT);
     }
 
     @Test

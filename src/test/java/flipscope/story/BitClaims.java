@@ -85,8 +85,8 @@ final class BitClaims extends Claims {
                 (said, fact) ->
                         Names.bit(said.group(1), fact.view())
                                         == Long.numberOfTrailingZeros(fact.a())
-                                && (fact.result() ^ fact.a() ^ -2L * Long.lowestOneBit(fact.a()))
-                                                << 64 - fact.step().result().type().width()
+                                && (fact.result() ^ fact.a() ^ (-2L * Long.lowestOneBit(fact.a())))
+                                                << (64 - fact.step().result().type().width())
                                         == 0);
         claim("Minus 0 is 0\\.", (said, fact) -> fact.a() == 0 && fact.result() == 0);
         claim(
@@ -123,7 +123,7 @@ final class BitClaims extends Claims {
         boolean rowCrossed = false;
         for (int bit = 63; bit >= 0; bit--) {
             boolean carried = (fact.carry() >>> bit & 1) != 0;
-            if (carried && (bit == 63 || (fact.carry() >>> bit + 1 & 1) == 0)) {
+            if (carried && (bit == 63 || (fact.carry() >>> (bit + 1) & 1) == 0)) {
                 runs.add(String.valueOf(bit));
             }
             rowCrossed |= carried && bit % row(fact.view()) == 0 && bit > 0;
@@ -157,7 +157,7 @@ final class BitClaims extends Claims {
             String[] ends = run.split(" to ");
             int top = Names.bit(ends[1], fact.view());
             int start = Names.bit(ends[0], fact.view());
-            long between = (top == 63 ? 0 : 1L << top + 1) - (1L << start + 1);
+            long between = (top == 63 ? 0 : 1L << (top + 1)) - (1L << (start + 1));
             if (!tops.contains(String.valueOf(top)) || (fact.carry() & between) != between) {
                 return false;
             }

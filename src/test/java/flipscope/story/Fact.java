@@ -108,7 +108,7 @@ record Fact(Step step) {
 
     /** How many places a shift moves, as the machine takes it. */
     int amount() {
-        return (int) b() & operand(0).value().type().width() - 1;
+        return (int) b() & (operand(0).value().type().width() - 1);
     }
 
     boolean isLeft() {

@@ -77,7 +77,7 @@ final class Names {
 
     /** What a lane holds. */
     static long lane(long bits, int lane, int width) {
-        return width == Long.SIZE ? bits : bits >>> lane * width & (1L << width) - 1;
+        return width == Long.SIZE ? bits : bits >>> (lane * width) & ((1L << width) - 1);
     }
 
     private static List<Long> named(String list, ViewKind view) {

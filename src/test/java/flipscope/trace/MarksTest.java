@@ -95,7 +95,7 @@ class MarksTest {
         long down = 0;
         for (int place = 0; place + amount < 64; place++) {
             if (leaves(place, files)) {
-                up |= 1L << place + amount;
+                up |= 1L << (place + amount);
             }
             if (leaves(place + amount, -files)) {
                 down |= 1L << place;

@@ -75,7 +75,7 @@ final class Lanes {
     }
 
     private long number(int low) {
-        return size == Long.SIZE ? bits : bits >>> low & (1L << size) - 1;
+        return size == Long.SIZE ? bits : bits >>> low & ((1L << size) - 1);
     }
 
     private Cell middle(int low) {

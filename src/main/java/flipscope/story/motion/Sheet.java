@@ -68,7 +68,7 @@ final class Sheet {
                 Cell home = Layer.cell(from, bit);
                 Cell there = place(bit + places);
                 boolean inside = bit + places >= 0 && bit + places < to.bits();
-                landed |= inside ? 1L << bit + places : 0;
+                landed |= inside ? 1L << (bit + places) : 0;
                 if (!inside && falls) {
                     fallen.add(inLane(there));
                 }

@@ -69,7 +69,7 @@ final class Labels {
         }
         long bits =
                 word.bits() >>> layout.bit(layout.columns() - 1, row)
-                        & (1L << layout.columns()) - 1;
+                        & ((1L << layout.columns()) - 1);
         return HEX.toHexDigits(bits, layout.columns() / 4);
     }
 

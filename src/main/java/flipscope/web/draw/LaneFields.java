@@ -35,6 +35,6 @@ public final class LaneFields {
     }
 
     private static long number(long bits, int low, int size) {
-        return size == 64 ? bits : bits >>> low & (1L << size) - 1;
+        return size == 64 ? bits : bits >>> low & ((1L << size) - 1);
     }
 }

@@ -21,7 +21,7 @@ public final class StillBoard {
     }
 
     private static StillSquare square(Position position, long legal, long marked, int place) {
-        long bit = 1L << 63 - place;
+        long bit = 1L << (63 - place);
         return new StillSquare(
                 place % 8,
                 place / 8,

@@ -178,7 +178,7 @@ class CourseNumbersTest {
                 .doesNotContain("every line on the board");
         long h4AndH8 = 0x0000_0001_0000_0001L;
         long inner = 0x7E7E_7E7E_7E7E_7E7EL;
-        assertThat(Squares.names(inner + (h4AndH8 << 1) & ~inner)).isEqualTo("a4 a8");
+        assertThat(Squares.names((inner + (h4AndH8 << 1)) & ~inner)).isEqualTo("a4 a8");
     }
 
     @Test

@@ -160,7 +160,7 @@ class StatedNumbersTest {
         int moves = run << 1 & ~(own | opponent) & 0xFFFF;
         StringBuilder names = new StringBuilder();
         for (int cell = 0; cell < 16; cell++) {
-            if ((moves >>> 15 - cell & 1) != 0) {
+            if ((moves >>> (15 - cell) & 1) != 0) {
                 names.append(' ').append((char) ('a' + cell % 4)).append(cell / 4 + 1);
             }
         }
@@ -232,7 +232,7 @@ class StatedNumbersTest {
                 PositionText.read(
                         "------------------------OOX----------OOOX----------------------- X");
         long start = at.own() << 1;
-        long moves = at.opponent() + start & at.empty() & ~start;
+        long moves = (at.opponent() + start) & at.empty() & ~start;
         assertThat(moves & ~Mobility.left(at.own(), at.opponent())).isEqualTo(set("h3 e5"));
         assertThat(text("the-carry-trick")).contains("h3 comes from a carry", "and e5 from");
     }

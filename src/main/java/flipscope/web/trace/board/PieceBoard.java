@@ -115,7 +115,7 @@ final class PieceBoard {
         if (cube && !black && !white && floats(all, bit)) {
             return Optional.empty();
         }
-        boolean carries = cube && bit < 48 && (all >>> bit + NaiveScoreFour.COLUMNS & 1) != 0;
+        boolean carries = cube && bit < 48 && (all >>> (bit + NaiveScoreFour.COLUMNS) & 1) != 0;
         boolean toBlack = !black && (!white || carries);
         return Optional.of(
                 new SmallBoardPieces(
@@ -126,7 +126,7 @@ final class PieceBoard {
 
     /** Whether a ball on this cell would have nothing below it. */
     private static boolean floats(long all, int bit) {
-        return bit >= NaiveScoreFour.COLUMNS && (all >>> bit - NaiveScoreFour.COLUMNS & 1) == 0;
+        return bit >= NaiveScoreFour.COLUMNS && (all >>> (bit - NaiveScoreFour.COLUMNS) & 1) == 0;
     }
 
     /** The address with other pieces; empty if the algorithm rejects them. */

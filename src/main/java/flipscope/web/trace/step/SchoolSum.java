@@ -151,7 +151,7 @@ final class SchoolSum {
     }
 
     private static int count(long bits, int rows, int row) {
-        return Long.bitCount(bits >>> FILES * (rows - 1 - row) & 0xFF);
+        return Long.bitCount(bits >>> (FILES * (rows - 1 - row)) & 0xFF);
     }
 
     private static List<Column> columns(Step step, int shift) {
