@@ -12,7 +12,7 @@ public final class ClinicFlipsEdgeAnchor {
      * The mask belongs on the discs that are walked over. Wrong on 9.8 % ± 0.3 of the legal moves
      * of 10,000 positions reached by random play, with 5 to 62 discs, every count equally likely (a
      * 95 % confidence interval). Cost: 39 operations, and 4 for each disc walked over. Source: S1.
-     * Right form: {@link FlipsLoop}.
+     * Correct form: {@link FlipsLoop}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -12,7 +12,7 @@ public final class ClinicFlipsOwnAnchor {
      * the source White would lose d4, and e4 would stay black. (The example also calls the enemy
      * board the empty board.) The code of the source collects the discs walked over, which is
      * correct. Wrong for every legal move. Cost: 34 operations, and 3 for each disc walked over.
-     * Source: S1, its example. Right form: {@link FlipsLoop}.
+     * Source: S1, its example. Correct form: {@link FlipsLoop}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

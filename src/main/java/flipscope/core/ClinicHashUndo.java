@@ -17,7 +17,7 @@ public final class ClinicHashUndo {
      * below the new one; when the move is taken back it is the new ball itself. So the two do not
      * cancel, except in a column that was empty. A move into a full column, which is refused,
      * changes the hash too. Cost: 5 operations a ball, those of {@link ScoreFourDrop} and 11.
-     * Source: S3. Right form: {@link ScoreFourMove}.
+     * Source: S3. Correct form: {@link ScoreFourMove}.
      *
      * @param own the balls of the player to move; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

@@ -13,7 +13,7 @@ public final class ClinicReachAfter {
      * 2025 has the {@code else}. No reach of the opponent can be found before the search, so the
      * condition never holds, and neither an opponent's reach nor one through the cell above is ever
      * seen. Java refuses code after {@code break}, so the {@code break} is left out here; nothing
-     * else is changed. Cost: 36 operations in the example. Source: S3. Right form: {@link
+     * else is changed. Cost: 36 operations in the example. Source: S3. Correct form: {@link
      * ScoreFourReachAfter}.
      *
      * @param own the balls of the player who has just dropped one; bit {@code 16z + 4y + x}

@@ -25,7 +25,7 @@ public final class ClinicStartPosition {
      * <p>The slip: the source types the discs of a new game in as {@code 0x000010080000} and {@code
      * 0x000008100000}. Twelve digits are six rows where sixteen are eight, and the missing zeros go
      * in front: the discs land one row low, and mirrored left to right against the diagram. After
-     * the first move all is well. Cost: 23 operations. Source: S4. Right form: {@link Mobility}.
+     * the first move all is well. Cost: 23 operations. Source: S4. Correct form: {@link Mobility}.
      *
      * @param own discs of the side to move; bit 63 = a1, bit 0 = h8
      * @param opponent discs of the other side; disjoint from {@code own}

@@ -16,7 +16,7 @@ public final class ClinicTicTacToeColumns {
      *
      * <p>The slip: the columns should be {0,3,6}, {1,4,7}, {2,5,8}. Here a column does not win, and
      * three scattered marks can; 76 of the 512 boards are judged wrongly. Cost: 72 operations at
-     * most, 9 a line. Source: S3. Right form: {@link TicTacToeList}.
+     * most, 9 a line. Source: S3. Correct form: {@link TicTacToeList}.
      *
      * @param own the marks of one player; bit 8 = cell 0, bit 0 = cell 8
      * @return whether one of these eight lines is complete

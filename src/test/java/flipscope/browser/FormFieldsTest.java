@@ -108,7 +108,7 @@ class FormFieldsTest {
         browser.click("#without-corners-2");
         browser.follow("#without-corners-check");
 
-        assertThat(browser.text("#without-corners .choice.correct .why")).startsWith("Right.");
+        assertThat(browser.text("#without-corners .choice.correct .why")).startsWith("Correct.");
         assertThat(browser.readAll("return [...document.forms].map((each) => each.id)"))
                 .isEqualTo(before);
     }

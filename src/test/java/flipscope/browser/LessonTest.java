@@ -41,7 +41,7 @@ class LessonTest {
 
         browser.click("#numbers-2");
         browser.follow("#numbers-check");
-        assertThat(browser.text("#numbers .choice.correct .why")).startsWith("Right.");
+        assertThat(browser.text("#numbers .choice.correct .why")).startsWith("Correct.");
         assertThat(browser.place()).contains("numbers=2").contains("corners=a8%20h7");
         assertThat(browser.isMarked()).as("only blocks were swapped").isTrue();
         assertThat(browser.sharedIds()).isEmpty();
@@ -60,7 +60,7 @@ class LessonTest {
         assertThat(browser.place()).contains("numbers=2").contains("corners=h8+a8");
         assertThat(browser.read("return location.hash")).isEqualTo("#corners");
         assertThat(browser.text("#corners-verdict")).startsWith("Right");
-        assertThat(browser.text("#numbers .choice.correct .why")).startsWith("Right.");
+        assertThat(browser.text("#numbers .choice.correct .why")).startsWith("Correct.");
         assertThat(browser.isDrawn("#page_done")).as("nothing that needs a script").isFalse();
         browser.open(LESSON + "?race=1");
         assertThat(browser.text("#race caption")).isEqualTo("Counting bits");

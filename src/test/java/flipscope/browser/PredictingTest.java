@@ -44,7 +44,7 @@ class PredictingTest {
         browser.follow("#again");
         toggle("a3 a4 b6 b3 c3 d3 e3 b4 c4 d4 e4 f4 c6 d6 e6");
         browser.follow("#check");
-        assertThat(browser.text(".headline")).isEqualTo("Right.");
+        assertThat(browser.text(".headline")).isEqualTo("Correct.");
         assertThat(browser.text("#sentence")).isNotBlank();
 
         browser.follow("#next");
@@ -72,7 +72,7 @@ class PredictingTest {
         browser.tabTo("#typed");
         browser.press(RIGHT);
         browser.pressAndFollow(Keys.ENTER);
-        assertThat(browser.text(".headline")).isEqualTo("Right.");
+        assertThat(browser.text(".headline")).isEqualTo("Correct.");
         assertThat(browser.complaints()).isEmpty();
     }
 
@@ -88,7 +88,7 @@ class PredictingTest {
         browser.follow("#again");
         browser.type("#typed", RIGHT);
         browser.follow("#check");
-        assertThat(browser.text(".headline")).isEqualTo("Right.");
+        assertThat(browser.text(".headline")).isEqualTo("Correct.");
     }
 
     @Test
@@ -108,11 +108,11 @@ class PredictingTest {
         answer("none");
         browser.follow("#again");
         answer(browser.text("#question").contains("INNER_FILES") ? passable() : "none");
-        assertThat(browser.text(".headline")).isEqualTo("Right.");
+        assertThat(browser.text(".headline")).isEqualTo("Correct.");
 
         browser.follow("#next");
         answer("d2 e3 f4 e6");
-        assertThat(browser.text(".headline")).isEqualTo("Right.");
+        assertThat(browser.text(".headline")).isEqualTo("Correct.");
         while (browser.has("#next")) {
             browser.follow("#next");
             if (browser.has("#show")) {

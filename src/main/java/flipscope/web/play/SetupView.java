@@ -8,7 +8,7 @@ import java.util.Optional;
  * The fields for importing a position or a game, and the current one for copying.
  *
  * @param typed typed text that could not be read; empty otherwise
- * @param problem what is wrong with it, and what would be right; empty otherwise
+ * @param problem what is wrong with it, and what would be correct; empty otherwise
  * @param now the moves so far and the position, in this site's format
  * @param records the same in the formats of other programs
  * @param file where a file is sent

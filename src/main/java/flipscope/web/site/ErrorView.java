@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param status the HTTP status
  * @param title the kind of error
- * @param message what was wrong, and what would be right
+ * @param message what was wrong, and what would be correct
  * @param repair the fields of the request, to be corrected and sent again; empty if that makes no
  *     sense
  * @param path where the {@code repair} form is sent

@@ -5,7 +5,7 @@ package flipscope.web.site;
  *
  * @param status the HTTP status, 400 to 599
  * @param code a stable name for programs, such as {@code bad-parameter}
- * @param message what was wrong, and what would be right
+ * @param message what was wrong, and what would be correct
  * @param where the parameter that was wrong, or empty
  */
 public record Problem(int status, String code, String message, String where) {

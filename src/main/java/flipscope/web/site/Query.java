@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * The parameters of a request as given. Only a {@link QueryParameter} reads them; an invalid value
- * ends the request with a 400 that names the parameter, its value and what would be right.
+ * ends the request with a 400 that names the parameter, its value and what would be correct.
  */
 public final class Query {
     /** How many parameters links keep: more than any page has. */

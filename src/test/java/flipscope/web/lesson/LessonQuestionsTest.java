@@ -54,7 +54,7 @@ class LessonQuestionsTest {
         assertThat(Page.of(wrong).has("[value=1][checked]")).isTrue();
 
         String right = block(site.get(LESSON + "?numbers=2").body(), "numbers");
-        assertThat(right).contains("Right.", "One a colour.", "nothing of White");
+        assertThat(right).contains("Correct.", "One a colour.", "nothing of White");
     }
 
     @ParameterizedTest
@@ -124,7 +124,7 @@ class LessonQuestionsTest {
 
         assertThat(part)
                 .contains("<form id=\"numbers\"", "<div id=\"corners-kept\" hidden hx-swap-oob")
-                .contains("hx-swap-oob=\"innerHTML:#spoken\">Right.</p>")
+                .contains("hx-swap-oob=\"innerHTML:#spoken\">Correct.</p>")
                 .doesNotContain("<form id=\"corners\"", "<html");
     }
 }

@@ -38,7 +38,7 @@ class OwnQuestionPagesTest {
                                 shown.replace("show=1", "check=1")
                                         + "&answer="
                                         + runs(shown, "run.2")))
-                .contains("Right.");
+                .contains("Correct.");
         assertThat(href(site.body(query), "predict"))
                 .as("elsewhere")
                 .doesNotContain(positionOf(shown));

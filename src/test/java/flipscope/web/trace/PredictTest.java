@@ -79,7 +79,7 @@ class PredictTest {
                 .contains("does <code>run</code> have after")
                 .contains("after <code>run |= run &lt;&lt; 1 &amp; passable</code>?")
                 .doesNotContain("after this stage");
-        assertThat(site.body(url + "&check=1&answer=c5+d5")).contains("Right.");
+        assertThat(site.body(url + "&check=1&answer=c5+d5")).contains("Correct.");
         assertThat(site.body(url.replace("statement", "stage")))
                 .contains("does <code>run</code> have after this stage?");
         assertThat(site.body(url.replace("statement", "stage") + "&check=1&answer=c5+d5"))
@@ -109,7 +109,7 @@ class PredictTest {
     @Test
     void theRightAnswerIsToldWhyAndLeadsOn() {
         String page = site.body(QUESTION + "&check=1&answer=" + RIGHT);
-        assertThat(page).contains("Right.", "id=\"sentence\"", "rel=\"next\"");
+        assertThat(page).contains("Correct.", "id=\"sentence\"", "rel=\"next\"");
         assertThat(next(page)).contains("predict=1");
     }
 
@@ -139,7 +139,7 @@ class PredictTest {
     @Test
     void toggledCellsAreAnAnswerAndAreKept() {
         String cells = "&cell=" + RIGHT.replace("+", "&cell=");
-        assertThat(site.body(QUESTION + "&check=1" + cells)).contains("Right.");
+        assertThat(site.body(QUESTION + "&check=1" + cells)).contains("Correct.");
         assertThat(site.body(QUESTION + "&answer=c4"))
                 .contains("value=\"c4\" aria-label=\"c4\" checked")
                 .contains("value=\"c5\" aria-label=\"c5\">");
