@@ -174,7 +174,7 @@ class CourseNumbersTest {
     @Test
     void alongWhatAnAdditionRuns() {
         assertThat(text("the-carry-trick"))
-                .contains("One addition runs to the left through every such row on the board")
+                .contains("One addition runs to the left through every row of discs on the board")
                 .doesNotContain("every line on the board");
         long h4AndH8 = 0x0000_0001_0000_0001L;
         long inner = 0x7E7E_7E7E_7E7E_7E7EL;
@@ -216,7 +216,7 @@ class CourseNumbersTest {
         assertThat(text("faster-still"))
                 .contains(
                         said(
-                                "After 11 moves there are %,d ends",
+                                "After 11 moves there are %,d such ends",
                                 Long.parseLong(known.split(" ")[1])));
     }
 

@@ -276,7 +276,7 @@ class StatedNumbersTest {
                 .containsExactlyInAnyOrder("e2", "b5");
         assertThat(text("legal-moves-to-player"))
                 .contains("Two others, e2 and b5, turn only one.")
-                .contains("After it Black has 11 discs and White 8.");
+                .contains("After this move Black has 11 discs and White 8.");
     }
 
     private static int turned(Position at, String move) {
@@ -291,7 +291,7 @@ class StatedNumbersTest {
         assertThat(Math.round(Integer.parseInt(row.group(1)) / 100.0)).isEqualTo(1);
         assertThat(Math.round(Integer.parseInt(row.group(2)) / 100.0)).isEqualTo(9);
         assertThat(text("legal-moves-to-player"))
-                .contains("worth about one disc, a corner as about nine");
+                .contains("worth about one disc, and a corner about nine");
     }
 
     /** The measurement stands in the README; the lesson tells it in words. */
