@@ -59,7 +59,7 @@ class LessonTest {
 
         assertThat(browser.place()).contains("numbers=2").contains("corners=h8+a8");
         assertThat(browser.read("return location.hash")).isEqualTo("#corners");
-        assertThat(browser.text("#corners-verdict")).startsWith("Right");
+        assertThat(browser.text("#corners-verdict")).startsWith("Correct");
         assertThat(browser.text("#numbers .choice.correct .why")).startsWith("Correct.");
         assertThat(browser.isDrawn("#page_done")).as("nothing that needs a script").isFalse();
         browser.open(LESSON + "?race=1");
@@ -86,7 +86,7 @@ class LessonTest {
         String first = browser.place();
         browser.open("/lessons");
         assertThat(browser.text("#start")).isEqualTo("Continue: A board in two numbers");
-        assertThat(browser.text("[data-lesson=board-in-one-number] .state")).isEqualTo("begun");
+        assertThat(browser.text("[data-lesson=board-in-one-number] .state")).isEqualTo("started");
 
         browser.follow("#start");
         assertThat(browser.place()).isEqualTo(first);
@@ -123,7 +123,7 @@ class LessonTest {
         assertThat(browser.place()).contains("numbers=2").contains("corners=a8");
         browser.type("#corners-answer", "a8 h8");
         browser.follow("#corners-check");
-        assertThat(browser.text("#corners-verdict")).startsWith("Right");
+        assertThat(browser.text("#corners-verdict")).startsWith("Correct");
         assertThat(browser.place()).contains("numbers=2").contains("corners=a8%20h8");
         assertThat(browser.sharedIds()).isEmpty();
     }

@@ -39,7 +39,7 @@ class PredictingTest {
         assertThat(browser.has(".answer-grid td.missed[data-s=a3]")).isTrue();
         assertThat(browser.has(".answer-grid td.extra[data-s=b3]")).isTrue();
         assertThat(browser.has(".answer-grid td.hit[data-s=d2]")).isTrue();
-        assertThat(browser.text("#spoken")).isEqualTo("Not yet: 4 right, 3 missed, 12 extra.");
+        assertThat(browser.text("#spoken")).isEqualTo("Not yet: 4 correct, 3 missed, 12 extra.");
 
         browser.follow("#again");
         toggle("a3 a4 b6 b3 c3 d3 e3 b4 c4 d4 e4 f4 c6 d6 e6");
@@ -120,7 +120,7 @@ class PredictingTest {
             }
         }
 
-        assertThat(browser.text("#tally")).isEqualTo("Right at the first try: 1 of 4");
+        assertThat(browser.text("#tally")).isEqualTo("Correct at the first try: 1 of 4");
         assertThat(browser.text("li[data-stage=passable] .outcome"))
                 .isEqualTo("not at the first try");
         assertThat(browser.text("li[data-stage=beside] .outcome"))
