@@ -15,7 +15,7 @@ import picocli.CommandLine.HelpCommand;
  */
 @Command(
         name = "flipscope",
-        description = "Step through every bit of a bitboard, on the code that plays.",
+        description = "Step through the bitboard code that plays, bit by bit.",
         mixinStandardHelpOptions = true,
         subcommands = {
             ServeCommand.class,

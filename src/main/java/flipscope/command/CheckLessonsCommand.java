@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Checks the lessons of a folder: every claim, position, step, link and picture. Each"
                     + " mistake is printed as FILE:LINE: MESSAGE.",
-            "Ends with 1 if there are any."
+            "Exits with 1 if there is any."
         })
 public final class CheckLessonsCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -36,7 +36,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "DIR|FILE",
             description =
-                    "The folder of the lessons, or one of them; without it the built-in ones are"
+                    "A folder of lessons, or one lesson file; without it the built-in lessons are"
                             + " checked.")
     private Path place;
 
@@ -70,7 +70,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
         List<Lesson> one = all.stream().filter(each -> file(each).equals(place)).toList();
         if (one.isEmpty()) {
             throw new ParameterException(
-                    spec.commandLine(), place + " is no lesson: its name ends in .md");
+                    spec.commandLine(), place + " is not a lesson file; its name must end in .md");
         }
         return one;
     }
@@ -89,7 +89,7 @@ public final class CheckLessonsCommand implements Callable<Integer> {
         }
         if (!Files.isDirectory(place)) {
             throw new ParameterException(
-                    spec.commandLine(), place + " is no folder, and no file of a lesson");
+                    spec.commandLine(), place + " is neither a folder nor a lesson file");
         }
         return place;
     }

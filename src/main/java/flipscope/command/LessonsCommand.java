@@ -9,13 +9,13 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "lessons",
         mixinStandardHelpOptions = true,
-        description = "Checks lessons, or begins a new one.",
+        description = "Checks lessons, or creates a new one.",
         subcommands = {CheckLessonsCommand.class, NewLessonCommand.class})
 public final class LessonsCommand implements Runnable {
     @Spec private CommandSpec spec;
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say check or new after lessons");
+        throw new ParameterException(spec.commandLine(), "lessons needs a subcommand: check or new");
     }
 }

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
         name = "new",
         mixinStandardHelpOptions = true,
         description =
-                "Writes the file of a new lesson, to be changed. It shows one of each common"
+                "Writes a new lesson file for you to edit. It has one of each common"
                         + " block.")
 public final class NewLessonCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
@@ -35,7 +35,7 @@ public final class NewLessonCommand implements Callable<Integer> {
             names = "--dir",
             paramLabel = "DIR",
             defaultValue = "lessons",
-            description = "The folder to write it to; lessons if none is given.")
+            description = "The folder to write it to. Default: lessons.")
     private Path directory;
 
     @Override
@@ -50,7 +50,7 @@ public final class NewLessonCommand implements Callable<Integer> {
                     StandardCharsets.UTF_8,
                     StandardOpenOption.CREATE_NEW);
         } catch (FileAlreadyExistsException there) {
-            throw wrong(there.getFile() + " is there already; it is left as it is");
+            throw wrong(there.getFile() + " already exists and was left as it is");
         }
         say(file);
         return 0;
@@ -69,11 +69,11 @@ public final class NewLessonCommand implements Callable<Integer> {
             throw wrong(
                     "\""
                             + slug
-                            + "\" cannot be the name of a lesson; it has lower-case letters, digits"
-                            + " and hyphens, such as my-first-lesson");
+                            + "\" cannot be the name of a lesson; use lower-case letters, digits"
+                            + " and hyphens, as in my-first-lesson");
         }
         if (LessonTemplate.isTaken(slug)) {
-            throw wrong("the course has a lesson \"" + slug + "\" already; take another name");
+            throw wrong("the course already has a lesson \"" + slug + "\"; choose another name");
         }
         return slug + ".md";
     }

@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
         name = "openings",
         mixinStandardHelpOptions = true,
         description = {
-            "Draws random openings that begin with f5, and prints those whose position the engine measures as nearly"
-                    + " even, each with its score for Black. No two are the same position turned or mirrored.",
+            "Draws random openings that begin with f5, and prints those that the engine rates as nearly"
+                    + " even, each with its score for Black. No two lead to the same position, even if rotated or mirrored.",
             "The built-in openings/fair.txt was made by this command; the same seed draws the same openings."
         })
 public final class OpeningsCommand implements Runnable {
@@ -40,16 +40,16 @@ public final class OpeningsCommand implements Runnable {
     @Option(names = "--count", defaultValue = "200", description = "How many to print.")
     private int count;
 
-    @Option(names = "--plies", defaultValue = "8", description = "How many moves each has.")
+    @Option(names = "--plies", defaultValue = "8", description = "How many moves each opening has.")
     private int plies;
 
-    @Option(names = "--level", defaultValue = "9", description = "The level that measures.")
+    @Option(names = "--level", defaultValue = "9", description = "The engine level that rates them.")
     private int level;
 
     @Option(names = "--within", defaultValue = "1", description = "The largest lead, in discs.")
     private double within;
 
-    @Option(names = "--seed", defaultValue = "1", description = "Where the draw begins.")
+    @Option(names = "--seed", defaultValue = "1", description = "The random seed.")
     private long seed;
 
     @Override

@@ -16,9 +16,9 @@ import picocli.CommandLine.Spec;
         name = "perft",
         mixinStandardHelpOptions = true,
         description = {
-            "Counts the positions that all lines of play reach after DEPTH plies. A pass is a ply; a game that is over"
-                    + " counts once at every greater depth.",
-            "Counts to a smaller depth for a second first, so that the time is that of compiled code."
+            "Counts the leaves of the game tree at DEPTH plies. A pass is a ply; a game that ends earlier"
+                    + " counts once.",
+            "First counts to a smaller depth for about a second, so that the time is that of compiled code."
         })
 public final class PerftCommand implements Runnable {
 
@@ -43,7 +43,7 @@ public final class PerftCommand implements Runnable {
             paramLabel = "POSITION",
             converter = PositionConverter.class,
             description =
-                    "Where to begin: 64 characters from a1 to h8 and the side to move, or random:SEED.")
+                    "The start position: 64 characters from a1 to h8 and the side to move, or random:SEED.")
     private Position from = Position.START;
 
     @Override

@@ -17,29 +17,29 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "serve",
         mixinStandardHelpOptions = true,
-        description = "Serve the pages (the default command).")
+        description = "Starts the web server (the default command).")
 public final class ServeCommand implements Callable<Integer> {
 
     @Option(
             names = "--port",
             paramLabel = "PORT",
             defaultValue = "${env:PORT:-" + Settings.DEFAULT_PORT + "}",
-            description = "The port; without it $PORT, else " + Settings.DEFAULT_PORT + ".")
+            description = "The port to listen on. Default: $PORT, or if that is not set " + Settings.DEFAULT_PORT + ".")
     private int port;
 
     @Option(
             names = "--behind-proxy",
             description =
-                    "All requests come through a proxy: take the client's address from"
-                            + " X-Forwarded-For, so that each has its fair share of the engine,"
-                            + " and the site's own from X-Forwarded-Proto and -Host.")
+                    "All requests come through a proxy: client addresses are taken from"
+                            + " X-Forwarded-For, so that each client gets its share of the engine,"
+                            + " and the site's own address from X-Forwarded-Proto and -Host.")
     private boolean behindProxy;
 
     @Option(
             names = "--lessons",
             paramLabel = "DIR",
             description =
-                    "A folder of your own lessons; an edit shows when the page is loaded again.")
+                    "A folder of your own lessons. Reload a page to see an edit.")
     private Path lessons;
 
     @Spec private CommandSpec spec;

@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Prints every step of an algorithm as text: x is a set bit, . a clear one, + one that"
-                    + " is new, - one that went. What is not given is taken from the algorithm's"
+                    + " is new, - one that is gone. Inputs that are not given come from the algorithm's"
                     + " example."
         })
 public final class TraceCommand implements Runnable {
@@ -49,14 +49,14 @@ public final class TraceCommand implements Runnable {
     @Parameters(
             index = "0",
             paramLabel = "ALGORITHM",
-            description = "Its id, as in reversi/mobility/left.")
+            description = "Its id, such as reversi/mobility/left.")
     private String id;
 
     @Parameters(
             index = "1..*",
             paramLabel = "NAME=VALUE",
             description =
-                    "Inputs that are numbers, as in bits=0xff or x=5; for score four also"
+                    "Numeric inputs, such as bits=0xff or x=5; for score four also"
                             + " moves=a1b2.")
     private Map<String, String> values = new TreeMap<>();
 
@@ -71,14 +71,14 @@ public final class TraceCommand implements Runnable {
     @Option(
             names = "--move",
             paramLabel = "SQUARE",
-            description = "The square of the move, as in c4.")
+            description = "The square of the move, such as c4.")
     private String move;
 
     @Option(
             names = "--detail",
             paramLabel = "DETAIL",
             defaultValue = "operation",
-            description = "stage, statement or operation (the default).")
+            description = "How closely to step: stage, statement or operation (the default).")
     private String detail;
 
     @Override

@@ -17,7 +17,7 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     SQUARE_UNKNOWN(
             "square.unknown",
-            "\"{0}\" is no square: write a letter from a to h and a digit from 1 to 8, as in c4."),
+            "\"{0}\" is not a square: write a letter from a to h and a digit from 1 to 8, as in c4."),
 
     /** No arguments. */
     POSITION_EMPTY(
@@ -28,13 +28,13 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     POSITION_CHARACTER(
             "position.character",
-            "\"{0}\" (character {1}) is no square of a board: write X for black, O for white, -"
+            "\"{0}\" (character {1}) is not a square of a board: write X for black, O for white, -"
                     + " for empty."),
 
     /** Arguments: the digit, its place. */
     POSITION_DIGIT(
             "position.digit",
-            "Digits are not read as discs, for 0 is black in some programs and white in others:"
+            "Digits are not read as discs, because 0 is black in some programs and white in others:"
                     + " instead of \"{0}\" (character {1}) write X for black, O for white, - for"
                     + " empty."),
 
@@ -65,12 +65,12 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     POSITION_SIDE_UNKNOWN(
             "position.side-unknown",
-            "\"{0}\" (character {1}) is no side to move: write X for black or O for white."),
+            "\"{0}\" (character {1}) is not a side to move: write X for black or O for white."),
 
     /** Arguments: the squares with stars; the side to move, or 2 if they fit neither side. */
     POSITION_STARS(
             "position.stars",
-            "The stars stand on {0}, which are not the moves of {1,choice,0#Black|1#White|2#either"
+            "The stars are on {0}, which are not the moves of {1,choice,0#Black|1#White|2#either"
                     + " side}: beside X a star is a legal move. Write - for an empty square, X for a"
                     + " black disc."),
 
@@ -88,13 +88,13 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     COLUMN_UNKNOWN(
             "column.unknown",
-            "\"{0}\" (character {1}) is no column: write a letter from a to d and a digit from 1 to"
+            "\"{0}\" (character {1}) is not a column: write a letter from a to d and a digit from 1 to"
                     + " 4, one column after the other, as in a1b3a1."),
 
     /** Arguments: the number of the ball, its column, its place. */
     COLUMN_FULL(
             "column.full",
-            "Ball {0}, {1} (character {2}), has no room: there are four balls in that column"
+            "Ball {0}, {1} (character {2}), has no room: there are four balls on that column"
                     + " already."),
 
     /** Arguments: the number of the ball, its column, its place. */
@@ -106,13 +106,13 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     HEX_WORD(
             "hex.word",
-            "\"{0}\" (character {1}) is no board in hex: write 0x and 1 to 16 hex digits, or"
+            "\"{0}\" (character {1}) is not a board in hex: write 0x and 1 to 16 hex digits, or"
                     + " exactly 16 hex digits."),
 
     /** No arguments. */
     HEX_WHITE_MISSING(
             "hex.white-missing",
-            "One hex word is only half a position: behind Black''s discs write White''s in hex,"
+            "One hex word is only half a position: after Black''s discs write White''s in hex,"
                     + " then the side to move, X or O."),
 
     /** Arguments: the squares occupied twice. */
@@ -124,23 +124,23 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     RANDOM_SEED(
             "random.seed",
-            "\"{0}\" is no seed: write a whole number, as in random:7 or random:7:20."),
+            "\"{0}\" is not a seed: write a whole number, as in random:7 or random:7:20."),
 
     /** Arguments: the text found, its place, the fewest discs, the most. */
     RANDOM_DISCS(
             "random.discs",
-            "\"{0}\" is no number of discs: write one from {2} to {3}, as in random:7:20."),
+            "\"{0}\" is not a number of discs: write one from {2} to {3}, as in random:7:20."),
 
     /** Arguments: the text found, its place. */
     TRANSCRIPT_CHARACTER(
             "transcript.character",
-            "\"{0}\" (character {1}) is no move: write squares one after the other, as in f5d6c3."
+            "\"{0}\" (character {1}) is not a move: write squares one after the other, as in f5d6c3."
                     + " Passes can be left out."),
 
     /** Arguments: the number of the move, its square, its place, the side, the legal squares. */
     TRANSCRIPT_OCCUPIED(
             "transcript.occupied",
-            "Move {0}, {1} (character {2}), is not legal: a disc stands there already."
+            "Move {0}, {1} (character {2}), is not legal: there is already a disc on it."
                     + " {3,choice,0#Black|1#White} can play {4}."),
 
     /** Arguments: the number of the move, its square, its place, the side, the legal squares. */
@@ -170,16 +170,16 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     RECORD_TAG(
             "record.tag",
-            "\"{0}\" (character {1}) is no tag of a game record: write letters and a value in square"
+            "\"{0}\" (character {1}) is not a tag of a game record: write letters and a value in square"
                     + " brackets, as in B[f5]."),
 
     /** Arguments: the tag, the place of its bracket. */
     RECORD_BRACKET(
             "record.bracket",
-            "The bracket of {0} (character {1}) is not closed: write ] behind it."),
+            "The bracket of {0} (character {1}) is not closed: write ] after it."),
 
     /** Arguments: the missing sign, the place of the one it should close. */
-    RECORD_CLOSE("record.close", "What begins at character {1} has no end: write {0} behind it."),
+    RECORD_CLOSE("record.close", "What begins at character {1} has no end: write {0} after it."),
 
     /** Arguments: the text found, its place. */
     RECORD_MORE(
@@ -189,17 +189,17 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     RECORD_GAME(
             "record.game",
-            "\"{0}\" (character {1}) is no record of Reversi: it needs GM[Othello], or GM[2] in"
+            "\"{0}\" (character {1}) is not a Reversi record: it needs GM[Othello], or GM[2] in"
                     + " SGF."),
 
     /** Arguments: the text found, its place. */
     RECORD_SIZE(
             "record.size",
-            "\"{0}\" (character {1}) is another board: only games on 8 by 8 squares are read."),
+            "\"{0}\" (character {1}) is a board of another size: only games on 8 by 8 squares are read."),
 
     /** Arguments: the square, its place. */
     RECORD_OVERLAP(
-            "record.overlap", "{0} (character {1}) has a black disc already; it cannot have both."),
+            "record.overlap", "{0} (character {1}) already has a black disc; it cannot have both."),
 
     /** Arguments: the number of the move, its square, its place, the side stated. */
     RECORD_SIDE(
@@ -218,7 +218,7 @@ public enum NotationProblem {
     FILE_SIZE(
             "file.size",
             "The .wtb file is damaged: with {1,choice,0#no games|1#1 game|1<{1} games} it"
-                    + " needs 16 bytes and 68 for each game, and it has {0,number,#}."),
+                    + " needs 16 bytes and 68 for each game, but it has {0,number,#}."),
 
     /** Arguments: the size of its boards, in squares on a side. */
     FILE_BOARD(
@@ -231,18 +231,18 @@ public enum NotationProblem {
     /** Arguments: the number of the move, its byte. */
     FILE_MOVE(
             "file.move",
-            "Move {0} is the number {1}, which is no square: a1 is 11, h1 is 18, h8 is 88."),
+            "Move {0} is the number {1}, which is not a square: a1 is 11, h1 is 18, h8 is 88."),
 
     /** Arguments: the text found, its place. */
     GAME_UNKNOWN(
             "game.unknown",
-            "\"{0}\" begins neither moves nor a position: write moves as in f5d6c3, or 64 squares"
+            "\"{0}\" starts neither a list of moves nor a position: write moves as in f5d6c3, or 64 squares"
                     + " (X, O, -), a blank and the side to move (X or O)."),
 
     /** No arguments. */
     GAME_EMPTY(
             "game.empty",
-            "Nothing is written: write moves as in f5d6c3, or 64 squares (X, O, -), a blank and"
+            "Nothing was entered: write moves as in f5d6c3, or 64 squares (X, O, -), a blank and"
                     + " the side to move (X or O).");
 
     private final String code;

@@ -147,13 +147,13 @@ class BoardBindingTest {
     @Test
     void movesThatCannotBeArePointedAt() {
         refuses(
-                "moves: \"e5\" (character 3) is no column: write a letter from a to d and a digit"
+                "moves: \"e5\" (character 3) is not a column: write a letter from a to d and a digit"
                         + " from 1 to 4, one column after the other, as in a1b3a1.",
                 "scorefour/win",
                 "moves",
                 "a1e5");
         refuses(
-                "moves: Ball 5, a1 (character 9), has no room: there are four balls in that column"
+                "moves: Ball 5, a1 (character 9), has no room: there are four balls on that column"
                         + " already.",
                 "scorefour/win",
                 "moves",

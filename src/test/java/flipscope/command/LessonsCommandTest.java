@@ -39,7 +39,7 @@ class LessonsCommandTest {
     void aLessonThatIsThereIsLeftAsItIs() throws IOException {
         Path file = Files.writeString(folder.resolve("mine.md"), "mine");
         assertThat(run("new", "mine", "--dir", folder.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("mine.md is there already; it is left as it is");
+        assertThat(err.toString()).contains("mine.md already exists and was left as it is");
         assertThat(file).hasContent("mine");
     }
 
@@ -47,7 +47,7 @@ class LessonsCommandTest {
     void theNameOfALessonOfTheCourseIsTaken() throws IOException {
         assertThat(run("new", "the-carry-trick", "--dir", folder.toString())).isEqualTo(2);
         assertThat(err.toString())
-                .contains("the course has a lesson \"the-carry-trick\" already; take another name");
+                .contains("the course has a lesson \"the-carry-trick\" already; choose another name");
         assertThat(folder).isEmptyDirectory();
 
         Path file =
@@ -103,7 +103,7 @@ class LessonsCommandTest {
                                 + " them up")
                 .contains(
                         folder.resolve("two.markdown")
-                                + ":1: the name of a lesson's file ends in .md")
+                                + ":1: the name of a lesson file must end in .md")
                 .contains("0 lessons, 0 blocks, 2 errors.");
     }
 
@@ -118,7 +118,7 @@ class LessonsCommandTest {
         assertThat(run("check", folder.resolve("bad.md").toString())).isEqualTo(1);
         Path other = Files.writeString(folder.resolve("other.txt"), "Nothing");
         assertThat(run("check", other.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("other.txt is no lesson: its name ends in .md");
+        assertThat(err.toString()).contains("other.txt is not a lesson file; its name must end in .md");
     }
 
     @Test

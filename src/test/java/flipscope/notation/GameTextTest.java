@@ -51,7 +51,7 @@ class GameTextTest {
         refused("»«")
                 .says(
                         NotationProblem.GAME_EMPTY,
-                        "Nothing is written: write moves as in f5d6c3, or 64 squares (X, O, -), a"
+                        "Nothing was entered: write moves as in f5d6c3, or 64 squares (X, O, -), a"
                                 + " blank and the side to move (X or O).");
         refused(" \n»«").is(NotationProblem.GAME_EMPTY);
     }
@@ -62,7 +62,7 @@ class GameTextTest {
         refused(" »hello«")
                 .says(
                         NotationProblem.GAME_UNKNOWN,
-                        "\"hello\" begins neither moves nor a position: write moves as in f5d6c3,"
+                        "\"hello\" starts neither a list of moves nor a position: write moves as in f5d6c3,"
                                 + " or 64 squares (X, O, -), a blank and the side to move (X or"
                                 + " O).");
         refused("»(f5)«").is(NotationProblem.GAME_UNKNOWN);

@@ -21,7 +21,7 @@ class PositionProblemTest {
             refused("--------------------------»0«1------------------------------------ X")
                     .says(
                             NotationProblem.POSITION_DIGIT,
-                            "Digits are not read as discs, for 0 is black in some programs and"
+                            "Digits are not read as discs, because 0 is black in some programs and"
                                     + " white in others: instead of \"0\" (character 27) write X"
                                     + " for black, O for white, - for empty.");
             refused(BOARD + " »1«").is(NotationProblem.POSITION_DIGIT);
@@ -46,7 +46,7 @@ class PositionProblemTest {
             refused("---»q«----")
                     .says(
                             NotationProblem.POSITION_CHARACTER,
-                            "\"q\" (character 4) is no square of a board: write X for black, O for white,"
+                            "\"q\" (character 4) is not a square of a board: write X for black, O for white,"
                                     + " - for empty.");
             refused("---»😀«----").is(NotationProblem.POSITION_CHARACTER);
             refused(BOARD + "»q«").is(NotationProblem.POSITION_CHARACTER);
@@ -59,7 +59,7 @@ class PositionProblemTest {
             refused("---»\u202E«----")
                     .says(
                             NotationProblem.POSITION_CHARACTER,
-                            "\"U+202E\" (character 4) is no square of a board: write X for black, O for"
+                            "\"U+202E\" (character 4) is not a square of a board: write X for black, O for"
                                     + " white, - for empty.");
             refused("»\0«").is(NotationProblem.POSITION_CHARACTER);
         }
@@ -171,7 +171,7 @@ class PositionProblemTest {
             refused(BOARD + " »q«")
                     .says(
                             NotationProblem.POSITION_SIDE_UNKNOWN,
-                            "\"q\" (character 66) is no side to move: write X for black or O for white.");
+                            "\"q\" (character 66) is not a side to move: write X for black or O for white.");
             refused(BOARD + " »-«").is(NotationProblem.POSITION_SIDE_UNKNOWN);
             refused(BOARD + "\n»-«").is(NotationProblem.POSITION_SIDE_UNKNOWN);
             refused(BOARD + " »to« move").is(NotationProblem.POSITION_SIDE_UNKNOWN);
@@ -186,7 +186,7 @@ class PositionProblemTest {
             refused("»0x« 0x1 X")
                     .says(
                             NotationProblem.HEX_WORD,
-                            "\"0x\" (character 1) is no board in hex: write 0x and 1 to 16 hex digits, or"
+                            "\"0x\" (character 1) is not a board in hex: write 0x and 1 to 16 hex digits, or"
                                     + " exactly 16 hex digits.");
             refused("»0xg1« 0x1 X").is(NotationProblem.HEX_WORD);
             refused("»0x11111111111111111« 0x1 X").is(NotationProblem.HEX_WORD);
@@ -241,7 +241,7 @@ class PositionProblemTest {
             refused("random:»x«")
                     .says(
                             NotationProblem.RANDOM_SEED,
-                            "\"x\" is no seed: write a whole number, as in random:7 or random:7:20.");
+                            "\"x\" is not a seed: write a whole number, as in random:7 or random:7:20.");
             refused("random:»«").is(NotationProblem.RANDOM_SEED);
             refused("random:»-«").is(NotationProblem.RANDOM_SEED);
             refused("random:»--1«").is(NotationProblem.RANDOM_SEED);
@@ -254,7 +254,7 @@ class PositionProblemTest {
             refused("random:7:»3«")
                     .says(
                             NotationProblem.RANDOM_DISCS,
-                            "\"3\" is no number of discs: write one from 4 to 64, as in random:7:20.");
+                            "\"3\" is not a number of discs: write one from 4 to 64, as in random:7:20.");
             refused("random:7:»65«").is(NotationProblem.RANDOM_DISCS);
             refused("random:7:»-4«").is(NotationProblem.RANDOM_DISCS);
             refused("random:7:»«").is(NotationProblem.RANDOM_DISCS);

@@ -148,7 +148,7 @@ class TranscriptTextTest {
             refused("f5»f5«")
                     .says(
                             NotationProblem.TRANSCRIPT_OCCUPIED,
-                            "Move 2, f5 (character 3), is not legal: a disc stands there already."
+                            "Move 2, f5 (character 3), is not legal: there is already a disc on it."
                                     + " White can play f4 d6 f6.");
         }
 
@@ -180,7 +180,7 @@ class TranscriptTextTest {
             refused("f5»i6«")
                     .says(
                             NotationProblem.TRANSCRIPT_CHARACTER,
-                            "\"i6\" (character 3) is no move: write squares one after the other, as"
+                            "\"i6\" (character 3) is not a move: write squares one after the other, as"
                                     + " in f5d6c3. Passes can be left out.");
             refused("f5 »d9« c3").is(NotationProblem.TRANSCRIPT_CHARACTER);
             refused("f5 »d0«").is(NotationProblem.TRANSCRIPT_CHARACTER);

@@ -62,7 +62,7 @@ final class BenchReader implements BlockReader {
 
     private boolean fits(Technique algorithm, List<Technique> known, int line) {
         if (known.contains(algorithm)) {
-            raw.problems().add(line, algorithm.id() + " is in the list already");
+            raw.problems().add(line, algorithm.id() + " is already in the list");
             return false;
         }
         if (!known.isEmpty() && !known.get(0).family().equals(algorithm.family())) {

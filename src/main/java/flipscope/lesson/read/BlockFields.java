@@ -64,7 +64,7 @@ final class BlockFields {
             return Optional.empty();
         }
         if (scalar.text().isBlank()) {
-            problems.add(value.line(), key + ": there is nothing behind it");
+            problems.add(value.line(), key + ": its value is missing");
             return Optional.empty();
         }
         return Optional.of(scalar);

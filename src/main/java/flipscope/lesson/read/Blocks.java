@@ -139,10 +139,10 @@ final class Blocks {
     private static void refuseShape(
             FencedCodeBlock fence, BlockKind kind, String info, int line, Problems problems) {
         if (!info.equals(kind.code())) {
-            problems.add(line, "the kind of a block stands alone: " + kind.code());
+            problems.add(line, "nothing may follow the kind of a block: " + kind.code());
         }
         if (fence.getClosingFenceLength() == null) {
-            problems.add(line, "the block is not closed; a line of ``` ends it");
+            problems.add(line, "the block is not closed; end it with a line of ```");
         }
     }
 
@@ -156,7 +156,7 @@ final class Blocks {
                         .map(typed -> typed.text().strip())
                         .orElse(usual);
         if (!names.add(name)) {
-            problems.add(fields.line("name"), "there is another block " + Problems.quoted(name));
+            problems.add(fields.line("name"), "there is already a block " + Problems.quoted(name));
         }
         return name;
     }
@@ -175,7 +175,7 @@ final class Blocks {
                     typed.line(),
                     "name: the page itself has something called "
                             + Problems.quoted(name)
-                            + "; take another name");
+                            + "; choose another name");
             return false;
         }
         return true;
@@ -197,7 +197,7 @@ final class Blocks {
                         if (BlockKind.of(info).isPresent()) {
                             problems.add(
                                     manuscript.line(fence),
-                                    "a block stands at the margin, not in a list or quotation");
+                                    "a block must start at the margin, not inside a list or quotation");
                         }
                     }
                 });

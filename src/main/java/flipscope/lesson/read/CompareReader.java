@@ -92,7 +92,7 @@ final class CompareReader implements BlockReader {
         raw.problems()
                 .add(
                         raw.fields().line("at"),
-                        "at: the comparison has no moment "
+                        "at: the comparison has no step "
                                 + Problems.quoted(name)
                                 + "; its page shows the names in its address");
     }

@@ -10,6 +10,6 @@ record CompareResults(Results left, Results right) implements Results {
         if (path.startsWith("right.")) {
             return right.read(path.substring("right.".length()));
         }
-        throw new WrongPath("a value of two algorithms begins with left. or right.");
+        throw new WrongPath("a value of a comparison begins with left. or right.");
     }
 }

@@ -50,10 +50,10 @@ final class DirectoryFolder implements Folder {
         for (Path file : list(directory)) {
             String name = file.getFileName().toString();
             if (isOtherMarkdown(name)) {
-                strays.put(name, "the name of a lesson's file ends in " + END);
+                strays.put(name, "the name of a lesson file must end in " + END);
             } else if (!name.startsWith(".") && !name.endsWith(END) && hasLessons(file)) {
                 strays.put(
-                        name, "lessons in a folder within the folder are not read; move them up");
+                        name, "lessons in a subfolder are not read; move them up");
             }
         }
         return strays;
@@ -94,13 +94,13 @@ final class DirectoryFolder implements Folder {
         try {
             Path path = directory.resolve(file);
             if (!isInside(path)) {
-                throw new Unreadable("this is a link that leads out of the folder of the lessons");
+                throw new Unreadable("this link leads out of the lessons folder");
             }
             return text(bytes(path, LONGEST_LESSON));
         } catch (NoSuchFileException vanished) {
-            throw new Unreadable("the file is not there any more");
+            throw new Unreadable("the file no longer exists");
         } catch (CharacterCodingException notText) {
-            throw new Unreadable("this is no text in UTF-8; save it as UTF-8");
+            throw new Unreadable("this is not UTF-8 text; save it as UTF-8");
         } catch (IOException unreadable) {
             throw new Unreadable(unreadable);
         }
@@ -114,7 +114,7 @@ final class DirectoryFolder implements Folder {
     /** Reads at most {@code longest} bytes, even if the file has grown since it was checked. */
     private static byte[] bytes(Path path, int longest) throws IOException {
         if (!Files.isRegularFile(path)) {
-            throw new Unreadable("this is no file");
+            throw new Unreadable("this is not a file");
         }
         try (InputStream in = Files.newInputStream(path)) {
             byte[] bytes = in.readNBytes(longest + 1);

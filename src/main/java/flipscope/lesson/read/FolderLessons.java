@@ -23,7 +23,7 @@ final class FolderLessons {
     private static final Outlines NO_OUTLINES = new Outlines(Map.of());
 
     private static final String UNEXPECTED =
-            "the lesson cannot be shown, through a mistake of this program; its log says which";
+            "the lesson cannot be shown because of a mistake in this program; see its log";
 
     private final Folder folder;
     private final LessonTechniques techniques;
@@ -148,7 +148,7 @@ final class FolderLessons {
     private Copy copy(String file, Object stamp) {
         if (!slug(file).matches(SLUG)) {
             return Copy.unreadable(
-                    stamp, "the file's name has lower-case letters, digits and hyphens, then .md");
+                    stamp, "the file's name must be lower-case letters, digits and hyphens, then .md");
         }
         try {
             return Copy.of(stamp, folder.read(file));
@@ -174,7 +174,7 @@ final class FolderLessons {
 
     private static LessonProblem taken(String slug) {
         String message =
-                "the course has a lesson %s already, which is shown; give this file another name";
+                "the course already has a lesson %s, which is shown instead; rename this file";
         return new LessonProblem(1, message.formatted(Problems.quoted(slug)));
     }
 

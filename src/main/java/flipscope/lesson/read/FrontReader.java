@@ -71,7 +71,7 @@ final class FrontReader {
         if (wrong) {
             String text = Problems.quoted(typed.get().text());
             problems.add(
-                    typed.get().line(), "language: " + text + " is no tag such as en or pt-BR");
+                    typed.get().line(), "language: " + text + " is not a tag such as en or pt-BR");
         }
         return typed.filter(each -> !wrong).map(Scalar::text).map(String::strip).orElse("en");
     }
@@ -97,7 +97,7 @@ final class FrontReader {
     private void refuseCycle(List<String> way) {
         problems.add(
                 fields.line("needs"),
-                "needs: the lessons need one another in a circle: " + String.join(" → ", way));
+                "needs: these lessons need one another in a circle: " + String.join(" → ", way));
     }
 
     private List<Source> sources() {

@@ -59,7 +59,7 @@ final class Links {
             return lesson(lesson.group(1), Optional.ofNullable(lesson.group(2)));
         }
         throw new WrongLink(
-                "a link leads to http(s)://…, mailto:…, another lesson, /trace/… or #heading, not"
+                "a link must lead to http(s)://…, mailto:…, another lesson, /trace/… or #heading, not"
                         + " to "
                         + Problems.quoted(typed));
     }
@@ -99,7 +99,7 @@ final class Links {
         }
         if (!typed.startsWith(PICTURES)) {
             throw new WrongLink(
-                    "a picture is http(s)://… or lies in the folder pictures/, not at "
+                    "a picture must be at http(s)://… or in the folder pictures/, not at "
                             + Problems.quoted(typed));
         }
         String name = typed.substring(PICTURES.length());

@@ -45,7 +45,7 @@ final class QuizReader implements BlockReader {
             if (each instanceof Mapping mapping) {
                 choices.add(choice(mapping, texts));
             } else {
-                raw.problems().add(each.line(), "choices: each has its text: and why:");
+                raw.problems().add(each.line(), "choices: each needs text: and why:");
             }
         }
         return choices;
@@ -63,7 +63,7 @@ final class QuizReader implements BlockReader {
         int line = raw.fields().line("choices");
         long correct = choices.stream().filter(Choice::correct).count();
         if (choices.size() < 2) {
-            raw.problems().add(line, "a quiz needs two choices or more, not " + choices.size());
+            raw.problems().add(line, "a quiz needs at least two choices, not " + choices.size());
         } else if (correct != 1) {
             raw.problems()
                     .add(line, "a quiz has exactly one choice with right: true, not " + correct);

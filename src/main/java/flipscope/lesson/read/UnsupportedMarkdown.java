@@ -10,10 +10,10 @@ import org.commonmark.node.Text;
  */
 final class UnsupportedMarkdown {
     static final String FOOTNOTE =
-            "there are no footnotes here; say it in the text, or in round brackets";
+            "footnotes are not supported; put the note in the text, or in brackets";
 
     private static final String MATH =
-            "formulas are not set here; write them in words, or as code between backticks";
+            "formulas are not supported; write them in words, or as code in backticks";
 
     private static final Pattern NOTE = Pattern.compile("\\[\\^[^\\]\\s]+]");
 

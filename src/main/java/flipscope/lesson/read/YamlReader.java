@@ -60,9 +60,9 @@ final class YamlReader {
             problems.add(refused.line, refused.getMessage());
         } catch (MarkedYamlEngineException wrong) {
             int line = wrong.getProblemMark().map(mark -> reader.line(mark)).orElse(firstLine);
-            problems.add(line, "this is no YAML: " + reason(wrong));
+            problems.add(line, "this is not valid YAML: " + reason(wrong));
         } catch (YamlEngineException wrong) {
-            problems.add(firstLine, "this is no YAML: " + wrong.getMessage());
+            problems.add(firstLine, "this is not valid YAML: " + wrong.getMessage());
         }
         return Optional.empty();
     }
@@ -72,7 +72,7 @@ final class YamlReader {
         String problem = Optional.ofNullable(wrong.getProblem()).orElse("it cannot be read");
         boolean colon = problem.startsWith("mapping values are not allowed");
         return colon
-                ? "a text with a colon, or that begins with a sign, stands in quotes: \"…\""
+                ? "put a text that has a colon or begins with a sign in quotes: \"…\""
                 : problem.replaceAll("\\s+", " ");
     }
 
@@ -112,10 +112,10 @@ final class YamlReader {
     private void refuse(Event event, int depth) {
         if (event instanceof AliasEvent
                 || event instanceof NodeEvent node && node.getAnchor().isPresent()) {
-            throw new Refused(line(event), "a lesson has no anchors and aliases (& and *)");
+            throw new Refused(line(event), "a lesson cannot use anchors and aliases (& and *)");
         }
         if (isTagged(event)) {
-            throw new Refused(line(event), "a lesson has no tags (!)");
+            throw new Refused(line(event), "a lesson cannot use tags (!)");
         }
         if (depth > DEEPEST) {
             throw new Refused(line(event), "this is nested too deep");

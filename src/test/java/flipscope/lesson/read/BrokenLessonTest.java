@@ -65,7 +65,7 @@ class BrokenLessonTest {
                 .containsExactly(
                         new LessonProblem(
                                 5,
-                                "needs: the lessons need one another in a circle: chicken → egg →"
+                                "needs: these lessons need one another in a circle: chicken → egg →"
                                         + " chicken"));
     }
 
@@ -106,7 +106,7 @@ class BrokenLessonTest {
     void aBlockThatIsNotClosedIsSaid() {
         assertThat(Good.body("```board\nmark: c3\n").problems())
                 .containsExactly(
-                        new LessonProblem(7, "the block is not closed; a line of ``` ends it"));
+                        new LessonProblem(7, "the block is not closed; end it with a line of ```"));
     }
 
     @Test
@@ -114,7 +114,7 @@ class BrokenLessonTest {
         assertThat(Good.body("- here\n\n  ```board\n  mark: c3\n  ```\n").problems())
                 .containsExactly(
                         new LessonProblem(
-                                9, "a block stands at the margin, not in a list or quotation"));
+                                9, "a block must start at the margin, not inside a list or quotation"));
     }
 
     @Test

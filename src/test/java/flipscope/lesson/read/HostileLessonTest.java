@@ -149,7 +149,7 @@ class HostileLessonTest {
         Lesson lesson = Good.read(head);
         assertThat(lesson.problems())
                 .containsExactly(
-                        new LessonProblem(2, "a lesson has no anchors and aliases (& and *)"));
+                        new LessonProblem(2, "a lesson cannot use anchors and aliases (& and *)"));
         assertThat(html(lesson)).doesNotContain("<script");
     }
 }

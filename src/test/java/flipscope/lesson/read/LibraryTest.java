@@ -132,11 +132,11 @@ class LibraryTest {
         write("Not a Slug.md", lesson("One", 1, ""));
         write("README.md", "Nothing to see here.");
         assertThat(messages("long")).containsExactly("the file is longer than 1 MB");
-        assertThat(messages("bytes")).containsExactly("this is no text in UTF-8; save it as UTF-8");
-        assertThat(messages("folder")).containsExactly("this is no file");
+        assertThat(messages("bytes")).containsExactly("this is not UTF-8 text; save it as UTF-8");
+        assertThat(messages("folder")).containsExactly("this is not a file");
         assertThat(messages("Not a Slug"))
                 .containsExactly(
-                        "the file's name has lower-case letters, digits and hyphens, then .md");
+                        "the file's name must be lower-case letters, digits and hyphens, then .md");
         assertThat(library.own()).hasSize(4);
     }
 
@@ -150,9 +150,9 @@ class LibraryTest {
         Files.createSymbolicLink(folder.resolve("pictures/link.svg"), picture);
         write("one.md", lesson("One", 1, "") + "![x](pictures/link.svg)\n");
         assertThat(messages("link"))
-                .containsExactly("this is a link that leads out of the folder of the lessons");
+                .containsExactly("this link leads out of the lessons folder");
         assertThat(find("link").front().title()).isEqualTo("link");
-        assertThat(messages("lost")).containsExactly("the file is not there any more");
+        assertThat(messages("lost")).containsExactly("the file no longer exists");
         assertThat(messages("one")).containsExactly("no picture \"pictures/link.svg\"");
         assertThat(library.picture(find("one"), "link.svg")).isEmpty();
     }

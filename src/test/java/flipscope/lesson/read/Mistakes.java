@@ -29,7 +29,7 @@ final class Mistakes {
                 broken(
                         "language: en",
                         "language: 42",
-                        "language: \"42\" is no tag such as en or pt-BR"),
+                        "language: \"42\" is not a tag such as en or pt-BR"),
                 broken(
                         "order: 7",
                         "order: seven",
@@ -53,7 +53,7 @@ final class Mistakes {
                 broken(
                         "summary: One of each block, and one",
                         "summary: One of each: block, and one",
-                        "this is no YAML: a text with a colon, or that begins with a sign,"
+                        "this is not valid YAML: a text with a colon, or that begins with a sign,"
                                 + " stands in quotes: \"…\""),
                 broken("language: en", "order: 8", "there is a second \"order\""));
     }
@@ -67,12 +67,12 @@ final class Mistakes {
                 broken(
                         "(first-steps#the-end)",
                         "(mailto:nobody)",
-                        "a link leads to http(s)://…, mailto:…, another lesson, /trace/… or"
+                        "a link must lead to http(s)://…, mailto:…, another lesson, /trace/… or"
                                 + " #heading, not to \"mailto:nobody\""),
                 broken(
                         "(first-steps#the-end)",
                         "(first-steps#the-end) and [^1]",
-                        "there are no footnotes here; say it in the text, or in round brackets"),
+                        "footnotes are not supported; put the note in the text, or in brackets"),
                 broken(
                         "(first-steps#the-end)",
                         "(first-steps#the-end) and $x^2$",
@@ -174,11 +174,11 @@ final class Mistakes {
                         "name: Nice Name",
                         "name: lower-case letters, digits and hyphens are expected, not \"Nice"
                                 + " Name\""),
-                broken("name: guess", "name: opening", "there is another block \"opening\""),
+                broken("name: guess", "name: opening", "there is already a block \"opening\""),
                 broken(
                         "name: guess",
                         "name: at",
-                        "name: the page itself has something called \"at\"; take another name"),
+                        "name: the page itself has something called \"at\"; choose another name"),
                 broken(
                         "name: stated",
                         "name: remove",
@@ -187,7 +187,7 @@ final class Mistakes {
                 broken(
                         "name: guess",
                         "name: h-end",
-                        "name: the page itself has something called \"h-end\"; take another name"),
+                        "name: the page itself has something called \"h-end\"; choose another name"),
                 broken(
                         "move: c4",
                         "move: a1",
@@ -195,7 +195,7 @@ final class Mistakes {
                 broken(
                         "move: c4",
                         "move: c9",
-                        "move: \"c9\" is no square: write a letter from a to h and a digit from 1"
+                        "move: \"c9\" is not a square: write a letter from a to h and a digit from 1"
                                 + " to 8, as in c4."),
                 broken(
                         "bits: \"0xff\"",
@@ -236,7 +236,7 @@ final class Mistakes {
                 broken(
                         "mark: c3 c4",
                         "mark: c3 c44",
-                        "mark: \"c44\" is no square: write a letter from a to h and a digit from 1"
+                        "mark: \"c44\" is not a square: write a letter from a to h and a digit from 1"
                                 + " to 8, as in c4."),
                 broken("mark: c3 c4", "play: yes", "play: it is true or false, not \"yes\""),
                 broken(
@@ -270,7 +270,7 @@ final class Mistakes {
                 broken(
                         "claim: left.result.count = 10",
                         "claim: result.count = 10",
-                        "claim: a value of two algorithms begins with left. or right."),
+                        "claim: a value of a comparison begins with left. or right."),
                 broken(
                         "claim: result.number = 8",
                         "claim: result.squares = a1",
@@ -301,7 +301,7 @@ final class Mistakes {
                         "```bensch",
                         "no kind of block \"bensch\"; did you mean \"bench\"?"),
                 broken("```board", "```bord", "no kind of block \"bord\"; did you mean \"board\"?"),
-                broken("```figure", "```figure one", "the kind of a block stands alone: figure"),
+                broken("```figure", "```figure one", "nothing may follow the kind of a block: figure"),
                 broken(
                         "algorithm: reversi/mobility/left\nat: beyond",
                         "- reversi/mobility/left",
