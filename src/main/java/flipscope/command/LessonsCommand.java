@@ -16,6 +16,7 @@ public final class LessonsCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "lessons needs a subcommand: check or new");
+        throw new ParameterException(
+                spec.commandLine(), "lessons needs a subcommand: check or new");
     }
 }

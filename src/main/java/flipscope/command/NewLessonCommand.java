@@ -21,8 +21,7 @@ import picocli.CommandLine.Spec;
         name = "new",
         mixinStandardHelpOptions = true,
         description =
-                "Writes a new lesson file for you to edit. It has one of each common"
-                        + " block.")
+                "Writes a new lesson file for you to edit. It has one of each common" + " block.")
 public final class NewLessonCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 

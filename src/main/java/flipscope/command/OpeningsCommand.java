@@ -25,9 +25,11 @@ import picocli.CommandLine.Spec;
         name = "openings",
         mixinStandardHelpOptions = true,
         description = {
-            "Draws random openings that begin with f5, and prints those that the engine rates as nearly"
-                    + " even, each with its score for Black. No two lead to the same position, even if rotated or mirrored.",
-            "The built-in openings/fair.txt was made by this command; the same seed draws the same openings."
+            "Draws random openings that begin with f5, and prints those that the engine rates as"
+                + " nearly even, each with its score for Black. No two lead to the same position,"
+                + " even if rotated or mirrored.",
+            "The built-in openings/fair.txt was made by this command; the same seed draws the same"
+                + " openings."
         })
 public final class OpeningsCommand implements Runnable {
     /** Openings that a quick search finds very uneven are not searched further. */
@@ -43,7 +45,10 @@ public final class OpeningsCommand implements Runnable {
     @Option(names = "--plies", defaultValue = "8", description = "How many moves each opening has.")
     private int plies;
 
-    @Option(names = "--level", defaultValue = "9", description = "The engine level that rates them.")
+    @Option(
+            names = "--level",
+            defaultValue = "9",
+            description = "The engine level that rates them.")
     private int level;
 
     @Option(names = "--within", defaultValue = "1", description = "The largest lead, in discs.")

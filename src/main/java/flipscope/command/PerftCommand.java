@@ -16,9 +16,10 @@ import picocli.CommandLine.Spec;
         name = "perft",
         mixinStandardHelpOptions = true,
         description = {
-            "Counts the leaves of the game tree at DEPTH plies. A pass is a ply; a game that ends earlier"
-                    + " counts once.",
-            "First counts to a smaller depth for about a second, so that the time is that of compiled code."
+            "Counts the leaves of the game tree at DEPTH plies. A pass is a ply; a game that ends"
+                + " earlier counts once.",
+            "First counts to a smaller depth for about a second, so that the time is that of"
+                + " compiled code."
         })
 public final class PerftCommand implements Runnable {
 
@@ -43,7 +44,8 @@ public final class PerftCommand implements Runnable {
             paramLabel = "POSITION",
             converter = PositionConverter.class,
             description =
-                    "The start position: 64 characters from a1 to h8 and the side to move, or random:SEED.")
+                    "The start position: 64 characters from a1 to h8 and the side to move, or"
+                        + " random:SEED.")
     private Position from = Position.START;
 
     @Override

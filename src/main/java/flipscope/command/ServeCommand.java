@@ -24,7 +24,10 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "PORT",
             defaultValue = "${env:PORT:-" + Settings.DEFAULT_PORT + "}",
-            description = "The port to listen on. Default: $PORT, or if that is not set " + Settings.DEFAULT_PORT + ".")
+            description =
+                    "The port to listen on. Default: $PORT, or if that is not set "
+                            + Settings.DEFAULT_PORT
+                            + ".")
     private int port;
 
     @Option(
@@ -38,8 +41,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--lessons",
             paramLabel = "DIR",
-            description =
-                    "A folder of your own lessons. Reload a page to see an edit.")
+            description = "A folder of your own lessons. Reload a page to see an edit.")
     private Path lessons;
 
     @Spec private CommandSpec spec;

@@ -17,7 +17,8 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     SQUARE_UNKNOWN(
             "square.unknown",
-            "\"{0}\" is not a square: write a letter from a to h and a digit from 1 to 8, as in c4."),
+            "\"{0}\" is not a square: write a letter from a to h and a digit from 1 to 8, as in"
+                + " c4."),
 
     /** No arguments. */
     POSITION_EMPTY(
@@ -71,8 +72,8 @@ public enum NotationProblem {
     POSITION_STARS(
             "position.stars",
             "The stars are on {0}, which are not the moves of {1,choice,0#Black|1#White|2#either"
-                    + " side}: beside X a star is a legal move. Write - for an empty square, X for a"
-                    + " black disc."),
+                + " side}: beside X a star is a legal move. Write - for an empty square, X for a"
+                + " black disc."),
 
     /** Arguments: the text found, its place. */
     POSITION_MORE(
@@ -82,14 +83,14 @@ public enum NotationProblem {
     /** Arguments: the number of cells, the expected number. */
     BOARD_COUNT(
             "board.count",
-            "The board has {0,choice,0#no cells|1#1 cell|1<{0} cells} where it needs {1}: write X, O"
-                    + " or - for each, then a blank and the side, X or O."),
+            "The board has {0,choice,0#no cells|1#1 cell|1<{0} cells} where it needs {1}: write X,"
+                + " O or - for each, then a blank and the side, X or O."),
 
     /** Arguments: the text found, its place. */
     COLUMN_UNKNOWN(
             "column.unknown",
-            "\"{0}\" (character {1}) is not a column: write a letter from a to d and a digit from 1 to"
-                    + " 4, one column after the other, as in a1b3a1."),
+            "\"{0}\" (character {1}) is not a column: write a letter from a to d and a digit from 1"
+                + " to 4, one column after the other, as in a1b3a1."),
 
     /** Arguments: the number of the ball, its column, its place. */
     COLUMN_FULL(
@@ -134,8 +135,8 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     TRANSCRIPT_CHARACTER(
             "transcript.character",
-            "\"{0}\" (character {1}) is not a move: write squares one after the other, as in f5d6c3."
-                    + " Passes can be left out."),
+            "\"{0}\" (character {1}) is not a move: write squares one after the other, as in"
+                + " f5d6c3. Passes can be left out."),
 
     /** Arguments: the number of the move, its square, its place, the side, the legal squares. */
     TRANSCRIPT_OCCUPIED(
@@ -170,8 +171,8 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     RECORD_TAG(
             "record.tag",
-            "\"{0}\" (character {1}) is not a tag of a game record: write letters and a value in square"
-                    + " brackets, as in B[f5]."),
+            "\"{0}\" (character {1}) is not a tag of a game record: write letters and a value in"
+                + " square brackets, as in B[f5]."),
 
     /** Arguments: the tag, the place of its bracket. */
     RECORD_BRACKET(
@@ -195,7 +196,8 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     RECORD_SIZE(
             "record.size",
-            "\"{0}\" (character {1}) is a board of another size: only games on 8 by 8 squares are read."),
+            "\"{0}\" (character {1}) is a board of another size: only games on 8 by 8 squares are"
+                + " read."),
 
     /** Arguments: the square, its place. */
     RECORD_OVERLAP(
@@ -210,9 +212,9 @@ public enum NotationProblem {
     /** Arguments: the text found, its place, the row. */
     FEN_ROW(
             "fen.row",
-            "Row {2} of the start position goes wrong at \"{0}\" (character {1}): it needs 8 squares,"
-                    + " p for black, P for white, a digit for so many empty ones, and / before the"
-                    + " next row."),
+            "Row {2} of the start position goes wrong at \"{0}\" (character {1}): it needs 8"
+                + " squares, p for black, P for white, a digit for so many empty ones, and / before"
+                + " the next row."),
 
     /** Arguments: the size of the file in bytes, the number of games it states. */
     FILE_SIZE(
@@ -236,8 +238,8 @@ public enum NotationProblem {
     /** Arguments: the text found, its place. */
     GAME_UNKNOWN(
             "game.unknown",
-            "\"{0}\" starts neither a list of moves nor a position: write moves as in f5d6c3, or 64 squares"
-                    + " (X, O, -), a blank and the side to move (X or O)."),
+            "\"{0}\" starts neither a list of moves nor a position: write moves as in f5d6c3, or 64"
+                + " squares (X, O, -), a blank and the side to move (X or O)."),
 
     /** No arguments. */
     GAME_EMPTY(

@@ -47,7 +47,8 @@ class LessonsCommandTest {
     void theNameOfALessonOfTheCourseIsTaken() throws IOException {
         assertThat(run("new", "the-carry-trick", "--dir", folder.toString())).isEqualTo(2);
         assertThat(err.toString())
-                .contains("the course has a lesson \"the-carry-trick\" already; choose another name");
+                .contains(
+                        "the course has a lesson \"the-carry-trick\" already; choose another name");
         assertThat(folder).isEmptyDirectory();
 
         Path file =
@@ -118,7 +119,8 @@ class LessonsCommandTest {
         assertThat(run("check", folder.resolve("bad.md").toString())).isEqualTo(1);
         Path other = Files.writeString(folder.resolve("other.txt"), "Nothing");
         assertThat(run("check", other.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("other.txt is not a lesson file; its name must end in .md");
+        assertThat(err.toString())
+                .contains("other.txt is not a lesson file; its name must end in .md");
     }
 
     @Test

@@ -26,7 +26,15 @@ class GameTextTest {
             strings = {
                 BOARD + " O",
                 "% a comment\n" + BOARD + " O; D6:+0;",
-                "1 --------\n2 --------\n3 --------\n4 ---OX---\n5 ---XXX--\n6 --------\n7 --------\n8 --------\nO",
+                "1 --------\n"
+                    + "2 --------\n"
+                    + "3 --------\n"
+                    + "4 ---OX---\n"
+                    + "5 ---XXX--\n"
+                    + "6 --------\n"
+                    + "7 --------\n"
+                    + "8 --------\n"
+                    + "O",
                 "a b c d e f g h\n" + BOARD + "\nO",
                 "bbbbbbbbbbbbbbbb wwwwwwwwwwwwwwww ................ ................ w",
                 "0x81c000000 0x1000000000 O",
@@ -62,9 +70,9 @@ class GameTextTest {
         refused(" »hello«")
                 .says(
                         NotationProblem.GAME_UNKNOWN,
-                        "\"hello\" starts neither a list of moves nor a position: write moves as in f5d6c3,"
-                                + " or 64 squares (X, O, -), a blank and the side to move (X or"
-                                + " O).");
+                        "\"hello\" starts neither a list of moves nor a position: write moves as in"
+                            + " f5d6c3, or 64 squares (X, O, -), a blank and the side to move (X or"
+                            + " O).");
         refused("»(f5)«").is(NotationProblem.GAME_UNKNOWN);
     }
 

@@ -46,8 +46,8 @@ class PositionProblemTest {
             refused("---»q«----")
                     .says(
                             NotationProblem.POSITION_CHARACTER,
-                            "\"q\" (character 4) is not a square of a board: write X for black, O for white,"
-                                    + " - for empty.");
+                            "\"q\" (character 4) is not a square of a board: write X for black, O"
+                                + " for white, - for empty.");
             refused("---»😀«----").is(NotationProblem.POSITION_CHARACTER);
             refused(BOARD + "»q«").is(NotationProblem.POSITION_CHARACTER);
             refused("---»/«----").is(NotationProblem.POSITION_CHARACTER);
@@ -59,8 +59,8 @@ class PositionProblemTest {
             refused("---»\u202E«----")
                     .says(
                             NotationProblem.POSITION_CHARACTER,
-                            "\"U+202E\" (character 4) is not a square of a board: write X for black, O for"
-                                    + " white, - for empty.");
+                            "\"U+202E\" (character 4) is not a square of a board: write X for"
+                                + " black, O for white, - for empty.");
             refused("»\0«").is(NotationProblem.POSITION_CHARACTER);
         }
     }
@@ -73,8 +73,9 @@ class PositionProblemTest {
             refused("»«")
                     .says(
                             NotationProblem.POSITION_EMPTY,
-                            "There is no board: write 64 squares from a1 to h8, X for black, O for white,"
-                                    + " - for empty, then a blank and the side to move, X or O.");
+                            "There is no board: write 64 squares from a1 to h8, X for black, O for"
+                                + " white, - for empty, then a blank and the side to move, X or"
+                                + " O.");
             refused(" % a comment\n»«").is(NotationProblem.POSITION_EMPTY);
             refused("»;«").is(NotationProblem.POSITION_EMPTY);
         }
@@ -84,8 +85,8 @@ class PositionProblemTest {
             refused("-".repeat(63) + "» «X")
                     .says(
                             NotationProblem.POSITION_COUNT,
-                            "The board has 63 squares where it needs 64: character 64 is where the next"
-                                    + " one should stand.");
+                            "The board has 63 squares where it needs 64: character 64 is where the"
+                                + " next one should stand.");
             refused("X»«").is(NotationProblem.POSITION_COUNT);
             refused("-» «").is(NotationProblem.POSITION_COUNT);
         }
@@ -95,8 +96,8 @@ class PositionProblemTest {
             refused(BOARD + "»-« X")
                     .says(
                             NotationProblem.POSITION_COUNT,
-                            "The board has 65 squares where it needs 64: character 65 is the first too"
-                                    + " many.");
+                            "The board has 65 squares where it needs 64: character 65 is the first"
+                                + " too many.");
             refused(BOARD + "»-«").is(NotationProblem.POSITION_COUNT);
             refused(BOARD + "»-«-X X").is(NotationProblem.POSITION_COUNT);
             refused(BOARD + " »X« X").is(NotationProblem.POSITION_COUNT);
@@ -106,27 +107,29 @@ class PositionProblemTest {
         void inOneRow() {
             refused(
                             """
-                    --------
-                    --------
-                    --------
-                    ---OX--»
-                    «---XXX--
-                    --------
-                    --------
-                    --------
-                    O""")
+                            --------
+                            --------
+                            --------
+                            ---OX--»
+                            «---XXX--
+                            --------
+                            --------
+                            --------
+                            O\
+                            """)
                     .says(NotationProblem.POSITION_ROW, "Row 4 has 7 squares; every row needs 8.");
             refused(
                             """
-                    --------
-                    --------
-                    --------
-                    ---OX---
-                    ---XXX--»-«
-                    --------
-                    --------
-                    --------
-                    O""")
+                            --------
+                            --------
+                            --------
+                            ---OX---
+                            ---XXX--»-«
+                            --------
+                            --------
+                            --------
+                            O\
+                            """)
                     .says(NotationProblem.POSITION_ROW, "Row 5 has 9 squares; every row needs 8.");
         }
 
@@ -143,8 +146,8 @@ class PositionProblemTest {
             refused("  a b c d e f g h\n»8« - - - - - - - -\n7 - - - - - - - -\n")
                     .says(
                             NotationProblem.POSITION_ROW_NUMBER,
-                            "Row 8 (character 19) stands where row 1 is due: write the rows from 1, at the"
-                                    + " top, to 8.");
+                            "Row 8 (character 19) stands where row 1 is due: write the rows from 1,"
+                                + " at the top, to 8.");
             refused("1 - - - - - - - -\n»3« - - - - - - - -\n")
                     .is(NotationProblem.POSITION_ROW_NUMBER);
         }
@@ -158,8 +161,8 @@ class PositionProblemTest {
             refused(BOARD + "»«")
                     .says(
                             NotationProblem.POSITION_SIDE_MISSING,
-                            "The board does not say who is to move: add a blank and X for black or O for"
-                                    + " white at its end.");
+                            "The board does not say who is to move: add a blank and X for black or"
+                                + " O for white at its end.");
             refused(BOARD + "»;« D6:+0;").is(NotationProblem.POSITION_SIDE_MISSING);
             refused(BOARD + "» «% no side").is(NotationProblem.POSITION_SIDE_MISSING);
             refused(BOARD.replaceAll("(.{8})", "$1\n").strip() + "»\n«")
@@ -171,7 +174,8 @@ class PositionProblemTest {
             refused(BOARD + " »q«")
                     .says(
                             NotationProblem.POSITION_SIDE_UNKNOWN,
-                            "\"q\" (character 66) is not a side to move: write X for black or O for white.");
+                            "\"q\" (character 66) is not a side to move: write X for black or O for"
+                                + " white.");
             refused(BOARD + " »-«").is(NotationProblem.POSITION_SIDE_UNKNOWN);
             refused(BOARD + "\n»-«").is(NotationProblem.POSITION_SIDE_UNKNOWN);
             refused(BOARD + " »to« move").is(NotationProblem.POSITION_SIDE_UNKNOWN);
@@ -186,8 +190,8 @@ class PositionProblemTest {
             refused("»0x« 0x1 X")
                     .says(
                             NotationProblem.HEX_WORD,
-                            "\"0x\" (character 1) is not a board in hex: write 0x and 1 to 16 hex digits, or"
-                                    + " exactly 16 hex digits.");
+                            "\"0x\" (character 1) is not a board in hex: write 0x and 1 to 16 hex"
+                                + " digits, or exactly 16 hex digits.");
             refused("»0xg1« 0x1 X").is(NotationProblem.HEX_WORD);
             refused("»0x11111111111111111« 0x1 X").is(NotationProblem.HEX_WORD);
             refused("0x1 »00002« X").is(NotationProblem.HEX_WORD);
@@ -199,8 +203,8 @@ class PositionProblemTest {
             refused("0x1»«")
                     .says(
                             NotationProblem.HEX_WHITE_MISSING,
-                            "One hex word is only half a position: behind Black's discs write White's in"
-                                    + " hex, then the side to move, X or O.");
+                            "One hex word is only half a position: behind Black's discs write"
+                                + " White's in hex, then the side to move, X or O.");
             refused("0x1 »X«").is(NotationProblem.HEX_WHITE_MISSING);
         }
 
@@ -220,8 +224,8 @@ class PositionProblemTest {
             refused("0xC000000000000001 »0x4000000000000003« X")
                     .says(
                             NotationProblem.HEX_OVERLAP,
-                            "Black and white both claim b1 h8: the two hex words must not share a bit. Bit"
-                                    + " 63 is a1, bit 0 is h8.");
+                            "Black and white both claim b1 h8: the two hex words must not share a"
+                                + " bit. Bit 63 is a1, bit 0 is h8.");
         }
 
         @Test
@@ -241,7 +245,8 @@ class PositionProblemTest {
             refused("random:»x«")
                     .says(
                             NotationProblem.RANDOM_SEED,
-                            "\"x\" is not a seed: write a whole number, as in random:7 or random:7:20.");
+                            "\"x\" is not a seed: write a whole number, as in random:7 or"
+                                + " random:7:20.");
             refused("random:»«").is(NotationProblem.RANDOM_SEED);
             refused("random:»-«").is(NotationProblem.RANDOM_SEED);
             refused("random:»--1«").is(NotationProblem.RANDOM_SEED);
@@ -254,7 +259,8 @@ class PositionProblemTest {
             refused("random:7:»3«")
                     .says(
                             NotationProblem.RANDOM_DISCS,
-                            "\"3\" is not a number of discs: write one from 4 to 64, as in random:7:20.");
+                            "\"3\" is not a number of discs: write one from 4 to 64, as in"
+                                + " random:7:20.");
             refused("random:7:»65«").is(NotationProblem.RANDOM_DISCS);
             refused("random:7:»-4«").is(NotationProblem.RANDOM_DISCS);
             refused("random:7:»«").is(NotationProblem.RANDOM_DISCS);
@@ -267,7 +273,8 @@ class PositionProblemTest {
         refused("random:7 »X«")
                 .says(
                         NotationProblem.POSITION_MORE,
-                        "The position ends before \"X\" (character 10): give one position at a time.");
+                        "The position ends before \"X\" (character 10): give one position at a"
+                            + " time.");
         refused("random:7»-2«").is(NotationProblem.POSITION_MORE);
         refused("random:7:20»:«").is(NotationProblem.POSITION_MORE);
         refused("0x1 0x2 X »0x3« 0x4 X").is(NotationProblem.POSITION_MORE);

@@ -180,8 +180,8 @@ class TranscriptTextTest {
             refused("f5»i6«")
                     .says(
                             NotationProblem.TRANSCRIPT_CHARACTER,
-                            "\"i6\" (character 3) is not a move: write squares one after the other, as"
-                                    + " in f5d6c3. Passes can be left out.");
+                            "\"i6\" (character 3) is not a move: write squares one after the other,"
+                                + " as in f5d6c3. Passes can be left out.");
             refused("f5 »d9« c3").is(NotationProblem.TRANSCRIPT_CHARACTER);
             refused("f5 »d0«").is(NotationProblem.TRANSCRIPT_CHARACTER);
         }

@@ -19,7 +19,9 @@ final class BlockPosition {
     /** The position; empty if it has a problem. */
     Optional<Position> position() {
         if (fields.has("position") && fields.has("moves")) {
-            problems.add(fields.line("moves"), "moves: there is already a position; give only one of them");
+            problems.add(
+                    fields.line("moves"),
+                    "moves: there is already a position; give only one of them");
         }
         return fields.has("position") ? typed() : played();
     }

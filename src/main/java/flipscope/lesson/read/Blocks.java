@@ -197,7 +197,8 @@ final class Blocks {
                         if (BlockKind.of(info).isPresent()) {
                             problems.add(
                                     manuscript.line(fence),
-                                    "a block must start at the margin, not inside a list or quotation");
+                                    "a block must start at the margin, not inside a list or"
+                                        + " quotation");
                         }
                     }
                 });

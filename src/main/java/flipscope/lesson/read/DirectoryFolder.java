@@ -52,8 +52,7 @@ final class DirectoryFolder implements Folder {
             if (isOtherMarkdown(name)) {
                 strays.put(name, "the name of a lesson file must end in " + END);
             } else if (!name.startsWith(".") && !name.endsWith(END) && hasLessons(file)) {
-                strays.put(
-                        name, "lessons in a subfolder are not read; move them up");
+                strays.put(name, "lessons in a subfolder are not read; move them up");
             }
         }
         return strays;

@@ -148,7 +148,8 @@ final class FolderLessons {
     private Copy copy(String file, Object stamp) {
         if (!slug(file).matches(SLUG)) {
             return Copy.unreadable(
-                    stamp, "the file's name must be lower-case letters, digits and hyphens, then .md");
+                    stamp,
+                    "the file's name must be lower-case letters, digits and hyphens, then .md");
         }
         try {
             return Copy.of(stamp, folder.read(file));

@@ -59,8 +59,8 @@ final class Links {
             return lesson(lesson.group(1), Optional.ofNullable(lesson.group(2)));
         }
         throw new WrongLink(
-                "a link must lead to http(s)://…, mailto:…, another lesson, /trace/… or #heading, not"
-                        + " to "
+                "a link must lead to http(s)://…, mailto:…, another lesson, /trace/… or #heading,"
+                    + " not to "
                         + Problems.quoted(typed));
     }
 

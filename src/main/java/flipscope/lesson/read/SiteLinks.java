@@ -105,7 +105,8 @@ final class SiteLinks {
         try {
             return URLDecoder.decode(value, StandardCharsets.UTF_8);
         } catch (IllegalArgumentException wrong) {
-            throw new WrongLink("the link has a % that does not begin an escape: " + Problems.quoted(value));
+            throw new WrongLink(
+                    "the link has a % that does not begin an escape: " + Problems.quoted(value));
         }
     }
 }

@@ -114,7 +114,9 @@ class BrokenLessonTest {
         assertThat(Good.body("- here\n\n  ```board\n  mark: c3\n  ```\n").problems())
                 .containsExactly(
                         new LessonProblem(
-                                9, "a block must start at the margin, not inside a list or quotation"));
+                                9,
+                                "a block must start at the margin, not inside a list or"
+                                    + " quotation"));
     }
 
     @Test

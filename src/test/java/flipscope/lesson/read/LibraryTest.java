@@ -77,9 +77,9 @@ class LibraryTest {
                                 assertThat(mine.problems())
                                         .extracting(LessonProblem::message)
                                         .containsExactly(
-                                                "the course has a lesson"
-                                                        + " \"board-in-one-number\" already, which"
-                                                        + " is shown; give this file another name"));
+                                                "the course has a lesson \"board-in-one-number\""
+                                                    + " already, which is shown; give this file"
+                                                    + " another name"));
     }
 
     @Test
@@ -149,8 +149,7 @@ class LibraryTest {
         Files.createDirectory(folder.resolve("pictures"));
         Files.createSymbolicLink(folder.resolve("pictures/link.svg"), picture);
         write("one.md", lesson("One", 1, "") + "![x](pictures/link.svg)\n");
-        assertThat(messages("link"))
-                .containsExactly("this link leads out of the lessons folder");
+        assertThat(messages("link")).containsExactly("this link leads out of the lessons folder");
         assertThat(find("link").front().title()).isEqualTo("link");
         assertThat(messages("lost")).containsExactly("the file no longer exists");
         assertThat(messages("one")).containsExactly("no picture \"pictures/link.svg\"");

@@ -187,7 +187,8 @@ final class Mistakes {
                 broken(
                         "name: guess",
                         "name: h-end",
-                        "name: the page itself has something called \"h-end\"; choose another name"),
+                        "name: the page itself has something called \"h-end\"; choose another"
+                            + " name"),
                 broken(
                         "move: c4",
                         "move: a1",
@@ -195,8 +196,8 @@ final class Mistakes {
                 broken(
                         "move: c4",
                         "move: c9",
-                        "move: \"c9\" is not a square: write a letter from a to h and a digit from 1"
-                                + " to 8, as in c4."),
+                        "move: \"c9\" is not a square: write a letter from a to h and a digit from"
+                            + " 1 to 8, as in c4."),
                 broken(
                         "bits: \"0xff\"",
                         "bits: \"0xfg\"",
@@ -236,8 +237,8 @@ final class Mistakes {
                 broken(
                         "mark: c3 c4",
                         "mark: c3 c44",
-                        "mark: \"c44\" is not a square: write a letter from a to h and a digit from 1"
-                                + " to 8, as in c4."),
+                        "mark: \"c44\" is not a square: write a letter from a to h and a digit from"
+                            + " 1 to 8, as in c4."),
                 broken("mark: c3 c4", "play: yes", "play: it is true or false, not \"yes\""),
                 broken(
                         "mark: c3 c4",
@@ -301,7 +302,10 @@ final class Mistakes {
                         "```bensch",
                         "no kind of block \"bensch\"; did you mean \"bench\"?"),
                 broken("```board", "```bord", "no kind of block \"bord\"; did you mean \"board\"?"),
-                broken("```figure", "```figure one", "nothing may follow the kind of a block: figure"),
+                broken(
+                        "```figure",
+                        "```figure one",
+                        "nothing may follow the kind of a block: figure"),
                 broken(
                         "algorithm: reversi/mobility/left\nat: beyond",
                         "- reversi/mobility/left",

@@ -51,7 +51,8 @@ class PlayToolsTest {
     @Test
     void ofSeveralTypedMovesTheWrongOneIsFound() {
         assertThat(site.get("/play?moves=f5d6&typed=d5").body())
-                .contains("\">d5 is not legal: there is already a disc on it. Black can play c3 c4");
+                .contains(
+                        "\">d5 is not legal: there is already a disc on it. Black can play c3 c4");
         assertThat(site.get("/play?moves=f5d6&side=both&typed=c3a1").body())
                 .contains("Move 2, a1 (character 3), is not legal");
     }
