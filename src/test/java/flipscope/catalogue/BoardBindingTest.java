@@ -137,9 +137,9 @@ class BoardBindingTest {
         assertThatThrownBy(() -> bind("tictactoe/list", "position", "X-O-X---X"))
                 .hasMessageStartingWith("position: The board does not say who is to move");
         assertThatThrownBy(() -> bind("tictactoe/list", "position", "X-O-X---X -"))
-                .hasMessageStartingWith("position: \"-\" (character 11) is no side to move");
+                .hasMessageStartingWith("position: \"-\" (character 11) is not a side to move");
         assertThatThrownBy(() -> bind("tictactoe/list", "position", "X-O-?---X X"))
-                .hasMessageStartingWith("position: \"?\" (character 5) is no square of a board");
+                .hasMessageStartingWith("position: \"?\" (character 5) is not a square of a board");
         assertThatThrownBy(() -> bind("tictactoe/list", "position", "X-O-1---X X"))
                 .hasMessageStartingWith("position: Digits are not read as discs");
     }

@@ -48,7 +48,7 @@ class LessonsCommandTest {
         assertThat(run("new", "the-carry-trick", "--dir", folder.toString())).isEqualTo(2);
         assertThat(err.toString())
                 .contains(
-                        "the course has a lesson \"the-carry-trick\" already; choose another name");
+                        "the course already has a lesson \"the-carry-trick\"; choose another name");
         assertThat(folder).isEmptyDirectory();
 
         Path file =
@@ -56,7 +56,7 @@ class LessonsCommandTest {
                         folder.resolve("the-carry-trick.md"), LessonTemplate.text("mine"));
         assertThat(run("check", folder.toString())).isEqualTo(1);
         assertThat(out.toString())
-                .contains(file + ":1: the course has a lesson \"the-carry-trick\" already");
+                .contains(file + ":1: the course already has a lesson \"the-carry-trick\"");
     }
 
     @ParameterizedTest
@@ -86,7 +86,7 @@ class LessonsCommandTest {
         assertThat(run("check", folder.toString())).isEqualTo(1);
         assertThat(out.toString())
                 .contains(folder.resolve("bad.md") + ":4: order: \"x\" is not a whole number")
-                .contains(folder.resolve("bad.md") + ":9: mark: \"z9\" is no square")
+                .contains(folder.resolve("bad.md") + ":9: mark: \"z9\" is not a square")
                 .endsWith("1 lesson, 1 block, 2 errors." + System.lineSeparator());
     }
 
@@ -100,7 +100,7 @@ class LessonsCommandTest {
         assertThat(out.toString())
                 .contains(
                         folder.resolve("week-1")
-                                + ":1: lessons in a folder within the folder are not read; move"
+                                + ":1: lessons in a subfolder are not read; move"
                                 + " them up")
                 .contains(
                         folder.resolve("two.markdown")
@@ -132,7 +132,7 @@ class LessonsCommandTest {
     @Test
     void whatIsNoFolderIsRefused() {
         assertThat(run("check", folder.resolve("nowhere").toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("nowhere is no folder");
+        assertThat(err.toString()).contains("nowhere is neither a folder");
         assertThat(run()).isEqualTo(2);
     }
 }

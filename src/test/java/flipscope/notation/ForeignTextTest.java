@@ -144,13 +144,13 @@ class ForeignTextTest {
         refused(AS_TEXT.replace("X * -", "X »*« -").replace("* - *", "* - -"))
                 .says(
                         NotationProblem.POSITION_STARS,
-                        "The stars stand on f4 d6, which are not the moves of either side: beside X a"
+                        "The stars are on f4 d6, which are not the moves of either side: beside X a"
                                 + " star is a legal move. Write - for an empty square, X for a black"
                                 + " disc.");
         refused(AS_TEXT.replaceFirst("\\*", "»*«") + "X to move")
                 .says(
                         NotationProblem.POSITION_STARS,
-                        "The stars stand on f4 d6 f6, which are not the moves of Black: beside X a"
+                        "The stars are on f4 d6 f6, which are not the moves of Black: beside X a"
                                 + " star is a legal move. Write - for an empty square, X for a black"
                                 + " disc.");
     }

@@ -53,7 +53,7 @@ class GameFileTest {
         assertThatThrownBy(() -> GameFile.read(shorter))
                 .hasMessage(
                         "The .wtb file is damaged: with 1 game it needs 16 bytes and 68 for each"
-                                + " game, and it has 83.");
+                                + " game, but it has 83.");
         assertThatThrownBy(() -> GameFile.read(changed(4, -1)))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining("is damaged");

@@ -203,7 +203,7 @@ class PositionProblemTest {
             refused("0x1»«")
                     .says(
                             NotationProblem.HEX_WHITE_MISSING,
-                            "One hex word is only half a position: behind Black's discs write"
+                            "One hex word is only half a position: after Black's discs write"
                                 + " White's in hex, then the side to move, X or O.");
             refused("0x1 »X«").is(NotationProblem.HEX_WHITE_MISSING);
         }

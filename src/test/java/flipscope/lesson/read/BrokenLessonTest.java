@@ -125,7 +125,7 @@ class BrokenLessonTest {
                 .containsExactly(
                         new LessonProblem(
                                 7,
-                                "there are no footnotes here; say it in the text, or in round"
+                                "footnotes are not supported; put the note in the text, or in"
                                         + " brackets"));
     }
 

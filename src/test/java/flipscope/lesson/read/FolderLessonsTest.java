@@ -69,6 +69,6 @@ class FolderLessonsTest {
                 .extracting(LessonProblem::message)
                 .singleElement()
                 .asString()
-                .contains("a mistake of this program");
+                .contains("a mistake in this program");
     }
 }

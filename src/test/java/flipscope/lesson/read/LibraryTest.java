@@ -77,9 +77,8 @@ class LibraryTest {
                                 assertThat(mine.problems())
                                         .extracting(LessonProblem::message)
                                         .containsExactly(
-                                                "the course has a lesson \"board-in-one-number\""
-                                                    + " already, which is shown; give this file"
-                                                    + " another name"));
+                                                "the course already has a lesson \"board-in-one-number\","
+                                                    + " which is shown instead; rename this file"));
     }
 
     @Test

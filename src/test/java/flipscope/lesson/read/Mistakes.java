@@ -53,8 +53,8 @@ final class Mistakes {
                 broken(
                         "summary: One of each block, and one",
                         "summary: One of each: block, and one",
-                        "this is not valid YAML: a text with a colon, or that begins with a sign,"
-                                + " stands in quotes: \"…\""),
+                        "this is not valid YAML: put a text that has a colon or begins with a"
+                                + " sign in quotes: \"…\""),
                 broken("language: en", "order: 8", "there is a second \"order\""));
     }
 
@@ -76,7 +76,7 @@ final class Mistakes {
                 broken(
                         "(first-steps#the-end)",
                         "(first-steps#the-end) and $x^2$",
-                        "formulas are not set here; write them in words, or as code between"
+                        "formulas are not supported; write them in words, or as code in"
                                 + " backticks"),
                 broken(
                         "(first-steps#the-end)",
@@ -107,7 +107,7 @@ final class Mistakes {
                         "(/play?moves=f5d6c3)",
                         "(/play?moves=f5f5)",
                         "the link \"/play?moves=f5f5\": moves: Move 2, f5 (character 3), is not"
-                                + " legal: a disc stands there already. White can"
+                                + " legal: there is already a disc on it. White can"
                                 + " play f4 d6 f6."),
                 broken(
                         "(/play?moves=f5d6c3)",
@@ -118,7 +118,7 @@ final class Mistakes {
                         "(/play?moves=f5d6c3)",
                         "(/play/choice?moves=f5f5)",
                         "the link \"/play/choice?moves=f5f5\": moves: Move 2, f5 (character 3), is"
-                                + " not legal: a disc stands there already. White can play f4 d6"
+                                + " not legal: there is already a disc on it. White can play f4 d6"
                                 + " f6."),
                 broken(
                         "(pictures/board.svg)",
@@ -182,7 +182,7 @@ final class Mistakes {
                 broken(
                         "name: stated",
                         "name: remove",
-                        "name: the page itself has something called \"remove\"; take another"
+                        "name: the page itself has something called \"remove\"; choose another"
                                 + " name"),
                 broken(
                         "name: guess",
