@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
                 + " nearly even, each with its score for Black. No two lead to the same position,"
                 + " even if rotated or mirrored.",
             "The built-in openings/fair.txt was made by this command; the same seed draws the same"
-                + " openings."
+                    + " openings."
         })
 public final class OpeningsCommand implements Runnable {
     /** Openings that a quick search finds very uneven are not searched further. */

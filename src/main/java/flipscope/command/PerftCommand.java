@@ -17,9 +17,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Counts the leaves of the game tree at DEPTH plies. A pass is a ply; a game that ends"
-                + " earlier counts once.",
+                    + " earlier counts once.",
             "First counts to a smaller depth for about a second, so that the time is that of"
-                + " compiled code."
+                    + " compiled code."
         })
 public final class PerftCommand implements Runnable {
 
@@ -45,7 +45,7 @@ public final class PerftCommand implements Runnable {
             converter = PositionConverter.class,
             description =
                     "The start position: 64 characters from a1 to h8 and the side to move, or"
-                        + " random:SEED.")
+                            + " random:SEED.")
     private Position from = Position.START;
 
     @Override

@@ -18,7 +18,7 @@ public enum NotationProblem {
     SQUARE_UNKNOWN(
             "square.unknown",
             "\"{0}\" is not a square: write a letter from a to h and a digit from 1 to 8, as in"
-                + " c4."),
+                    + " c4."),
 
     /** No arguments. */
     POSITION_EMPTY(
@@ -84,13 +84,13 @@ public enum NotationProblem {
     BOARD_COUNT(
             "board.count",
             "The board has {0,choice,0#no cells|1#1 cell|1<{0} cells} where it needs {1}: write X,"
-                + " O or - for each, then a blank and the side, X or O."),
+                    + " O or - for each, then a blank and the side, X or O."),
 
     /** Arguments: the text found, its place. */
     COLUMN_UNKNOWN(
             "column.unknown",
             "\"{0}\" (character {1}) is not a column: write a letter from a to d and a digit from 1"
-                + " to 4, one column after the other, as in a1b3a1."),
+                    + " to 4, one column after the other, as in a1b3a1."),
 
     /** Arguments: the number of the ball, its column, its place. */
     COLUMN_FULL(
@@ -136,7 +136,7 @@ public enum NotationProblem {
     TRANSCRIPT_CHARACTER(
             "transcript.character",
             "\"{0}\" (character {1}) is not a move: write squares one after the other, as in"
-                + " f5d6c3. Passes can be left out."),
+                    + " f5d6c3. Passes can be left out."),
 
     /** Arguments: the number of the move, its square, its place, the side, the legal squares. */
     TRANSCRIPT_OCCUPIED(
@@ -172,7 +172,7 @@ public enum NotationProblem {
     RECORD_TAG(
             "record.tag",
             "\"{0}\" (character {1}) is not a tag of a game record: write letters and a value in"
-                + " square brackets, as in B[f5]."),
+                    + " square brackets, as in B[f5]."),
 
     /** Arguments: the tag, the place of its bracket. */
     RECORD_BRACKET(
@@ -197,7 +197,7 @@ public enum NotationProblem {
     RECORD_SIZE(
             "record.size",
             "\"{0}\" (character {1}) is a board of another size: only games on 8 by 8 squares are"
-                + " read."),
+                    + " read."),
 
     /** Arguments: the square, its place. */
     RECORD_OVERLAP(
@@ -239,7 +239,7 @@ public enum NotationProblem {
     GAME_UNKNOWN(
             "game.unknown",
             "\"{0}\" starts neither a list of moves nor a position: write moves as in f5d6c3, or 64"
-                + " squares (X, O, -), a blank and the side to move (X or O)."),
+                    + " squares (X, O, -), a blank and the side to move (X or O)."),
 
     /** No arguments. */
     GAME_EMPTY(

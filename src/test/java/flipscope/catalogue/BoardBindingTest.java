@@ -148,7 +148,7 @@ class BoardBindingTest {
     void movesThatCannotBeArePointedAt() {
         refuses(
                 "moves: \"e5\" (character 3) is not a column: write a letter from a to d and a"
-                    + " digit from 1 to 4, one column after the other, as in a1b3a1.",
+                        + " digit from 1 to 4, one column after the other, as in a1b3a1.",
                 "scorefour/win",
                 "moves",
                 "a1e5");

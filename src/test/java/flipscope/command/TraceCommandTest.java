@@ -24,7 +24,8 @@ class TraceCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "reversi/mobility/lift | no algorithm \"reversi/mobility/lift\"; did you mean \"reversi/mobility/left\"?",
+                "reversi/mobility/lift | no algorithm \"reversi/mobility/lift\"; did you mean"
+                    + " \"reversi/mobility/left\"?",
                 "zzzzzzzz | no algorithm \"zzzzzzzz\"; there are",
                 "bits/place x=9 | x: \"9\" is not a whole number from 0 to 7",
                 "bits/place z=1 | bits/place has no input \"z\"; it takes x, y",
@@ -32,8 +33,9 @@ class TraceCommandTest {
                 "bits/place --detail all | --detail is stage, statement or operation, not \"all\"",
                 "reversi/mobility/left --position XO | --position: The board has 2 squares",
                 "reversi/flips/loop --move d4x | --move: \"d4x\" is not a square",
-                "reversi/flips/loop --position ---------------------------OX------XO---------------------------_X --move d4 "
-                        + "| move: there is a disc on d4 already",
+                "reversi/flips/loop --position"
+                    + " ---------------------------OX------XO---------------------------_X --move"
+                    + " d4 | move: there is a disc on d4 already",
             })
     void saysWhatWouldBeRight(String arguments, String message) {
         assertThat(run(arguments.strip().split(" "))).isEqualTo(2);

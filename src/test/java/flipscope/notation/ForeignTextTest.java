@@ -55,7 +55,9 @@ class ForeignTextTest {
                 "name":"Bob","oldR":1498}],"created":"2026-11-20T10:00:00Z","tcb":300000,"position":
                 {"moves":[{"m":"f5","t":1200},{"m":"d6","t":900},{"m":"c3","t":15}],"size":8}}
                 """,
-                "[{ \"t\": 1200, \"m\" : \"F5\" },\n { \"m\" : \"D6\" },\n { \"m\" : \"C3\" }, {\"s\":\"RESIGN\"}]",
+                "[{ \"t\": 1200, \"m\" : \"F5\" },\n"
+                    + " { \"m\" : \"D6\" },\n"
+                    + " { \"m\" : \"C3\" }, {\"s\":\"RESIGN\"}]",
             })
     void othelloQuest(String text) {
         assertThat(moves(text)).isEqualTo("f5d6c3");
@@ -145,14 +147,14 @@ class ForeignTextTest {
                 .says(
                         NotationProblem.POSITION_STARS,
                         "The stars are on f4 d6, which are not the moves of either side: beside X a"
-                                + " star is a legal move. Write - for an empty square, X for a black"
-                                + " disc.");
+                            + " star is a legal move. Write - for an empty square, X for a black"
+                            + " disc.");
         refused(AS_TEXT.replaceFirst("\\*", "»*«") + "X to move")
                 .says(
                         NotationProblem.POSITION_STARS,
                         "The stars are on f4 d6 f6, which are not the moves of Black: beside X a"
-                                + " star is a legal move. Write - for an empty square, X for a black"
-                                + " disc.");
+                            + " star is a legal move. Write - for an empty square, X for a black"
+                            + " disc.");
     }
 
     @Test

@@ -62,7 +62,7 @@ class GameFileTest {
         assertThatThrownBy(() -> GameFile.read(changed(25, 19)).game(1))
                 .hasMessage(
                         "Game 1: Move 2 is the number 19, which is not a square: a1 is 11, h1 is"
-                            + " 18, h8 is 88.");
+                                + " 18, h8 is 88.");
         assertThatThrownBy(() -> GameFile.read(changed(26, 11)).game(1))
                 .hasMessageStartingWith("Game 1: Move 3, a1 (character 5), is not legal");
     }

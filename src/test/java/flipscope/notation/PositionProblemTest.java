@@ -47,7 +47,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.POSITION_CHARACTER,
                             "\"q\" (character 4) is not a square of a board: write X for black, O"
-                                + " for white, - for empty.");
+                                    + " for white, - for empty.");
             refused("---»😀«----").is(NotationProblem.POSITION_CHARACTER);
             refused(BOARD + "»q«").is(NotationProblem.POSITION_CHARACTER);
             refused("---»/«----").is(NotationProblem.POSITION_CHARACTER);
@@ -60,7 +60,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.POSITION_CHARACTER,
                             "\"U+202E\" (character 4) is not a square of a board: write X for"
-                                + " black, O for white, - for empty.");
+                                    + " black, O for white, - for empty.");
             refused("»\0«").is(NotationProblem.POSITION_CHARACTER);
         }
     }
@@ -74,8 +74,8 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.POSITION_EMPTY,
                             "There is no board: write 64 squares from a1 to h8, X for black, O for"
-                                + " white, - for empty, then a blank and the side to move, X or"
-                                + " O.");
+                                    + " white, - for empty, then a blank and the side to move, X or"
+                                    + " O.");
             refused(" % a comment\n»«").is(NotationProblem.POSITION_EMPTY);
             refused("»;«").is(NotationProblem.POSITION_EMPTY);
         }
@@ -86,7 +86,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.POSITION_COUNT,
                             "The board has 63 squares where it needs 64: character 64 is where the"
-                                + " next one should stand.");
+                                    + " next one should stand.");
             refused("X»«").is(NotationProblem.POSITION_COUNT);
             refused("-» «").is(NotationProblem.POSITION_COUNT);
         }
@@ -97,7 +97,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.POSITION_COUNT,
                             "The board has 65 squares where it needs 64: character 65 is the first"
-                                + " too many.");
+                                    + " too many.");
             refused(BOARD + "»-«").is(NotationProblem.POSITION_COUNT);
             refused(BOARD + "»-«-X X").is(NotationProblem.POSITION_COUNT);
             refused(BOARD + " »X« X").is(NotationProblem.POSITION_COUNT);
@@ -147,7 +147,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.POSITION_ROW_NUMBER,
                             "Row 8 (character 19) stands where row 1 is due: write the rows from 1,"
-                                + " at the top, to 8.");
+                                    + " at the top, to 8.");
             refused("1 - - - - - - - -\n»3« - - - - - - - -\n")
                     .is(NotationProblem.POSITION_ROW_NUMBER);
         }
@@ -162,7 +162,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.POSITION_SIDE_MISSING,
                             "The board does not say who is to move: add a blank and X for black or"
-                                + " O for white at its end.");
+                                    + " O for white at its end.");
             refused(BOARD + "»;« D6:+0;").is(NotationProblem.POSITION_SIDE_MISSING);
             refused(BOARD + "» «% no side").is(NotationProblem.POSITION_SIDE_MISSING);
             refused(BOARD.replaceAll("(.{8})", "$1\n").strip() + "»\n«")
@@ -175,7 +175,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.POSITION_SIDE_UNKNOWN,
                             "\"q\" (character 66) is not a side to move: write X for black or O for"
-                                + " white.");
+                                    + " white.");
             refused(BOARD + " »-«").is(NotationProblem.POSITION_SIDE_UNKNOWN);
             refused(BOARD + "\n»-«").is(NotationProblem.POSITION_SIDE_UNKNOWN);
             refused(BOARD + " »to« move").is(NotationProblem.POSITION_SIDE_UNKNOWN);
@@ -191,7 +191,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.HEX_WORD,
                             "\"0x\" (character 1) is not a board in hex: write 0x and 1 to 16 hex"
-                                + " digits, or exactly 16 hex digits.");
+                                    + " digits, or exactly 16 hex digits.");
             refused("»0xg1« 0x1 X").is(NotationProblem.HEX_WORD);
             refused("»0x11111111111111111« 0x1 X").is(NotationProblem.HEX_WORD);
             refused("0x1 »00002« X").is(NotationProblem.HEX_WORD);
@@ -204,7 +204,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.HEX_WHITE_MISSING,
                             "One hex word is only half a position: after Black's discs write"
-                                + " White's in hex, then the side to move, X or O.");
+                                    + " White's in hex, then the side to move, X or O.");
             refused("0x1 »X«").is(NotationProblem.HEX_WHITE_MISSING);
         }
 
@@ -225,7 +225,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.HEX_OVERLAP,
                             "Black and white both claim b1 h8: the two hex words must not share a"
-                                + " bit. Bit 63 is a1, bit 0 is h8.");
+                                    + " bit. Bit 63 is a1, bit 0 is h8.");
         }
 
         @Test
@@ -246,7 +246,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.RANDOM_SEED,
                             "\"x\" is not a seed: write a whole number, as in random:7 or"
-                                + " random:7:20.");
+                                    + " random:7:20.");
             refused("random:»«").is(NotationProblem.RANDOM_SEED);
             refused("random:»-«").is(NotationProblem.RANDOM_SEED);
             refused("random:»--1«").is(NotationProblem.RANDOM_SEED);
@@ -260,7 +260,7 @@ class PositionProblemTest {
                     .says(
                             NotationProblem.RANDOM_DISCS,
                             "\"3\" is not a number of discs: write one from 4 to 64, as in"
-                                + " random:7:20.");
+                                    + " random:7:20.");
             refused("random:7:»65«").is(NotationProblem.RANDOM_DISCS);
             refused("random:7:»-4«").is(NotationProblem.RANDOM_DISCS);
             refused("random:7:»«").is(NotationProblem.RANDOM_DISCS);
@@ -274,7 +274,7 @@ class PositionProblemTest {
                 .says(
                         NotationProblem.POSITION_MORE,
                         "The position ends before \"X\" (character 10): give one position at a"
-                            + " time.");
+                                + " time.");
         refused("random:7»-2«").is(NotationProblem.POSITION_MORE);
         refused("random:7:20»:«").is(NotationProblem.POSITION_MORE);
         refused("0x1 0x2 X »0x3« 0x4 X").is(NotationProblem.POSITION_MORE);

@@ -38,7 +38,7 @@ class SquareTextTest {
                 .says(
                         NotationProblem.SQUARE_UNKNOWN,
                         "\"i4\" is not a square: write a letter from a to h and a digit from 1 to"
-                            + " 8, as in c4.");
+                                + " 8, as in c4.");
         refused("»c9«").is(NotationProblem.SQUARE_UNKNOWN);
         refused("»c0«").is(NotationProblem.SQUARE_UNKNOWN);
         refused("»4c«").is(NotationProblem.SQUARE_UNKNOWN);

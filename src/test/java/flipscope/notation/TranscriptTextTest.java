@@ -181,7 +181,7 @@ class TranscriptTextTest {
                     .says(
                             NotationProblem.TRANSCRIPT_CHARACTER,
                             "\"i6\" (character 3) is not a move: write squares one after the other,"
-                                + " as in f5d6c3. Passes can be left out.");
+                                    + " as in f5d6c3. Passes can be left out.");
             refused("f5 »d9« c3").is(NotationProblem.TRANSCRIPT_CHARACTER);
             refused("f5 »d0«").is(NotationProblem.TRANSCRIPT_CHARACTER);
         }

@@ -198,7 +198,7 @@ final class Blocks {
                             problems.add(
                                     manuscript.line(fence),
                                     "a block must start at the margin, not inside a list or"
-                                        + " quotation");
+                                            + " quotation");
                         }
                     }
                 });

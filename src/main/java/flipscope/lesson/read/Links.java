@@ -60,7 +60,7 @@ final class Links {
         }
         throw new WrongLink(
                 "a link must lead to http(s)://…, mailto:…, another lesson, /trace/… or #heading,"
-                    + " not to "
+                        + " not to "
                         + Problems.quoted(typed));
     }
 

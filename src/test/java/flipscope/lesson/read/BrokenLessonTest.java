@@ -116,7 +116,7 @@ class BrokenLessonTest {
                         new LessonProblem(
                                 9,
                                 "a block must start at the margin, not inside a list or"
-                                    + " quotation"));
+                                        + " quotation"));
     }
 
     @Test

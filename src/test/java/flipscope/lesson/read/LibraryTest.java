@@ -77,8 +77,9 @@ class LibraryTest {
                                 assertThat(mine.problems())
                                         .extracting(LessonProblem::message)
                                         .containsExactly(
-                                                "the course already has a lesson \"board-in-one-number\","
-                                                    + " which is shown instead; rename this file"));
+                                                "the course already has a lesson"
+                                                    + " \"board-in-one-number\", which is shown"
+                                                    + " instead; rename this file"));
     }
 
     @Test

@@ -188,7 +188,7 @@ final class Mistakes {
                         "name: guess",
                         "name: h-end",
                         "name: the page itself has something called \"h-end\"; choose another"
-                            + " name"),
+                                + " name"),
                 broken(
                         "move: c4",
                         "move: a1",
@@ -197,7 +197,7 @@ final class Mistakes {
                         "move: c4",
                         "move: c9",
                         "move: \"c9\" is not a square: write a letter from a to h and a digit from"
-                            + " 1 to 8, as in c4."),
+                                + " 1 to 8, as in c4."),
                 broken(
                         "bits: \"0xff\"",
                         "bits: \"0xfg\"",
@@ -238,7 +238,7 @@ final class Mistakes {
                         "mark: c3 c4",
                         "mark: c3 c44",
                         "mark: \"c44\" is not a square: write a letter from a to h and a digit from"
-                            + " 1 to 8, as in c4."),
+                                + " 1 to 8, as in c4."),
                 broken("mark: c3 c4", "play: yes", "play: it is true or false, not \"yes\""),
                 broken(
                         "mark: c3 c4",
