@@ -25,7 +25,7 @@ class TraceCommandTest {
             delimiter = '|',
             value = {
                 "reversi/mobility/lift | no algorithm \"reversi/mobility/lift\"; did you mean"
-                    + " \"reversi/mobility/left\"?",
+                        + " \"reversi/mobility/left\"?",
                 "zzzzzzzz | no algorithm \"zzzzzzzz\"; there are",
                 "bits/place x=9 | x: \"9\" is not a whole number from 0 to 7",
                 "bits/place z=1 | bits/place has no input \"z\"; it takes x, y",

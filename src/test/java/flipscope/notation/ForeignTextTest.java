@@ -56,8 +56,8 @@ class ForeignTextTest {
                 {"moves":[{"m":"f5","t":1200},{"m":"d6","t":900},{"m":"c3","t":15}],"size":8}}
                 """,
                 "[{ \"t\": 1200, \"m\" : \"F5\" },\n"
-                    + " { \"m\" : \"D6\" },\n"
-                    + " { \"m\" : \"C3\" }, {\"s\":\"RESIGN\"}]",
+                        + " { \"m\" : \"D6\" },\n"
+                        + " { \"m\" : \"C3\" }, {\"s\":\"RESIGN\"}]",
             })
     void othelloQuest(String text) {
         assertThat(moves(text)).isEqualTo("f5d6c3");

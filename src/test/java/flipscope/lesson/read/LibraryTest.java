@@ -78,8 +78,8 @@ class LibraryTest {
                                         .extracting(LessonProblem::message)
                                         .containsExactly(
                                                 "the course already has a lesson"
-                                                    + " \"board-in-one-number\", which is shown"
-                                                    + " instead; rename this file"));
+                                                        + " \"board-in-one-number\", which is shown"
+                                                        + " instead; rename this file"));
     }
 
     @Test
