@@ -32,11 +32,12 @@
  *   <dt>lane
  *   <dd>one field of a register that is cut into equal fields
  *   <dt>algorithm, technique
- *   <dd>one way to compute an answer, from {@code core}; has an id
+ *   <dd>one way to compute an answer: in {@code core} marked {@code @Algorithm}, elsewhere a {@code
+ *       Technique}; has an id
  *   <dt>family
  *   <dd>the algorithms that compute the same answer
  *   <dt>slip
- *   <dd>a mistake of an article, kept as an algorithm to be compared with the right one
+ *   <dd>a mistake of an article, kept as an algorithm beside its correct form
  *   <dt>oracle
  *   <dd>slow, plain code that a fast algorithm must agree with
  *   <dt>trace
@@ -70,13 +71,13 @@
  *   <dt>misconception
  *   <dd>a mistake that explains a wrong answer
  *   <dt>claim
- *   <dd>a fact that a lesson states and its check computes
+ *   <dd>a fact that a lesson states and the lesson check verifies
  *   <dt>figure
  *   <dd>a picture that stands alone: SVG, PNG or text
  *   <dt>card
  *   <dd>the picture shown beside a link
  *   <dt>embed
- *   <dd>a page inside a frame of somebody else's page
+ *   <dd>a page inside a frame on another site
  *   <dt>level
  *   <dd>how well the engine plays, 1 to 10
  *   <dt>estimate, exact

@@ -54,7 +54,13 @@ final class Arithmetic {
         if (operator == Operator.NEGATE) {
             return fit(type, -a);
         }
-        return operator == Operator.COMPLEMENT ? ~a : a ^ 1;
+        if (operator == Operator.COMPLEMENT) {
+            return ~a;
+        }
+        if (operator == Operator.NOT) {
+            return a ^ 1;
+        }
+        throw new IllegalArgumentException(operator + " is not a unary operator");
     }
 
     /** Narrows bits to a type. */

@@ -105,14 +105,14 @@ final class PlainJava {
     }
 
     private static Word unary(Operator operator, Word a) {
-        if (operator == Operator.NOT) {
-            return Word.of(a.bits() == 0);
-        }
-        if (a.type().equals(Type.LONG)) {
-            return Word.of(operator == Operator.COMPLEMENT ? ~a.bits() : -a.bits());
-        }
+        boolean wide = a.type().equals(Type.LONG);
         int narrow = (int) a.bits();
-        return Word.of(operator == Operator.COMPLEMENT ? ~narrow : -narrow);
+        return switch (operator) {
+            case NOT -> Word.of(a.bits() == 0);
+            case COMPLEMENT -> wide ? Word.of(~a.bits()) : Word.of(~narrow);
+            case NEGATE -> wide ? Word.of(-a.bits()) : Word.of(-narrow);
+            default -> throw new AssertionError(operator);
+        };
     }
 
     private static Word binary(Operator operator, Word a, Word b) {
@@ -133,31 +133,7 @@ final class PlainJava {
             case OR -> Word.of(a | b);
             case XOR, NOT_EQUAL -> Word.of(a != b);
             case EQUAL -> Word.of(a == b);
-            case ADD,
-                    SUBTRACT,
-                    MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    LEFT,
-                    RIGHT,
-                    RIGHT_ZERO,
-                    LESS,
-                    LESS_EQUAL,
-                    GREATER,
-                    GREATER_EQUAL,
-                    NEGATE,
-                    COMPLEMENT,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
-                    throw new AssertionError(operator);
+            default -> throw new AssertionError(operator);
         };
     }
 
@@ -176,19 +152,7 @@ final class PlainJava {
             case RIGHT_ZERO -> Word.of(a >>> b);
             case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL, NOT_EQUAL ->
                     compared(operator, Long.compare(a, b));
-            case NEGATE,
-                    COMPLEMENT,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
-                    throw new AssertionError(operator);
+            default -> throw new AssertionError(operator);
         };
     }
 
@@ -207,19 +171,7 @@ final class PlainJava {
             case RIGHT_ZERO -> Word.of(a >>> b);
             case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL, NOT_EQUAL ->
                     compared(operator, Integer.compare(a, b));
-            case NEGATE,
-                    COMPLEMENT,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
-                    throw new AssertionError(operator);
+            default -> throw new AssertionError(operator);
         };
     }
 
@@ -231,30 +183,7 @@ final class PlainJava {
             case GREATER_EQUAL -> Word.of(order >= 0);
             case EQUAL -> Word.of(order == 0);
             case NOT_EQUAL -> Word.of(order != 0);
-            case ADD,
-                    SUBTRACT,
-                    MULTIPLY,
-                    DIVIDE,
-                    REMAINDER,
-                    AND,
-                    OR,
-                    XOR,
-                    LEFT,
-                    RIGHT,
-                    RIGHT_ZERO,
-                    NEGATE,
-                    COMPLEMENT,
-                    NOT,
-                    BOTH,
-                    EITHER,
-                    CHOOSE,
-                    CAST,
-                    LOOKUP,
-                    CALL,
-                    LIBRARY,
-                    RETURN,
-                    ASSIGN ->
-                    throw new AssertionError(operator);
+            default -> throw new AssertionError(operator);
         };
     }
 
