@@ -15,8 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * What a program can check of accessibility, on every kind of page, on both screens and in both
- * themes, and that no page scrolls sideways on a phone: one visit to a page serves both.
+ * What a program can check of every kind of page: accessibility on both screens and in both themes,
+ * that it does not scroll sideways on a phone, and that it is whole on paper. One visit to a page
+ * serves all.
  *
  * <p>In its first look a page is held to every rule, in its second to those of colours and sizes.
  * The first is the wide screen for one place and the phone for the next, light and dark in turn, so
@@ -24,6 +25,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @ExtendWith(BrowserExtension.class)
 class AccessibilityTest {
+    private static final Look DARK = new Look(Look.Screen.WIDE, Look.Theme.DARK);
+
     private final Browser browser;
 
     AccessibilityTest(Browser browser) {
@@ -33,9 +36,11 @@ class AccessibilityTest {
     @ParameterizedTest
     @EnumSource(Place.class)
     @SuppressWarnings("EnumOrdinal") // Any turn of the places will do.
-    void axeFindsNothingAndNothingSticksOut(Place place) {
+    void axeFindsNothingNothingSticksOutAndPaperHasAll(Place place) {
         browser.open(place.address());
         assertClean(place.toString(), place.ordinal());
+        browser.showOnPaper(DARK);
+        Paper.assertWhole(browser, place.toString());
         assertThat(browser.complaints()).allMatch(place::expects);
     }
 

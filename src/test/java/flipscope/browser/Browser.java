@@ -53,6 +53,11 @@ final class Browser {
         look.applyTo(driver);
     }
 
+    /** Shows pages as they are printed from that screen, from now on. */
+    void showOnPaper(Look look) {
+        look.printOn(driver);
+    }
+
     /** Whether the scripts of pages run, from the next page on. */
     void allowScripts(boolean allowed) {
         driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", !allowed));

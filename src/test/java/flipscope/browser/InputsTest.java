@@ -98,7 +98,7 @@ class InputsTest {
     void aChangedPositionOfAGameIsAPositionOfItsOwn() {
         InputsPage inputs =
                 InputsPage.open(browser, LEFT + "?moves=f5d6c3&ply=2&side=both&setup=1");
-        assertThat(browser.text(".position .note")).contains("apart from the game");
+        assertThat(browser.text(".position .note")).contains("separate from the game");
         inputs.choose("h8");
         assertThat(browser.place()).contains("position=").doesNotContain("moves=", "ply=");
         assertThat(inputs.squares()).endsWith("X");

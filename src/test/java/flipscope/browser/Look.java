@@ -75,6 +75,15 @@ record Look(Screen screen, Theme theme, boolean moving) {
 
     /** Makes a browser show pages so. */
     void applyTo(HasCdp browser) {
+        applyTo(browser, "");
+    }
+
+    /** The same on paper, as the browser's own menu prints what is on this screen. */
+    void printOn(HasCdp browser) {
+        applyTo(browser, "print");
+    }
+
+    private void applyTo(HasCdp browser, String media) {
         browser.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of(
@@ -85,6 +94,8 @@ record Look(Screen screen, Theme theme, boolean moving) {
         browser.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
                 Map.of(
+                        "media",
+                        media,
                         "features",
                         List.of(
                                 feature("prefers-color-scheme", theme.value()),

@@ -195,6 +195,6 @@ class PassingOnTest {
         assertThat(browser.isDrawn("#copy-png")).isFalse();
         browser.follow("#print-sheet");
         assertThat(browser.isDrawn("#print")).isFalse();
-        assertThat(browser.text("noscript")).contains("your browser’s own command");
+        assertThat(browser.text("noscript")).contains("your browser’s own Print command");
     }
 }
