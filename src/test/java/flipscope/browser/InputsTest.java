@@ -148,7 +148,7 @@ class InputsTest {
         "/trace/reversi/mobility/mini?position=----------------_X, c2, 6",
         "/trace/tictactoe/lines?position=---------_X, b2, 4",
         "/trace/scorefour/ground?position=----------------------------------------------------------------_X,"
-                + " b1/1, 1"
+            + " b1/1, 1"
     })
     void aCellOfASmallBoardTakesBothSidesPieces(String address, String cell, int place) {
         InputsPage inputs = InputsPage.open(browser, address);
