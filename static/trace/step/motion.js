@@ -125,7 +125,7 @@
 
     let current = null;
 
-    const stageOf = (root) => root?.querySelector('.slot.result svg[data-motion]');
+    const stageOf = (root) => root?.querySelector('.result svg[data-motion]');
     const speed = () => (document.documentElement.dataset.speed === 'slow' ? SLOW : 1);
     const bits = (slot) => [...(slot?.querySelectorAll('.c.on') ?? [])].map((each) => each.dataset.s).join(' ');
     const first = (root) => root.querySelector('.slot.left:has(svg)') ?? root.querySelector('.slot.right');
@@ -161,7 +161,6 @@
         stage?.play(-Math.max(1, stage.duration / BACK));
     });
     document.addEventListener('htmx:beforeSwap', (event) => {
-        if (!event.detail.target.querySelector('.slot.result')) return;
         shown = bits(event.detail.target.querySelector('.slot.result'));
         current?.end();
     });
@@ -186,7 +185,7 @@
     let drag = null;
 
     document.addEventListener('pointerdown', (event) => {
-        const svg = event.target.closest?.('.slot.result svg[data-motion]');
+        const svg = event.target.closest?.('.result svg[data-motion]');
         drag = svg && event.isPrimary && event.button === 0 ? { svg, x: event.clientX, moved: false } : null;
     });
     document.addEventListener('pointermove', (event) => {

@@ -1,9 +1,11 @@
 package flipscope.predict;
 
+import flipscope.story.BitLayout;
 import flipscope.trace.Word;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Feedback on an answer.
@@ -44,6 +46,24 @@ public record Feedback(
         Optional<Misconception> some =
                 still(question, marking, all).or(() -> nearest(question, marking, all));
         return new Feedback(question, answer, marking, some, false);
+    }
+
+    /**
+     * The first bit, as one reads its grid, that the answer and the result do not have in common;
+     * of a number the highest. Empty if there is none.
+     */
+    public Optional<Integer> parting() {
+        BitLayout layout = BitLayout.of(question.view(), question.type().width());
+        int cells = question.kind().isGrid() ? layout.bits() : question.type().width();
+        return IntStream.range(0, cells)
+                .map(cell -> question.kind().isGrid() ? bit(layout, cell) : cells - 1 - cell)
+                .filter(bit -> (marking.wrong() >>> bit & 1) != 0)
+                .boxed()
+                .findFirst();
+    }
+
+    private static int bit(BitLayout layout, int cell) {
+        return layout.bit(cell % layout.columns(), cell / layout.columns());
     }
 
     /** Finds a shift whose bits were partly left in place, if that explains everything wrong. */

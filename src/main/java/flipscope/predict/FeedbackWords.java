@@ -97,11 +97,68 @@ public final class FeedbackWords {
         if (marking.isCorrect() || !feedback.question().kind().isGrid()) {
             return messages.text(marking.isCorrect() ? "predict.correct" : "predict.wrong");
         }
+        return messages.text("predict.spoken.wrong", counts(marking));
+    }
+
+    private String counts(GradedAnswer marking) {
         return messages.text(
-                "predict.spoken.wrong",
+                "predict.counts",
                 Long.bitCount(marking.hit()),
                 Long.bitCount(marking.missed()),
                 Long.bitCount(marking.extra()));
+    }
+
+    /** After a miss: the likely mistake, or else how far off the answer is. */
+    public String hint(Feedback feedback) {
+        return mistake(feedback).orElseGet(() -> distance(feedback));
+    }
+
+    private String distance(Feedback feedback) {
+        Question question = feedback.question();
+        return switch (question.kind()) {
+            case SQUARES, LANES, BITS -> counts(feedback.marking());
+            case NUMBER -> {
+                boolean less = feedback.answer().bits() < question.correct().bits();
+                yield messages.text(less ? "predict.less" : "predict.more");
+            }
+            case TRUTH -> messages.text("predict.truth", question.step().text());
+        };
+    }
+
+    /** Where the answer and the result part first; empty where there is no such place. */
+    public Optional<String> place(Feedback feedback) {
+        Question question = feedback.question();
+        return feedback.parting()
+                .filter(bit -> question.kind() != AnswerKind.TRUTH)
+                .map(bit -> place(feedback, bit));
+    }
+
+    private String place(Feedback feedback, int bit) {
+        Question question = feedback.question();
+        return switch (question.kind()) {
+            case SQUARES, BITS -> messages.text("predict.place", name(question, bit));
+            case LANES ->
+                    messages.text(
+                            "predict.place.lane",
+                            bit / question.view().lanes(),
+                            names(question, 1L << bit));
+            case NUMBER, TRUTH -> messages.text("predict.place.bit", bit);
+        };
+    }
+
+    /** Why the bit is set or clear where both part first; empty if there is no short reason. */
+    public Optional<String> placeReason(Feedback feedback) {
+        Question question = feedback.question();
+        boolean single = question.kind() == AnswerKind.SQUARES || question.kind() == AnswerKind.BITS;
+        GradedAnswer marking = feedback.marking();
+        return feedback.parting()
+                .filter(bit -> single)
+                .map(bit -> marking.only(1L << bit))
+                .flatMap(one -> bits(question, one).findFirst());
+    }
+
+    private static String name(Question question, int bit) {
+        return BitNames.name(bit, question.view());
     }
 
     /** The names of the given bits in the question's grid, or that there are none. */
@@ -169,15 +226,15 @@ public final class FeedbackWords {
         return switch (question.kind()) {
             case LANES -> lanes(feedback);
             case NUMBER, TRUTH -> List.of(value(feedback));
-            case SQUARES, BITS -> bits(feedback, BitReasons.of(messages, question));
+            case SQUARES, BITS -> bits(question, feedback.marking()).toList();
         };
     }
 
-    private List<String> bits(Feedback feedback, BitReasons reasons) {
+    private Stream<String> bits(Question question, GradedAnswer marking) {
+        BitReasons reasons = BitReasons.of(messages, question);
         return Stream.concat(
-                        explained(feedback.marking().missed(), reasons::missed),
-                        explained(feedback.marking().extra(), reasons::extra))
-                .toList();
+                explained(marking.missed(), reasons::missed),
+                explained(marking.extra(), reasons::extra));
     }
 
     private Stream<String> explained(long bits, IntFunction<Optional<BitReason>> reason) {

@@ -178,7 +178,7 @@ public record Question(Trace trace, int first, Step step, int part) {
     }
 
     /** The step that made the value, skipping those that only pass it on. */
-    Step maker() {
+    public Step maker() {
         Step maker = step;
         Operand next = step.operands().get(Math.min(part, step.operands().size() - 1));
         while (handsOn(maker) && next.origin() >= first) {

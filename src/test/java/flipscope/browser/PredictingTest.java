@@ -13,6 +13,8 @@ class PredictingTest {
     private static final String RIGHT = "d2 g2 a3 a4 d5 e5 b6";
     private static final String WITHOUT_CARRY = "d2 g2 d5 e5 b3 c3 d3 e3 b4 c4 d4 e4 f4 c6 d6 e6";
 
+    private static final String MOVING = ".outcome svg.moving";
+
     private final Browser browser;
 
     PredictingTest(Browser browser) {
@@ -33,16 +35,21 @@ class PredictingTest {
         toggle(WITHOUT_CARRY);
         browser.follow("#check");
         assertThat(browser.isMarked()).as("only a part is swapped").isTrue();
-        assertThat(browser.text(".mistake")).contains("The carry is not followed.");
-        assertThat(browser.text(".reason"))
-                .isEqualTo("a3 missing: the carry runs through b3 to e3.");
-        assertThat(browser.has(".answer-grid td.missed[data-s=a3]")).isTrue();
-        assertThat(browser.has(".answer-grid td.extra[data-s=b3]")).isTrue();
-        assertThat(browser.has(".answer-grid td.hit[data-s=d2]")).isTrue();
+        assertThat(browser.text(".clue")).contains("The carry is not followed.");
+        assertThat(browser.has(".reason")).as("no place yet").isFalse();
+        assertThat(browser.has(".answer-grid td.answered[data-s=d2]")).isTrue();
         assertThat(browser.text("#spoken")).isEqualTo("Not yet: 4 correct, 3 missed, 12 extra.");
 
         browser.follow("#again");
-        toggle("a3 a4 b6 b3 c3 d3 e3 b4 c4 d4 e4 f4 c6 d6 e6");
+        toggle("f4");
+        browser.follow("#check");
+        assertThat(browser.text("#place")).isEqualTo("Your answer and the result first part at a3.");
+        assertThat(browser.text(".reason"))
+                .isEqualTo("a3 missing: the carry runs through b3 to e3.");
+        assertThat(browser.has(".answer-grid td.place[data-s=a3]")).isTrue();
+
+        browser.follow("#again");
+        toggle("a3 a4 b6 b3 c3 d3 e3 b4 c4 d4 e4 c6 d6 e6");
         browser.follow("#check");
         assertThat(browser.text(".headline")).isEqualTo("Correct.");
         assertThat(browser.text("#sentence")).isNotBlank();
@@ -66,7 +73,7 @@ class PredictingTest {
         browser.press(Keys.HOME, Keys.ARROW_DOWN, Keys.SPACE, Keys.ARROW_DOWN, Keys.SPACE);
         browser.pressAndFollow(Keys.ENTER);
 
-        assertThat(browser.text(".sets dd")).isEqualTo("d2 g2 a3 a4");
+        assertThat(browser.text(".clue")).isEqualTo("4 correct, 3 missed, 0 extra.");
         browser.tabTo("#again");
         browser.pressAndFollow(Keys.ENTER);
         browser.tabTo("#typed");
@@ -83,12 +90,29 @@ class PredictingTest {
         browser.follow("#predict");
         toggle("d2 c4");
         browser.follow("#check");
-        assertThat(browser.text(".sets dd")).isEqualTo("d2");
+        assertThat(browser.text(".clue")).isEqualTo("1 correct, 6 missed, 1 extra.");
 
         browser.follow("#again");
         browser.type("#typed", RIGHT);
         browser.follow("#check");
         assertThat(browser.text(".headline")).isEqualTo("Correct.");
+    }
+
+    @Test
+    void afterAPredictionTheTruthMovesAndTheAnswerStaysAsOutlines() {
+        browser.show(Look.moving(Look.Screen.WIDE, Look.Theme.LIGHT));
+        browser.open(RIPPLE + "&predict=1");
+        browser.type("#typed", WITHOUT_CARRY);
+        browser.follow("#check");
+        assertThat(browser.has(MOVING)).as("a miss tells nothing").isFalse();
+        browser.follow("#show");
+        assertThat(browser.has(MOVING)).isTrue();
+        assertThat(browser.isDrawn(".outcome .c.answered[data-s=b3]")).isTrue();
+        browser.until("it is over", () -> !browser.has(MOVING));
+        assertThat(browser.text("#place")).contains("a3");
+        browser.reload();
+        assertThat(browser.has(MOVING)).as("by its address").isFalse();
+        assertThat(browser.complaints()).isEmpty();
     }
 
     @Test

@@ -31,24 +31,18 @@ public final class AnswerGrids {
     }
 
     /**
-     * A marked answer.
+     * An answer as it was given.
      *
+     * @param place bits to look at
      * @param alt its text alternative
      */
-    public AnswerGridView marked(long hit, long missed, long extra, String alt) {
+    public AnswerGridView given(long answer, long place, String alt) {
         return grid(
                 bit -> {
-                    boolean on = isSet(hit | extra, bit);
-                    return cell(bit, on, mark(bit, hit, missed, extra));
+                    String mark = (isSet(answer, bit) ? "answered" : "") + (isSet(place, bit) ? " place" : "");
+                    return cell(bit, isSet(answer, bit), mark.strip());
                 },
                 alt);
-    }
-
-    private static String mark(int bit, long hit, long missed, long extra) {
-        if (isSet(hit, bit)) {
-            return "hit";
-        }
-        return isSet(missed, bit) ? "missed" : isSet(extra, bit) ? "extra" : "";
     }
 
     private AnswerGridView grid(IntFunction<Cell> cells, String alt) {

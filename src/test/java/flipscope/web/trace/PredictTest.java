@@ -21,6 +21,9 @@ class PredictTest {
     private static final String QUESTION = RIPPLE + "&predict=1";
     private static final String RIGHT = "d2 g2 a3 a4 d5 e5 b6".replace(' ', '+');
 
+    private static final String WITHOUT_CARRY =
+            "d2+g2+d5+e5+b3+c3+d3+e3+b4+c4+d4+e4+f4+c6+d6+e6";
+
     /** In round 2 the run comes to c5, in round 3 to b5. */
     private static final String SIX =
             "-X-------X-O----OOOO-X-----OXX---XXXOX----X-O----X-X----X-------_O";
@@ -114,18 +117,64 @@ class PredictTest {
     }
 
     @Test
-    void aWrongAnswerIsMarkedAndItsMistakeIsNamed() {
-        String page =
-                site.body(
-                        QUESTION
-                                + "&check=1&answer=d2+g2+d5+e5"
-                                + "+b3+c3+d3+e3+b4+c4+d4+e4+f4+c6+d6+e6");
-        assertThat(page)
+    void aFirstMissGetsAHintALaterOneThePlaceAndTheAnswerOnlyWhoAsks() {
+        String missed = site.body(QUESTION + "&check=1&answer=" + WITHOUT_CARRY);
+        assertThat(missed).doesNotContain("data-motion=", "id=\"sentence\"", "id=\"place\"");
+        assertThat(Page.of(missed).text(".verdict"))
                 .contains("Not yet.", "The carry is not followed.")
+                .doesNotContain("a3");
+        assertThat(href(missed, "again")).contains("answer=d2+g2+b3", "try=2");
+
+        String again = site.body(href(missed, "again"));
+        assertThat(again).contains("name=\"try\" value=\"2\"");
+        String second = site.body(QUESTION + "&try=2&check=1&answer=" + WITHOUT_CARRY);
+        assertThat(second).doesNotContain("data-motion=", "id=\"sentence\"");
+        assertThat(Page.of(second).text(".verdict"))
+                .contains("The carry is not followed.", "first part at a3.")
                 .contains("a3 missing: the carry runs through b3 to e3.")
-                .contains("<dd>a3 a4 b6</dd>")
-                .doesNotContain("id=\"sentence\"");
-        assertThat(page).contains("answer=d2+g2+b3").contains("show=1");
+                .doesNotContain("a4");
+        assertThat(Page.of(second).attribute("td.place", "data-s")).isEqualTo("a3");
+
+        Page shown = Page.of(site.body(href(second, "show")));
+        assertThat(shown.text())
+                .contains("first part at a3.", "The carry is not followed.", "a3 a4 b6");
+        assertThat(shown.count(".outcome svg[data-motion]")).isEqualTo(1);
+        assertThat(shown.count(".outcome .c.answered")).isEqualTo(16);
+        assertThat(shown.count("#sentence")).isEqualTo(1);
+    }
+
+    @Test
+    void theTruthMovesUnderARightAnswerAndIsPlainForWhoGaveNone() {
+        Page right = Page.of(site.body(QUESTION + "&check=1&answer=" + RIGHT));
+        assertThat(right.count(".outcome svg[data-motion]")).isEqualTo(1);
+        assertThat(right.count(".outcome .c.on.answered")).isEqualTo(7);
+        Page shown = Page.of(site.body(QUESTION + "&show=1"));
+        assertThat(shown.count(".outcome svg[data-motion]")).isEqualTo(1);
+        assertThat(shown.count(".outcome .c.answered") + shown.count("#place")).isZero();
+    }
+
+    @Test
+    void whoAnsweredNothingIsToldWhereTheResultBegins() {
+        String missed = site.body(QUESTION + "&check=1");
+        assertThat(missed).contains("0 correct, 7 missed, 0 extra.");
+        assertThat(site.body(href(missed, "show"))).contains("first part at d2.");
+    }
+
+    @Test
+    void aNumberThatIsMissedIsTooLargeOrTooSmallAndThenHasABit() {
+        String asked = url("/trace/bits/index?at=return&predict=1&check=1&answer=");
+        int number = Integer.decode(last());
+        assertThat(site.body(asked + (number + 4))).contains("The number is smaller.");
+        assertThat(site.body(asked + (number - 1)))
+                .contains("The number is larger.")
+                .doesNotContain("id=\"place\"");
+        assertThat(site.body(asked + (number ^ 4) + "&try=2")).contains("at bit 2,");
+    }
+
+    /** The number that the example of {@code bits/index} returns. */
+    private static String last() {
+        JsonNode steps = steps("bits/index");
+        return words(steps, steps.size() - 1).get(0);
     }
 
     @Test

@@ -20,6 +20,9 @@ import java.util.Optional;
 
 /** Builds the verdict on an answer, and reveals the result. */
 final class AnswerVerdicts {
+    /** As an answer of no bits is typed. */
+    private static final String NOTHING = "none";
+
     private final QuestionSequence questions;
     private final Narrator narrator;
     private final TraceContext traceContext;
@@ -41,28 +44,39 @@ final class AnswerVerdicts {
     }
 
     /** The result, asked for without an answer or after giving up. */
-    VerdictView shown(Question question) {
-        return told(question, "shown", words.text("predict.shown"));
+    VerdictView shown(Question question, Optional<Word> answer) {
+        return told(
+                question,
+                "shown",
+                words.text("predict.shown"),
+                answer.map(each -> Feedback.of(question, each)));
     }
 
-    /** The verdict on an answer. */
-    VerdictView of(Question question, Word answer) {
+    /**
+     * The verdict on an answer. A first miss gets a hint, a later one the place too; the result is
+     * told only when asked for.
+     */
+    VerdictView of(Question question, Word answer, boolean first) {
         Feedback feedback = Feedback.of(question, answer);
         return feedback.marking().isCorrect()
-                ? told(question, "correct", words.text("predict.correct"))
-                : wrong(feedback);
+                ? told(question, "correct", words.text("predict.correct"), Optional.of(feedback))
+                : wrong(feedback, first);
     }
 
-    /** The result with everything that explains it. */
-    private VerdictView told(Question question, String css, String headline) {
+    /** The result with everything that explains it, compared with what was answered. */
+    private VerdictView told(
+            Question question, String css, String headline, Optional<Feedback> answered) {
+        Optional<Feedback> missed = answered.filter(each -> !each.marking().isCorrect());
+        boolean grid = question.kind().isGrid();
         return new VerdictView(
                 css,
                 headline,
                 null,
-                givens.result(question),
-                List.of(),
-                null,
-                List.of(),
+                givens.result(question, answered.map(Feedback::answer)),
+                missed.filter(each -> grid).map(this::sets).orElse(List.of()),
+                missed.flatMap(speech::mistake).map(ProseView::of).orElse(null),
+                missed.flatMap(speech::place).map(ProseView::of).orElse(null),
+                missed.map(speech::reasons).orElse(List.of()).stream().map(ProseView::of).toList(),
                 sentence(question),
                 null,
                 null,
@@ -72,40 +86,36 @@ final class AnswerVerdicts {
                 tally(question, css));
     }
 
-    private VerdictView wrong(Feedback feedback) {
+    private VerdictView wrong(Feedback feedback, boolean first) {
         Question question = feedback.question();
         Link link = questions.to(question);
-        AnswerText text = new AnswerText(words, question);
+        String typed = new AnswerText(words, question).write(feedback.answer());
+        Optional<Feedback> placed = Optional.of(feedback).filter(each -> !first);
         return new VerdictView(
                 "wrong",
                 words.text("predict.wrong"),
-                question.kind().isGrid() ? marked(feedback) : null,
+                question.kind().isGrid() ? given(feedback, !first) : null,
                 null,
-                question.kind().isGrid() ? sets(feedback) : List.of(),
-                speech.mistake(feedback).map(ProseView::of).orElse(null),
-                speech.reasons(feedback).stream().map(ProseView::of).toList(),
+                List.of(),
+                ProseView.of(speech.hint(feedback)),
+                placed.flatMap(speech::place).map(ProseView::of).orElse(null),
+                placed.flatMap(speech::placeReason).stream().map(ProseView::of).toList(),
                 null,
-                link.with("answer", text.write(feedback.answer())).toString(),
-                link.with("show", "1").toString(),
+                link.with("answer", typed).with("try", "2").toString(),
+                link.with("answer", typed.isEmpty() ? NOTHING : typed).with("show", "1").toString(),
                 next(question),
                 nextName(question),
                 null,
                 tally(question, "wrong"));
     }
 
-    private AnswerGridView marked(Feedback feedback) {
+    private AnswerGridView given(Feedback feedback, boolean placed) {
         GradedAnswer marking = feedback.marking();
-        return new AnswerGrids(words, feedback.question(), givens.discs())
-                .marked(marking.hit(), marking.missed(), marking.extra(), alt(feedback));
-    }
-
-    private String alt(Feedback feedback) {
-        GradedAnswer marking = feedback.marking();
-        return words.text(
-                "predict.marked",
-                names(feedback, marking.hit()),
-                names(feedback, marking.missed()),
-                names(feedback, marking.extra()));
+        long parting = placed ? feedback.parting().map(bit -> 1L << bit).orElse(0L) : 0;
+        Question question = feedback.question();
+        long given = marking.hit() | marking.extra();
+        String alt = words.text("predict.given.alt", speech.names(question, given));
+        return new AnswerGrids(words, question, givens.discs()).given(given, parting, alt);
     }
 
     private String names(Feedback feedback, long bits) {

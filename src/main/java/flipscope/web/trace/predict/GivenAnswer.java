@@ -18,22 +18,38 @@ import java.util.Optional;
  * @param error what is wrong with it, or empty
  * @param checked whether to mark it, rather than return it for editing
  * @param shown whether to reveal the result
+ * @param first whether it is the first answer to the question
  */
 record GivenAnswer(
-        Optional<Word> word, String typed, String error, boolean checked, boolean shown) {
+        Optional<Word> word,
+        String typed,
+        String error,
+        boolean checked,
+        boolean shown,
+        boolean first) {
     /** Reads the answer, as text or as one cell for each toggled bit. */
     static GivenAnswer of(QuestionOptions asked, Question question, Messages words) {
         boolean checked = asked.check();
         boolean shown = asked.show();
+        boolean first = asked.attempt() == 1;
         String typed = asked.answer();
         AnswerText text = new AnswerText(words, question);
         try {
-            Optional<Word> word = word(text, typed, asked.cells(), question.kind());
+            Optional<Word> word =
+                    isNothing(asked)
+                            ? Optional.empty()
+                            : word(text, typed, asked.cells(), question.kind());
             String error = checked && word.isEmpty() ? missing(question.kind(), words) : "";
-            return new GivenAnswer(word, typed, error, checked, shown);
+            return new GivenAnswer(word, typed, error, checked, shown, first);
         } catch (AnswerException wrong) {
-            return new GivenAnswer(Optional.empty(), typed, wrong.getMessage(), checked, shown);
+            String error = wrong.getMessage();
+            return new GivenAnswer(Optional.empty(), typed, error, checked, shown, first);
         }
+    }
+
+    /** Whether the result is asked for and nothing was answered before. */
+    private static boolean isNothing(QuestionOptions asked) {
+        return asked.show() && asked.answer().isEmpty() && asked.cells().isEmpty();
     }
 
     /** Text takes precedence over toggled bits; no bits at all count as an answer. */

@@ -25,6 +25,7 @@ import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.predict.PredictView.StageName;
+import flipscope.web.trace.request.QuestionOptions;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.step.DetailsBuilder;
@@ -119,17 +120,17 @@ final class PredictBuilder {
     private VerdictView verdict(Question question, GivenAnswer answered) {
         AnswerVerdicts verdicts = new AnswerVerdicts(questions, narrator, traceContext, givens);
         if (answered.shown()) {
-            return verdicts.shown(question);
+            return verdicts.shown(question, answered.word());
         }
         boolean marked = answered.checked() && answered.word().isPresent();
-        return marked ? verdicts.of(question, answered.word().get()) : null;
+        return marked ? verdicts.of(question, answered.word().get(), answered.first()) : null;
     }
 
     private AnswerFormView form(Question question, GivenAnswer answered) {
         Link link = questions.to(question);
         return new AnswerFormView(
                 link.action(),
-                FieldView.of(link.parameters()),
+                FieldView.of(answered.first() ? link.parameters() : again(link).parameters()),
                 FeedbackWords.code(question.kind()),
                 BitNames.example(question.view()),
                 grid(question, answered),
@@ -137,6 +138,11 @@ final class PredictBuilder {
                 answered.error(),
                 link.with("show", "1").toString(),
                 questions.after(question).map(questions::to).map(Link::toString).orElse(null));
+    }
+
+    /** A question that was missed before. */
+    private static Link again(Link question) {
+        return question.with(QuestionOptions.TRY.name(), "2");
     }
 
     private AnswerGridView grid(Question question, GivenAnswer answered) {

@@ -2,6 +2,7 @@ package flipscope.web.trace.predict;
 
 import flipscope.predict.Question;
 import flipscope.predict.QuestionOperand;
+import flipscope.story.BitLayout;
 import flipscope.story.Narrator;
 import flipscope.story.TraceContext;
 import flipscope.text.Messages;
@@ -13,18 +14,25 @@ import flipscope.trace.Word;
 import flipscope.web.draw.Discs;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Outline;
 import flipscope.web.draw.Grids.Picture;
 import flipscope.web.draw.TextAlternatives;
 import flipscope.web.trace.predict.PredictView.GivenView;
 import flipscope.web.trace.step.EquationView.SlotView;
+import flipscope.web.trace.step.ValuePictures;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Draws the values that a question starts from. */
 final class QuestionInputs {
     private final Narrator narrator;
     private final TraceContext traceContext;
     private final Messages words;
+    private final boolean numbers;
     private final Picture picture;
 
     QuestionInputs(
@@ -32,6 +40,7 @@ final class QuestionInputs {
         this.narrator = narrator;
         this.traceContext = traceContext;
         this.words = words;
+        this.numbers = bitNumbers;
         Discs discs = traceContext.position().map(Discs::of).orElse(Discs.NONE);
         this.picture = Picture.over(discs, bitNumbers, words);
     }
@@ -76,9 +85,29 @@ final class QuestionInputs {
                         picture.with(wrapped)));
     }
 
-    /** The result with its marks. */
-    GridView result(Question question) {
-        return draw(question, picture.with(question.step().marks()));
+    /**
+     * The result as the step leaves it, and its motion; the cells of an answer are outlined.
+     */
+    GridView result(Question question, Optional<Word> answer) {
+        Step made = question.maker();
+        boolean itself =
+                question.correct().equals(made.result())
+                        && question.view().equals(made.site().resultView());
+        Outline outline = answer.map(each -> outline(question, each)).orElse(Outline.NONE);
+        return itself
+                ? new ValuePictures(question.trace(), narrator, traceContext, words, numbers)
+                        .stage(made, outline)
+                : draw(question, picture.with(false, outline));
+    }
+
+    private static Outline outline(Question question, Word answer) {
+        BitLayout layout = BitLayout.of(question.view(), question.type().width());
+        Set<String> cells =
+                IntStream.range(0, layout.bits())
+                        .filter(bit -> (answer.bits() >>> bit & 1) != 0)
+                        .mapToObj(layout::name)
+                        .collect(Collectors.toSet());
+        return new Outline(cells, "answered");
     }
 
     /** The result without marks. */

@@ -10,10 +10,11 @@ import java.util.List;
  *
  * @param css "correct", "wrong" or "shown"
  * @param headline the verdict in words
- * @param marks the marked answer; null without bits or without an answer
+ * @param given the answer, after a miss; null without bits
  * @param result the result, or null while it is withheld
  * @param sets the bits by name: correct, missed, extra
- * @param mistake the likely misconception, or null
+ * @param hint what may have gone wrong, or how far off the answer is; or null
+ * @param place where answer and result first part, or null while that is withheld
  * @param reasons why single bits are set or not
  * @param sentence the sentence of the step, or null while it is withheld
  * @param again the question with the answer filled in, or null
@@ -26,10 +27,11 @@ import java.util.List;
 public record VerdictView(
         String css,
         String headline,
-        AnswerGridView marks,
+        AnswerGridView given,
         GridView result,
         List<Bits> sets,
-        ProseView mistake,
+        ProseView hint,
+        ProseView place,
         List<ProseView> reasons,
         ProseView sentence,
         String again,

@@ -14,6 +14,7 @@ import java.util.List;
  * @param cells the cells of the answer, where it is a grid
  * @param check whether to mark the answer, rather than return it for editing
  * @param show whether to reveal the result
+ * @param attempt 1 for the first answer, 2 for a later one
  */
 public record QuestionOptions(
         boolean predict,
@@ -22,7 +23,8 @@ public record QuestionOptions(
         String answer,
         List<String> cells,
         boolean check,
-        boolean show) {
+        boolean show,
+        int attempt) {
     /** The value that asks for the summary of a practice run. */
     public static final String END = "end";
 
@@ -41,8 +43,13 @@ public record QuestionOptions(
     static final QueryParameter<Boolean> CHECK = QueryParameter.flag("check");
     static final QueryParameter<Boolean> SHOW = QueryParameter.flag("show");
 
+    /** After the first miss the next answer is a later one, however many there were. */
+    public static final QueryParameter<Integer> TRY =
+            QueryParameter.number("try", 1, 2).or(1, "1");
+
     static final QuestionOptions NONE =
-            new QuestionOptions(false, "", PART.fallback(), "", List.of(), false, false);
+            new QuestionOptions(
+                    false, "", PART.fallback(), "", List.of(), false, false, TRY.fallback());
 
     public static QuestionOptions read(Query query) {
         return new QuestionOptions(
@@ -52,7 +59,8 @@ public record QuestionOptions(
                 QueryParameter.text(ANSWER, query),
                 CELL.of(query),
                 CHECK.of(query),
-                SHOW.of(query));
+                SHOW.of(query),
+                TRY.of(query));
     }
 
     /** Whether it asks anything. */

@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Draws operands and results of steps. */
-final class ValuePictures {
+public final class ValuePictures {
     private final Trace trace;
     private final Narrator narrator;
     private final TraceContext traceContext;
@@ -39,7 +39,7 @@ final class ValuePictures {
     private final Discs discs;
     private final boolean bitNumbers;
 
-    ValuePictures(
+    public ValuePictures(
             Trace trace,
             Narrator narrator,
             TraceContext traceContext,
@@ -83,7 +83,7 @@ final class ValuePictures {
     /**
      * The result of a step, with what its motion leaves behind, and the motion if anything moves.
      */
-    GridView stage(Step step, Outline outline) {
+    public GridView stage(Step step, Outline outline) {
         ViewKind view = step.site().resultView();
         Picture marked = plain().with(step.marks()).with(worksOnBits(step), outline);
         Picture picture = after(step, marked).trailing(Trail.of(step));
