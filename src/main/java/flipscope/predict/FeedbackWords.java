@@ -149,7 +149,8 @@ public final class FeedbackWords {
     /** Why the bit is set or clear where both part first; empty if there is no short reason. */
     public Optional<String> placeReason(Feedback feedback) {
         Question question = feedback.question();
-        boolean single = question.kind() == AnswerKind.SQUARES || question.kind() == AnswerKind.BITS;
+        boolean single =
+                question.kind() == AnswerKind.SQUARES || question.kind() == AnswerKind.BITS;
         GradedAnswer marking = feedback.marking();
         return feedback.parting()
                 .filter(bit -> single)

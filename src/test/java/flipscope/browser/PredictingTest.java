@@ -43,7 +43,8 @@ class PredictingTest {
         browser.follow("#again");
         toggle("f4");
         browser.follow("#check");
-        assertThat(browser.text("#place")).isEqualTo("Your answer and the result first part at a3.");
+        assertThat(browser.text("#place"))
+                .isEqualTo("Your answer and the result first part at a3.");
         assertThat(browser.text(".reason"))
                 .isEqualTo("a3 missing: the carry runs through b3 to e3.");
         assertThat(browser.has(".answer-grid td.place[data-s=a3]")).isTrue();

@@ -39,7 +39,9 @@ public final class AnswerGrids {
     public AnswerGridView given(long answer, long place, String alt) {
         return grid(
                 bit -> {
-                    String mark = (isSet(answer, bit) ? "answered" : "") + (isSet(place, bit) ? " place" : "");
+                    String mark =
+                            (isSet(answer, bit) ? "answered" : "")
+                                    + (isSet(place, bit) ? " place" : "");
                     return cell(bit, isSet(answer, bit), mark.strip());
                 },
                 alt);

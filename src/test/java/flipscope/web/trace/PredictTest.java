@@ -21,8 +21,7 @@ class PredictTest {
     private static final String QUESTION = RIPPLE + "&predict=1";
     private static final String RIGHT = "d2 g2 a3 a4 d5 e5 b6".replace(' ', '+');
 
-    private static final String WITHOUT_CARRY =
-            "d2+g2+d5+e5+b3+c3+d3+e3+b4+c4+d4+e4+f4+c6+d6+e6";
+    private static final String WITHOUT_CARRY = "d2+g2+d5+e5+b3+c3+d3+e3+b4+c4+d4+e4+f4+c6+d6+e6";
 
     /** In round 2 the run comes to c5, in round 3 to b5. */
     private static final String SIX =

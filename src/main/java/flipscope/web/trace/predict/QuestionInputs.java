@@ -85,9 +85,7 @@ final class QuestionInputs {
                         picture.with(wrapped)));
     }
 
-    /**
-     * The result as the step leaves it, and its motion; the cells of an answer are outlined.
-     */
+    /** The result as the step leaves it, and its motion; the cells of an answer are outlined. */
     GridView result(Question question, Optional<Word> answer) {
         Step made = question.maker();
         boolean itself =

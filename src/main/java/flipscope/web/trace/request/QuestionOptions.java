@@ -44,8 +44,7 @@ public record QuestionOptions(
     static final QueryParameter<Boolean> SHOW = QueryParameter.flag("show");
 
     /** After the first miss the next answer is a later one, however many there were. */
-    public static final QueryParameter<Integer> TRY =
-            QueryParameter.number("try", 1, 2).or(1, "1");
+    public static final QueryParameter<Integer> TRY = QueryParameter.number("try", 1, 2).or(1, "1");
 
     static final QuestionOptions NONE =
             new QuestionOptions(

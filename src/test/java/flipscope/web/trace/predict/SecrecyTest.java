@@ -116,7 +116,8 @@ class SecrecyTest {
                         arguments.algorithm().title(),
                         link -> null,
                         asking);
-        return builder.of(question, new GivenAnswer(Optional.empty(), "", "", false, false, true), false);
+        return builder.of(
+                question, new GivenAnswer(Optional.empty(), "", "", false, false, true), false);
     }
 
     private static PaperQuestionView paper(Arguments arguments, Question question) {
