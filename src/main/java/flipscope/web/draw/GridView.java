@@ -178,6 +178,11 @@ public record GridView(
             return left ? "rotate(" + turn + " 11 11)" : null;
         }
 
+        /** What its marks are drawn with. */
+        public List<Stroke> strokes() {
+            return Stroke.of(this);
+        }
+
         /** The names of its marks. */
         public String signs() {
             return marks.stream().map(Mark::css).collect(Collectors.joining(" "));

@@ -4,7 +4,6 @@ import flipscope.web.draw.GridView;
 import flipscope.web.draw.StillSquare;
 import flipscope.web.figure.FigureView.BoardPlaceView;
 import flipscope.web.figure.FigureView.PictureView;
-import flipscope.web.figure.FigureView.SampleView;
 import flipscope.web.figure.FigureView.TextView;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +20,6 @@ final class Drawing {
     private final int width;
     private final List<TextView> texts = new ArrayList<>();
     private final List<PictureView> pictures = new ArrayList<>();
-    private final List<SampleView> samples = new ArrayList<>();
     private final List<BoardPlaceView> boards = new ArrayList<>();
 
     Drawing(int width) {
@@ -35,20 +33,18 @@ final class Drawing {
 
     /** Writes lines. Returns the y of the next line. */
     int lines(FontStyle face, List<String> lines, int x, int top) {
-        int y = top;
-        for (String line : lines) {
-            texts.add(new TextView(x, baseline(face, y), face.css(), face.size(), line));
-            y += face.leading();
-        }
-        return y;
+        return lines(face, false, lines, x, top);
     }
 
     /** Writes centred lines. Returns the y of the next line. */
     int centred(FontStyle face, List<String> lines, int middle, int top) {
+        return lines(face, true, lines, middle, top);
+    }
+
+    private int lines(FontStyle face, boolean centred, List<String> lines, int x, int top) {
         int y = top;
         for (String line : lines) {
-            String css = face.css() + " middle";
-            texts.add(new TextView(middle, baseline(face, y), css, face.size(), line));
+            texts.add(new TextView(x, baseline(face, y), face, centred, line));
             y += face.leading();
         }
         return y;
@@ -58,12 +54,8 @@ final class Drawing {
         return top + (face.leading() + face.size()) / 2 - face.size() / 6;
     }
 
-    void picture(GridView grid, double x, double y, double scale) {
-        pictures.add(new PictureView(x, y, scale, grid));
-    }
-
-    void sample(String markup, int x, int y) {
-        samples.add(new SampleView(x, y, markup));
+    void picture(GridView grid, boolean mask, double x, double y, double scale) {
+        pictures.add(new PictureView(x, y, scale, grid, mask));
     }
 
     void board(List<StillSquare> squares, int x, int y, double scale) {
@@ -78,6 +70,6 @@ final class Drawing {
 
     /** Completes the figure at this height. */
     FigureView finish(int height, String title, String description) {
-        return new FigureView(width, height, title, description, texts, pictures, samples, boards);
+        return new FigureView(width, height, title, description, texts, pictures, boards);
     }
 }

@@ -121,7 +121,7 @@ final class EquationRow {
         private static final int HEX = 18;
 
         private FigurePicture picture() {
-            return new FigurePicture(slot.grid(), widest);
+            return new FigurePicture(slot.grid(), slot.mask(), widest);
         }
 
         private List<String> name() {

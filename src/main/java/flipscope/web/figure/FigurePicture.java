@@ -5,9 +5,10 @@ import flipscope.web.draw.GridView;
 /**
  * A drawn value and the space that it takes; a single word takes less than on the page.
  *
+ * @param mask whether it is laid over what stands to its left
  * @param widest its maximum width
  */
-record FigurePicture(GridView grid, int widest) {
+record FigurePicture(GridView grid, boolean mask, int widest) {
     /** The default maximum: the width of a board. */
     static final int WIDEST = 262;
 
@@ -15,7 +16,7 @@ record FigurePicture(GridView grid, int widest) {
     private static final int WORD_HEIGHT = 64;
 
     FigurePicture(GridView grid) {
-        this(grid, WIDEST);
+        this(grid, false, WIDEST);
     }
 
     private boolean isWord() {
@@ -48,6 +49,7 @@ record FigurePicture(GridView grid, int widest) {
         double lower = isWord() ? 12 * zoom : 0;
         drawing.picture(
                 grid,
+                mask,
                 round(centre - grid.width() * scale() * zoom / 2),
                 round(middle - grid.height() * scale() * zoom / 2 + lower),
                 round(scale() * zoom));

@@ -25,23 +25,17 @@ public final class FigureRoutes {
     private final Messages words;
     private final AlgorithmLookup lookup;
     private final FigureModels models;
-    private final FigureRenderer renderer;
     private final PaintedImages images;
     private final Figures figures;
     private final PlainText plain;
 
     public FigureRoutes(
-            Pages pages,
-            AlgorithmLookup lookup,
-            FigureModels models,
-            FigureRenderer renderer,
-            PaintedImages images) {
+            Pages pages, AlgorithmLookup lookup, FigureModels models, PaintedImages images) {
         this.words = pages.words();
         this.lookup = lookup;
         this.models = models;
-        this.renderer = renderer;
         this.images = images;
-        this.figures = new Figures(pages, models);
+        this.figures = new Figures(words, models);
         this.plain = new PlainText(words);
     }
 
@@ -56,7 +50,7 @@ public final class FigureRoutes {
 
     private byte[] rendered(Form form, FigureRequest request) {
         FigureView figure = figures.of(request);
-        String svg = renderer.svg(figure, request.theme());
+        String svg = FigureSvg.of(figure, request.theme());
         return form == Form.SVG ? svg.getBytes(StandardCharsets.UTF_8) : png(figure, svg);
     }
 

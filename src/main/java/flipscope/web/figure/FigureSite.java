@@ -19,13 +19,12 @@ public final class FigureSite {
         this.models =
                 new FigureModels(
                         trace.catalogue(), trace.traces(), trace.narrator(), pages.words());
-        this.framed = new FramedFigures(pages, trace.lookup(), new Figures(pages, models));
+        this.framed = new FramedFigures(pages, trace.lookup(), new Figures(pages.words(), models));
     }
 
     public void addTo(RoutesConfig routes) {
         Pages pages = trace.pages();
-        new FigureRoutes(pages, trace.lookup(), models, new FigureRenderer(pages), images)
-                .addTo(routes);
+        new FigureRoutes(pages, trace.lookup(), models, images).addTo(routes);
         framed.addTo(routes);
     }
 

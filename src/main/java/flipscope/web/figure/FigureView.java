@@ -10,8 +10,7 @@ import java.util.List;
  * @param title the title
  * @param description the text alternative
  * @param texts the lines of text
- * @param pictures the values
- * @param samples the marks in the legend
+ * @param pictures the values, and the marks in the legend
  * @param boards the positions
  */
 public record FigureView(
@@ -21,24 +20,23 @@ public record FigureView(
         String description,
         List<TextView> texts,
         List<PictureView> pictures,
-        List<SampleView> samples,
         List<BoardPlaceView> boards) {
 
     /**
      * One line of text.
      *
-     * @param x its left end; its centre if its class includes {@code middle}
+     * @param x its left end; its middle if it is centred
      * @param y its baseline
-     * @param css its classes
-     * @param size its font size
      */
-    public record TextView(int x, int y, String css, int size, String text) {}
+    record TextView(int x, int y, FontStyle face, boolean centred, String text) {}
 
-    public record PictureView(double x, double y, double scale, GridView grid) {}
+    /**
+     * A value.
+     *
+     * @param mask whether it is laid over what stands to its left
+     */
+    record PictureView(double x, double y, double scale, GridView grid, boolean mask) {}
 
     /** A position; at scale 1 it is 264 units wide and high. */
-    public record BoardPlaceView(int x, int y, double scale, List<StillSquare> squares) {}
-
-    /** A sample of a mark, 22 units wide; {@code markup} comes from the page's own template. */
-    public record SampleView(int x, int y, String markup) {}
+    record BoardPlaceView(int x, int y, double scale, List<StillSquare> squares) {}
 }

@@ -1,9 +1,8 @@
 package flipscope.web.figure;
 
-import flipscope.web.site.Pages;
+import flipscope.text.Messages;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.TraceRequest;
-import java.util.Map;
 import java.util.Optional;
 
 /** Lays out figures: the places and sizes of their parts, and their texts. */
@@ -12,11 +11,10 @@ public final class Figures {
     private final StepFigure steps;
     private final StoryboardFigure storyboards;
 
-    public Figures(Pages pages, FigureModels models) {
+    public Figures(Messages words, FigureModels models) {
         this.models = models;
-        this.steps =
-                new StepFigure(new Legend(pages.text("draw/samples.jte", Map.of())), pages.words());
-        this.storyboards = new StoryboardFigure(pages.words());
+        this.steps = new StepFigure(words);
+        this.storyboards = new StoryboardFigure(words);
     }
 
     /**

@@ -1,50 +1,69 @@
 package flipscope.web.figure;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The text styles of figures: size, weight and estimated width. */
 enum FontStyle {
-    TITLE("title", 21, true, false),
-    WHERE("quiet", 13, false, false),
-    SOURCE("ink", 15, false, true),
-    SENTENCE("ink", 17, false, false),
-    NAME("ink", 13, false, true),
-    ROLE("quiet", 12, false, false),
-    OPERATOR("ink", 26, false, true),
-    WORD("ink", 14, false, true),
-    ARROW("ink", 24, false, false),
-    HEX("quiet", 11, false, true),
-    FRAME("title", 15, true, false),
-    TEXT("ink", 13, false, false),
-    SMALL("quiet", 11, false, false),
-    CARD_TITLE("title", 46, true, false),
-    CARD_WHERE("quiet", 27, false, false),
-    CARD_TEXT("ink", 30, false, false),
-    CARD_LABEL("ink", 24, true, false),
-    CARD_NAME("ink", 24, false, true),
-    CARD_SIGN("ink", 60, false, true),
-    CARD_SITE("quiet", 26, true, false);
+    TITLE(false, 21, true, false),
+    WHERE(true, 13, false, false),
+    SOURCE(false, 15, false, true),
+    SENTENCE(false, 17, false, false),
+    NAME(false, 13, false, true),
+    ROLE(true, 12, false, false),
+    OPERATOR(false, 26, false, true),
+    WORD(false, 14, false, true),
+    ARROW(false, 24, false, false),
+    HEX(true, 11, false, true),
+    FRAME(false, 15, true, false),
+    TEXT(false, 13, false, false),
+    SMALL(true, 11, false, false),
+    CARD_TITLE(false, 46, true, false),
+    CARD_WHERE(true, 27, false, false),
+    CARD_TEXT(false, 30, false, false),
+    CARD_LABEL(false, 24, true, false),
+    CARD_NAME(false, 24, false, true),
+    CARD_SIGN(false, 60, false, true),
+    CARD_SITE(true, 26, true, false);
+
+    static final String TEXT_FACE =
+            "Helvetica, Arial, \"Liberation Sans\", \"DejaVu Sans\", sans-serif";
+    static final String CODE_FACE =
+            "Menlo, Consolas, \"Liberation Mono\", \"DejaVu Sans Mono\", monospace";
 
     private static final double MONOSPACE = 0.62;
     private static final String NARROW = " !'(),.:;I[]fijlrt|/-’“”·";
     private static final String WIDE = "MWmw@%—";
 
-    private final String css;
+    private final boolean quiet;
     private final int size;
     private final boolean bold;
     private final boolean code;
 
-    FontStyle(String css, int size, boolean bold, boolean code) {
-        this.css = css;
+    FontStyle(boolean quiet, int size, boolean bold, boolean code) {
+        this.quiet = quiet;
         this.size = size;
         this.bold = bold;
         this.code = code;
     }
 
-    /** The CSS classes. */
-    String css() {
-        return css + (bold ? " bold" : "") + (code ? " code" : "");
+    boolean isQuiet() {
+        return quiet;
+    }
+
+    /** Its size, weight and typeface, as presentation attributes. */
+    Map<String, String> look() {
+        Map<String, String> look = new LinkedHashMap<>();
+        look.put("font-size", Integer.toString(size));
+        if (bold) {
+            look.put("font-weight", "700");
+        }
+        if (code) {
+            look.put("font-family", CODE_FACE);
+        }
+        return look;
     }
 
     int size() {

@@ -9,11 +9,9 @@ final class StepFigure {
     private static final int NARROWEST = 640;
     private static final int NARROWEST_OF_NARROW = 400;
 
-    private final Legend legend;
     private final Messages words;
 
-    StepFigure(Legend legend, Messages words) {
-        this.legend = legend;
+    StepFigure(Messages words) {
         this.words = words;
     }
 
@@ -38,7 +36,7 @@ final class StepFigure {
         for (EquationRow row : equation) {
             y = row.draw(drawing, (width - row.width()) / 2, y + 18);
         }
-        y = legend.draw(drawing, step.legend(), width, y + 16);
+        y = Legend.draw(drawing, step.legend(), width, y + 16);
         return drawing.finish(y, step.title(), step.id(), description(step));
     }
 

@@ -40,7 +40,7 @@ public final class LessonSite {
         FigureModels models = new FigureModels(catalogue, traces, narrator, words);
         return new LessonParts(
                 new TraceParts(traces, narrator),
-                new FigureParts(new Figures(trace.pages(), models), words),
+                new FigureParts(new Figures(words, models), words),
                 new BenchParts(benches, words),
                 new ComparisonSummaries(catalogue, traces, narrator, words),
                 new PaperQuestions(narrator),

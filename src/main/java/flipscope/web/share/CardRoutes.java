@@ -3,7 +3,7 @@ package flipscope.web.share;
 import flipscope.text.Messages;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardFigure;
-import flipscope.web.figure.FigureRenderer;
+import flipscope.web.figure.FigureSvg;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.site.Assets;
 import flipscope.web.site.Link;
@@ -24,14 +24,11 @@ public final class CardRoutes {
     static final List<Integer> WIDTHS = List.of(Card.WIDTH, 600, 300);
 
     private final CardIndex cards;
-    private final FigureRenderer renderer;
     private final PaintedImages images;
     private final Messages words;
 
-    public CardRoutes(
-            CardIndex cards, FigureRenderer renderer, PaintedImages images, Messages words) {
+    public CardRoutes(CardIndex cards, PaintedImages images, Messages words) {
         this.cards = cards;
-        this.renderer = renderer;
         this.images = images;
         this.words = words;
     }
@@ -47,7 +44,7 @@ public final class CardRoutes {
         String form = dot < 0 ? "" : file.substring(dot + 1);
         int width = width(ctx, form);
         Card card = cards.of("/" + file.substring(0, dot), Query.of(ctx, words));
-        String svg = renderer.svg(CardFigure.of(card));
+        String svg = FigureSvg.of(CardFigure.of(card));
         if (form.equals("svg")) {
             send(ctx, "image/svg+xml; charset=utf-8", svg.getBytes(StandardCharsets.UTF_8));
         } else {

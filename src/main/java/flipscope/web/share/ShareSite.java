@@ -3,7 +3,6 @@ package flipscope.web.share;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.CardSource;
-import flipscope.web.figure.FigureRenderer;
 import flipscope.web.figure.FramedFigures;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.game.GameReader;
@@ -29,7 +28,6 @@ public final class ShareSite {
     private final Pages pages;
     private final SiteOrigin origin;
     private final PaintedImages images;
-    private final FigureRenderer renderer;
     private final Link first;
 
     /**
@@ -39,7 +37,6 @@ public final class ShareSite {
         this.pages = pages;
         this.origin = origin;
         this.images = images;
-        this.renderer = new FigureRenderer(pages);
         this.first = first;
     }
 
@@ -96,7 +93,7 @@ public final class ShareSite {
     }
 
     public void addTo(RoutesConfig routes, CardIndex cards, FrameHeights heights) {
-        new CardRoutes(cards, renderer, images, pages.words()).addTo(routes);
+        new CardRoutes(cards, images, pages.words()).addTo(routes);
         new OEmbed(origin, cards, heights, images, first, pages.words()).addTo(routes);
         new SharePages(pages, cards, heights, first).addTo(routes);
     }

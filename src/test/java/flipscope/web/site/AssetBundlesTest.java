@@ -27,9 +27,6 @@ class AssetBundlesTest {
     private static final Path FILES = Path.of("static");
     private static final String STEP = "/trace/reversi/mobility/carry?at=ripple";
 
-    /** Read by the server itself, which paints pictures that stand alone. */
-    private static final String OF_FIGURES = "figure/figure.css";
-
     private static Site site;
 
     static Stream<String> pages() {
@@ -52,7 +49,6 @@ class AssetBundlesTest {
     @Test
     void everyFileIsOnSomePage() throws IOException {
         Set<String> used = pages().flatMap(page -> parts(page).stream()).collect(sorted());
-        used.add(OF_FIGURES);
 
         try (Stream<Path> files = Files.walk(FILES)) {
             assertThat(

@@ -1,0 +1,39 @@
+package flipscope.web.figure;
+
+import flipscope.web.draw.StillSquare;
+import flipscope.web.game.BoardView;
+import java.util.List;
+
+/** Draws a position, 264 units wide and high. */
+final class BoardSvg {
+    private BoardSvg() {}
+
+    static void draw(Pen pen, List<StillSquare> squares) {
+        pen.draw(Ink.BOARD, "rect", "x", 20, "y", 2, "width", 242, "height", 242, "rx", 3);
+        StringBuilder lines = new StringBuilder();
+        for (int line = 30; line < 240; line += 30) {
+            lines.append("M%d 3v240M21 %dh240".formatted(21 + line, 3 + line));
+        }
+        pen.path(Ink.BOARD_LINES, lines.toString());
+        for (int place = 0; place < 8; place++) {
+            pen.text(Ink.BOARD_NAME, 9, 22 + place * 30, Integer.toString(place + 1));
+            pen.text(Ink.BOARD_NAME, 36 + place * 30, 258, BoardView.FILES.get(place));
+        }
+        squares.forEach(square -> square(pen, square));
+    }
+
+    private static void square(Pen pen, StillSquare square) {
+        int x = 36 + square.column() * 30;
+        int y = 18 + square.row() * 30;
+        if (!square.content().equals("empty")) {
+            Ink disc = square.content().equals("black") ? Ink.DISC_BLACK : Ink.DISC_WHITE;
+            pen.draw(disc, "circle", "cx", x, "cy", y, "r", 12);
+        }
+        if (square.legal()) {
+            pen.draw(Ink.LEGAL, "circle", "cx", x, "cy", y, "r", 4);
+        }
+        if (square.marked()) {
+            pen.draw(Ink.MARKED, "rect", "x", x - 13.5, "y", y - 13.5, "width", 27, "height", 27);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package flipscope.web.figure;
+
+import flipscope.web.figure.FigureView.BoardPlaceView;
+import flipscope.web.figure.FigureView.PictureView;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Writes figures as SVG that stands alone. */
+public final class FigureSvg {
+    private static final Map<Theme, Palette> PALETTES = new EnumMap<>(Theme.class);
+
+    static {
+        for (Theme theme : Theme.values()) {
+            PALETTES.put(theme, new Palette(theme));
+        }
+    }
+
+    private FigureSvg() {}
+
+    /** The figure as an SVG file, dark on white. */
+    public static String of(FigureView figure) {
+        return of(figure, Theme.LIGHT);
+    }
+
+    /** The figure as an SVG file. */
+    static String of(FigureView figure, Theme theme) {
+        Palette palette = PALETTES.get(theme);
+        Pen pen = new Pen(palette);
+        int width = figure.width();
+        int height = figure.height();
+        pen.open(
+                "svg",
+                "xmlns",
+                "http://www.w3.org/2000/svg",
+                "width",
+                width,
+                "height",
+                height,
+                "viewBox",
+                "0 0 " + width + " " + height,
+                "role",
+                "img",
+                "font-family",
+                FontStyle.TEXT_FACE,
+                "fill",
+                palette.colour("ink"));
+        pen.said("title", figure.title());
+        pen.said("desc", figure.description());
+        pen.draw(Ink.PAPER, "rect", "width", width, "height", height);
+        figure.texts()
+                .forEach(
+                        text ->
+                                pen.text(
+                                        text.face(),
+                                        text.centred(),
+                                        text.x(),
+                                        text.y(),
+                                        text.text()));
+        figure.pictures().forEach(picture -> draw(pen, picture));
+        figure.boards().forEach(board -> draw(pen, board));
+        pen.close("svg");
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + pen + "\n";
+    }
+
+    private static void draw(Pen pen, PictureView picture) {
+        pen.group(Ink.GRID, "transform", Pen.place(picture.x(), picture.y(), picture.scale()));
+        GridSvg.draw(pen, picture.grid(), picture.mask());
+        pen.close("g");
+    }
+
+    private static void draw(Pen pen, BoardPlaceView board) {
+        pen.open("g", "transform", Pen.place(board.x(), board.y(), board.scale()));
+        BoardSvg.draw(pen, board.squares());
+        pen.close("g");
+    }
+}

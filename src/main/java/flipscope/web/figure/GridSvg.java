@@ -1,0 +1,213 @@
+package flipscope.web.figure;
+
+import flipscope.web.draw.CellPaths;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.GridView.EntryView;
+import flipscope.web.draw.GridView.FallenView;
+import flipscope.web.draw.GridView.LabelView;
+import flipscope.web.draw.GridView.LaneView;
+import flipscope.web.draw.Mark;
+import flipscope.web.draw.MiniView.MiniCell;
+import flipscope.web.draw.Stroke;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** Draws values: grounds, then bits, then rings, digits and names, then marks. */
+final class GridSvg {
+    /** What frames a cell, the strongest first. */
+    private static final Map<Mark, Ink> FRAMES = new LinkedHashMap<>();
+
+    static {
+        FRAMES.put(Mark.WRAPPED, Ink.WRAP);
+        FRAMES.put(Mark.LOST, Ink.LOST);
+        FRAMES.put(Mark.MEETING, Ink.LOST);
+        FRAMES.put(Mark.FRESH, Ink.NEW);
+        FRAMES.put(Mark.OFF, Ink.OFF);
+        FRAMES.put(Mark.ROUND, Ink.ROUND);
+        FRAMES.put(Mark.ORIGIN, Ink.ORIGIN);
+    }
+
+    private final Pen pen;
+    private final GridView view;
+    private final CellPaths paths;
+
+    private GridSvg(Pen pen, GridView view) {
+        this.pen = pen;
+        this.view = view;
+        this.paths = new CellPaths(view);
+    }
+
+    /**
+     * Draws a value.
+     *
+     * @param mask whether it is laid over another, so that its bits let that be seen
+     */
+    static void draw(Pen pen, GridView view, boolean mask) {
+        new GridSvg(pen, view).draw(mask);
+    }
+
+    private void draw(boolean mask) {
+        if (!view.entries().isEmpty()) {
+            view.entries().forEach(this::entry);
+            pen.text(Ink.NOTE, 128, 186, view.note());
+        } else if (!view.big().isEmpty()) {
+            said();
+        } else {
+            grounds();
+            pen.path(mask ? Ink.MASK : Ink.BIT, paths.bits());
+            rings();
+            pen.path(Ink.ONE, mask ? "" : paths.ones());
+            view.labels().forEach(this::label);
+            marks();
+        }
+    }
+
+    private void entry(EntryView entry) {
+        boolean chosen = entry.chosen();
+        if (chosen) {
+            pen.draw(
+                    Ink.CHOSEN,
+                    "rect",
+                    "x",
+                    entry.x(),
+                    "y",
+                    56,
+                    "width",
+                    80,
+                    "height",
+                    106,
+                    "rx",
+                    4);
+        }
+        pen.text(chosen ? Ink.CHOSEN_NAME : Ink.LABEL, entry.x() + 40, 73, entry.index());
+        pen.open("g", "transform", Pen.place(entry.x() + 7, 84, entry.scale()));
+        pen.text(Ink.ENTRY_VALUE, 40, 47, entry.picture().big());
+        for (MiniCell cell : entry.picture().cells()) {
+            Ink ink = cell.on() ? Ink.SET : Ink.CLEAR;
+            pen.draw(ink, "rect", "x", cell.x(), "y", cell.y(), "width", 9, "height", 9);
+        }
+        pen.close("g");
+    }
+
+    /** A number, or a truth value as a shape and a word. */
+    private void said() {
+        boolean truth = view.isTrue() || view.isFalse();
+        if (truth) {
+            Ink ground = view.isTrue() ? Ink.TRUE : Ink.FALSE;
+            pen.draw(ground, "circle", "cx", 128, "cy", 74, "r", 26);
+            pen.path(
+                    view.isTrue() ? Ink.TICK : Ink.CROSS,
+                    view.isTrue() ? "M116 75l8 9 16-19" : "M118 64l20 20m0-20l-20 20");
+        }
+        if (view.fork() != null) {
+            fork(view.isTrue(), 182, view.fork().ifTrue());
+            fork(view.isFalse(), 210, view.fork().ifFalse());
+        }
+        boolean word = truth || view.css().equals("as-table");
+        pen.text(word ? Ink.WORD : Ink.BIG, 128, truth ? 136 : 122, view.big());
+        pen.text(Ink.NOTE, 128, 152, view.note());
+    }
+
+    private void fork(boolean taken, int y, String name) {
+        pen.path(taken ? Ink.TAKEN : Ink.FORK, "M22 158v" + (y - 158) + "h22m-6-5 6 5-6 5");
+        pen.text(taken ? Ink.TAKEN_NAME : Ink.FORK_NAME, 50, y + 4, name);
+    }
+
+    private void grounds() {
+        if (view.ghost() != null) {
+            pen.path(Ink.GHOST, view.ghost().path());
+            pen.text(Ink.GHOST_NAME, view.ghost().x(), view.ghost().y(), view.ghost().label());
+        }
+        pen.path(Ink.GROUND, paths.grounds());
+        pen.path(Ink.DOT, paths.dots());
+    }
+
+    private void rings() {
+        pen.path(Ink.BLACK_EDGE, paths.rings("black"));
+        pen.path(Ink.BLACK, paths.rings("black"));
+        pen.path(Ink.WHITE_EDGE, paths.rings("white"));
+        pen.path(Ink.WHITE, paths.rings("white"));
+    }
+
+    private void label(LabelView label) {
+        Ink ink =
+                switch (label.css()) {
+                    case "layer" -> Ink.LAYER;
+                    case "arrow" -> Ink.ARROW;
+                    default -> Ink.LABEL;
+                };
+        pen.text(ink, label.x(), label.y(), label.text());
+    }
+
+    private void marks() {
+        for (CellView cell : view.cells()) {
+            if (!paths.isFlat() && !cell.marks().isEmpty()) {
+                mark(cell);
+            }
+            if (!cell.digit().isEmpty() && !cell.digit().equals("1")) {
+                Ink ink = cell.on() ? Ink.DIGIT_ON : Ink.DIGIT;
+                pen.text(ink, cell.x() + 11, cell.y() + 14.6, cell.digit());
+            }
+            if (cell.css().contains(" took")) {
+                frame(Ink.TOOK, cell.x(), cell.y());
+            }
+        }
+        for (LaneView lane : view.lanes()) {
+            pen.draw(
+                    Ink.LANE,
+                    "rect",
+                    "x",
+                    lane.x(),
+                    "y",
+                    lane.y(),
+                    "width",
+                    lane.width(),
+                    "height",
+                    lane.height(),
+                    "rx",
+                    3);
+            pen.text(Ink.NUMBER, lane.x() + lane.width() / 2, lane.baseline(), lane.number());
+        }
+        view.fallen().forEach(this::fallen);
+    }
+
+    private void mark(CellView cell) {
+        pen.open("g", "transform", Pen.place(cell.x(), cell.y(), 1));
+        FRAMES.keySet().stream()
+                .filter(cell.marks()::contains)
+                .findFirst()
+                .ifPresent(mark -> frame(FRAMES.get(mark), 0, 0));
+        for (Stroke stroke : cell.strokes()) {
+            pen.draw(ink(stroke, cell), "path", "d", stroke.path(), "transform", stroke.turn());
+        }
+        if (cell.meets()) {
+            pen.text(Ink.MEETING, 11, 14.2, "1+1");
+        }
+        pen.close("g");
+    }
+
+    private void frame(Ink ink, int x, int y) {
+        pen.draw(ink, "rect", "x", x, "y", y, "width", 22, "height", 22, "rx", 2);
+    }
+
+    private static Ink ink(Stroke stroke, CellView cell) {
+        return switch (stroke.css()) {
+            case "m-carry" -> cell.on() ? Ink.M_CARRY_ON : Ink.M_CARRY;
+            case "m-origin" ->
+                    cell.goesRound()
+                            ? Ink.M_ROUND
+                            : cell.marks().contains(Mark.OFF) ? Ink.M_OFF : Ink.M_ORIGIN;
+            default -> Ink.valueOf(stroke.css().toUpperCase(Locale.ROOT).replace('-', '_'));
+        };
+    }
+
+    private void fallen(FallenView bit) {
+        int x = bit.x() - 5;
+        int y = bit.y() - 5;
+        pen.draw(Ink.FELL, "rect", "x", x, "y", y, "width", 10, "height", 10, "rx", 1);
+        pen.path(Ink.FELL, "M%d %dl6 6m0-6l-6 6".formatted(x + 2, y + 2));
+        pen.text(Ink.FELL_COUNT, bit.x() + 8, bit.y() + 4, bit.count());
+    }
+}

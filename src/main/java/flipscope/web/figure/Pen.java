@@ -1,0 +1,116 @@
+package flipscope.web.figure;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Writes SVG in the inks of a theme. */
+final class Pen {
+    private final Palette palette;
+    private final Markup out = new Markup();
+
+    Pen(Palette palette) {
+        this.palette = palette;
+    }
+
+    /**
+     * Opens an element.
+     *
+     * @param attributes names and values in turn
+     */
+    Pen open(String tag, Object... attributes) {
+        out.open(tag, attributes(Map.of(), attributes));
+        return this;
+    }
+
+    /** Opens a group whose parts take its ink. */
+    Pen group(Ink ink, Object... attributes) {
+        out.open("g", attributes(ink.look(palette), attributes));
+        return this;
+    }
+
+    void close(String tag) {
+        out.close(tag);
+    }
+
+    /** An element without content. */
+    void element(String tag, Object... attributes) {
+        open(tag, attributes).close(tag);
+    }
+
+    /** The same in an ink. */
+    void draw(Ink ink, String tag, Object... attributes) {
+        out.open(tag, attributes(ink.look(palette), attributes)).close(tag);
+    }
+
+    /** A path; nothing if there is nothing on it. */
+    void path(Ink ink, String path) {
+        if (!path.isEmpty()) {
+            draw(ink, "path", "d", path);
+        }
+    }
+
+    void text(Ink ink, double x, double y, String text) {
+        if (text.isEmpty()) {
+            return;
+        }
+        if (ink.hasHalo()) {
+            letters(attributes(ink.halo(palette), "x", x, "y", y), text);
+        }
+        letters(attributes(ink.look(palette), "x", x, "y", y), text);
+    }
+
+    /** A line of text in a style of its own. */
+    void text(FontStyle face, boolean centred, double x, double y, String text) {
+        Map<String, String> look = new LinkedHashMap<>(face.look());
+        if (face.isQuiet()) {
+            look.put("fill", palette.colour("quiet"));
+        }
+        if (centred) {
+            look.put("text-anchor", "middle");
+        }
+        letters(attributes(look, "x", x, "y", y), text);
+    }
+
+    /** An element that holds only text. */
+    void said(String tag, String text) {
+        out.open(tag, Map.of()).letters(text).close(tag);
+    }
+
+    private void letters(Map<String, String> attributes, String text) {
+        out.open("text", attributes).letters(text).close("text");
+    }
+
+    private static Map<String, String> attributes(Map<String, String> look, Object... more) {
+        Map<String, String> all = new LinkedHashMap<>();
+        for (int index = 0; index < more.length; index += 2) {
+            if (more[index + 1] != null) {
+                all.put((String) more[index], text(more[index + 1]));
+            }
+        }
+        all.putAll(look);
+        return all;
+    }
+
+    private static String text(Object value) {
+        return value instanceof Double length ? number(length) : value.toString();
+    }
+
+    /** A transform that moves what is drawn to a place, in a scale. */
+    static String place(double x, double y, double scale) {
+        String there = "translate(" + number(x) + " " + number(y) + ")";
+        return scale == 1 ? there : there + " scale(" + number(scale) + ")";
+    }
+
+    /** To three places, without a point where there is nothing behind it. */
+    static String number(double length) {
+        double rounded = Math.round(length * 1000) / 1000.0;
+        return rounded == Math.rint(rounded)
+                ? Long.toString((long) rounded)
+                : Double.toString(rounded);
+    }
+
+    @Override
+    public String toString() {
+        return out.toString();
+    }
+}

@@ -1,0 +1,75 @@
+package flipscope.web.figure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The inks of figures are those of the pages. */
+class InkTest {
+    @ParameterizedTest
+    @EnumSource(Ink.class)
+    void everyInkIsWrittenOutInBothThemes(Ink ink) {
+        for (Theme theme : Theme.values()) {
+            Palette palette = new Palette(theme);
+            assertThat(ink.look(palette).values())
+                    .noneMatch(value -> value.matches(".*(--|@|var|light-dark|\\().*"));
+            assertThat(ink.halo(palette)).containsAllEntriesOf(ink.look(palette));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "bit, #6b4fb3, #8f73da",
+        "board, #2e7d53, #2e7d53",
+        "ring-white-edge, #747d87, #aab2ba",
+        "carry-on, #d8ecff, #d8ecff"
+    })
+    void colourByTheme(String name, String light, String dark) {
+        assertThat(new Palette(Theme.LIGHT).colour(name)).isEqualTo(light);
+        assertThat(new Palette(Theme.DARK).colour(name)).isEqualTo(dark);
+    }
+
+    /** The looks are written twice, for pages and for figures: these rules hold them together. */
+    @ParameterizedTest
+    @CsvSource({
+        "GROUND, .grid .grounds",
+        "BIT, .grid .bit",
+        "DOT, .grid .dot",
+        "ONE, .grid .one",
+        "HATCH, .grid .hatch",
+        "LOST, .grid .meeting rect",
+        "NEW, .grid .new rect",
+        "WRAP, .grid .wrap rect",
+        "ORIGIN, .grid .origin rect",
+        "M_LOST, .grid .m-lost",
+        "M_ORIGIN, .grid .m-origin",
+        "M_CARRY_ON, .grid .on .m-carry",
+        "FELL, .grid .m-fell path",
+        "GHOST, .grid .ghost path",
+        "LANE, .grid .lane rect"
+    })
+    void theRuleOfThePageSaysNothingElse(Ink ink, String selector) throws IOException {
+        String sheet = Files.readString(Path.of("static/draw/grid.css"));
+        String rule = sheet.substring(sheet.indexOf("\n" + selector + " {"));
+        Map<String, String> look = ink.look(new Palette(Theme.LIGHT));
+        for (String declaration :
+                rule.substring(rule.indexOf('{') + 1, rule.indexOf('}')).split(";")) {
+            String[] parts = declaration.strip().split(":\\s*");
+            if (parts.length == 2 && !(parts[0].equals("opacity") && parts[1].equals("1"))) {
+                assertThat(look).containsEntry(parts[0], value(parts[1]));
+            }
+        }
+    }
+
+    private static String value(String css) {
+        return css.startsWith("var(--")
+                ? new Palette(Theme.LIGHT).colour(css.substring(6, css.length() - 1))
+                : css.replace(' ', ',');
+    }
+}
