@@ -35,13 +35,13 @@ class StepLegendTest {
     @Test
     void anAdditionShowsDiscsAndItsCarries() {
         assertThat(legend("reversi/mobility/carry", "ripple", false))
-                .containsExactly("set", "black", "white", "new", "lost", "carry", "hex");
+                .containsExactly("set", "black", "white", "new", "lost", "carry", "meeting", "hex");
     }
 
     @Test
     void aShiftShowsWhichWayTheBitsMove() {
         assertThat(legend("reversi/mobility/carry", "start", false))
-                .containsExactly("set", "black", "white", "arrow", "hex");
+                .containsExactly("set", "black", "white", "origin", "arrow", "hex");
     }
 
     @Test
