@@ -6,30 +6,53 @@ import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * Draws a value in plain text following its view: {@code x} set, {@code .} clear; with marks,
- * {@code +} newly set and {@code -} just cleared. Lanes are drawn as numbers.
+ * Draws a value in plain text as its pictures are laid out: {@code 1} set, {@code .} clear, each
+ * followed by its marks: {@code 1+} new, {@code .-} lost, {@code 1~} wrapped, {@code .^} carry.
+ * Lanes are drawn as numbers.
  */
-final class GridText {
-    private static final int BITS_A_LINE = 16;
-    private static final int LANES_A_LINE = 8;
+public final class GridText {
+    private static final int COLUMNS = 8;
 
-    private GridText() {}
+    private final BitLayout layout;
+    private final Word word;
+    private final Marks marks;
+    private final int margin;
+    private final int pitch;
 
-    /** The lines of the picture, all equally long. */
-    static List<String> of(Word word, ViewKind view, Marks marks) {
-        return switch (view.shape()) {
-            case BOARD -> rows(word, marks, 8, 8);
-            case UPPER, LOWER -> rows(word, marks, 4, 8);
-            case RANK -> rows(word, marks, 1, 8);
-            case MINI -> rows(word, marks, 4, 4);
-            case LINE3 -> rows(word, marks, 3, 3);
-            case CUBE -> layers(word, marks);
-            case LANES -> lanes(word, view);
-            case WORD -> rows(word, marks, word.type().width() / BITS_A_LINE, BITS_A_LINE);
-            case NUMBER, FLAG -> List.of(number(word, view));
-        };
+    private GridText(BitLayout layout, Word word, Marks marks) {
+        this.layout = layout;
+        this.word = word;
+        this.marks = marks;
+        int names = longest(layout.rows(), layout::rowName);
+        this.margin = names == 0 ? 0 : names + 1;
+        int cell = longest(layout.bits(), this::cell);
+        int file = layout.hasFiles() ? longest(layout.columns(), layout::fileName) : 0;
+        this.pitch = Math.max(cell, file) + 1;
+    }
+
+    private static int longest(int count, IntFunction<String> text) {
+        return IntStream.range(0, count).map(each -> text.apply(each).length()).max().orElse(0);
+    }
+
+    /**
+     * The lines of the picture.
+     *
+     * @param layers the name of each layer of the cube
+     */
+    public static List<String> of(
+            Word word, ViewKind view, Marks marks, IntFunction<String> layers) {
+        if (view.shape() == Shape.LANES) {
+            return lanes(word, view.lanes());
+        }
+        BitLayout layout = BitLayout.of(view, word.type().width());
+        return layout.columns() == 0
+                ? List.of(number(word, view))
+                : new GridText(layout, word, marks).lines(layers);
     }
 
     private static String number(Word word, ViewKind view) {
@@ -38,59 +61,72 @@ final class GridText {
                 : Long.toString(word.bits());
     }
 
-    /** Highest bit first. */
-    private static List<String> rows(Word word, Marks marks, int height, int width) {
+    private List<String> lines(IntFunction<String> layers) {
         List<String> lines = new ArrayList<>();
-        for (int row = 0; row < height; row++) {
-            StringBuilder line = new StringBuilder();
-            for (int column = 0; column < width; column++) {
-                int bit = height * width - 1 - row * width - column;
-                line.append(column == 0 ? "" : " ").append(cell(word, marks, bit));
+        if (layout.hasFiles()) {
+            lines.add(line("", layout::fileName));
+        }
+        for (int row = 0; row < layout.rows(); row++) {
+            int at = row;
+            if (row > 0 && layout.gapsAbove(row) > layout.gapsAbove(row - 1)) {
+                lines.add("");
             }
-            lines.add(line.toString());
+            if (layout.isCube() && row % layout.gapEvery() == 0) {
+                lines.add(line("", column -> layer(column, at, layers)));
+            }
+            lines.add(line(layout.rowName(row), column -> cell(layout.bit(column, at))));
         }
         return lines;
     }
 
-    /** Four layers side by side, the floor first; lowest bit first. */
-    private static List<String> layers(Word word, Marks marks) {
-        List<String> lines = new ArrayList<>();
-        for (int y = 0; y < 4; y++) {
-            StringBuilder line = new StringBuilder();
-            for (int z = 0; z < 4; z++) {
-                for (int x = 0; x < 4; x++) {
-                    line.append(x == 0 && z > 0 ? "   " : x == 0 ? "" : " ");
-                    line.append(cell(word, marks, 16 * z + 4 * y + x));
-                }
-            }
-            lines.add(line.toString());
-        }
-        return lines;
+    /** The name of a layer stands over its second column. */
+    private String layer(int column, int row, IntFunction<String> layers) {
+        boolean here = column % layout.gapEvery() == 1;
+        return here ? layers.apply(row / layout.gapEvery() * 2 + column / layout.gapEvery()) : "";
     }
 
-    private static char cell(Word word, Marks marks, int bit) {
-        long mask = 1L << bit;
-        if ((word.bits() & mask) != 0) {
-            return (marks.fresh() & mask) != 0 ? '+' : 'x';
-        }
-        return (marks.lost() & mask) != 0 ? '-' : '.';
-    }
-
-    private static List<String> lanes(Word word, ViewKind view) {
-        int count = word.type().width() / view.lanes();
-        int digits =
-                Long.toUnsignedString(-1L >>> (Long.SIZE - Math.min(7, view.lanes()))).length();
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (int lane = count - 1; lane >= 0; lane--) {
-            long held = Values.lane(word.unsigned(), lane, view.lanes());
-            line.append(line.length() == 0 ? "" : " ");
-            line.append(String.format("%" + digits + "s", Long.toUnsignedString(held)));
-            if (lane % LANES_A_LINE == 0) {
-                lines.add(line.toString());
-                line.setLength(0);
+    private String line(String name, IntFunction<String> texts) {
+        StringBuilder line = new StringBuilder(name);
+        for (int column = 0; column < layout.columns(); column++) {
+            String text = texts.apply(column);
+            if (!text.isEmpty()) {
+                int place = margin + column * pitch + 2 * layout.gapsBefore(column);
+                line.append(" ".repeat(Math.max(0, place - line.length()))).append(text);
             }
         }
-        return lines;
+        return line.toString();
+    }
+
+    private String cell(int bit) {
+        boolean on = has(word.bits(), bit);
+        return (on ? "1" : ".")
+                + (on && has(marks.fresh(), bit) ? "+" : "")
+                + (!on && has(marks.lost(), bit) ? "-" : "")
+                + (on && has(marks.wrapped(), bit) ? "~" : "")
+                + (has(marks.carry(), bit) ? "^" : "");
+    }
+
+    private static boolean has(long set, int bit) {
+        return (set >>> bit & 1) != 0;
+    }
+
+    /** As many in a line as in a row of the picture, padded to the widest. */
+    private static List<String> lanes(Word word, int size) {
+        int count = word.type().width() / size;
+        int across = Math.max(1, COLUMNS / size);
+        List<String> numbers =
+                IntStream.range(0, count)
+                        .mapToObj(lane -> Values.lane(word.unsigned(), count - 1 - lane, size))
+                        .map(number -> Long.toString(number))
+                        .toList();
+        int widest = longest(count, numbers::get);
+        return IntStream.range(0, count / across)
+                .mapToObj(line -> numbers.subList(line * across, (line + 1) * across))
+                .map(
+                        line ->
+                                line.stream()
+                                        .map(each -> " ".repeat(widest - each.length()) + each)
+                                        .collect(Collectors.joining(" ")))
+                .toList();
     }
 }

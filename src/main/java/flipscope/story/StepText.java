@@ -124,7 +124,8 @@ public final class StepText {
 
     private static List<String> picture(Value value, ViewKind view, Marks marks) {
         if (value instanceof Word word) {
-            return GridText.of(word, view, marks);
+            BitLayout layout = BitLayout.of(view, word.type().width());
+            return GridText.of(word, view, marks, layout::layerName);
         }
         Table table = (Table) value;
         if (table.elements().stream().allMatch(Word.class::isInstance) && table.length() <= 2) {

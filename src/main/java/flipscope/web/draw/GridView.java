@@ -1,5 +1,8 @@
 package flipscope.web.draw;
 
+import flipscope.trace.Marks;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -29,6 +32,7 @@ public record GridView(
     /**
      * The bits of a value.
      *
+     * @param drawn what they are the bits of
      * @param labels names of files and rows, hex digits
      * @param cells the bits
      * @param lanes the fields of a register and their numbers
@@ -36,12 +40,19 @@ public record GridView(
      * @param ghost the half of the board that is in another word, or null
      */
     public record BitsView(
+            DrawnView drawn,
             List<LabelView> labels,
             List<CellView> cells,
             List<LaneView> lanes,
             List<FallenView> fallen,
             GhostView ghost) {
-        static final BitsView NONE = new BitsView(List.of(), List.of(), List.of(), List.of(), null);
+        static final BitsView NONE =
+                new BitsView(DrawnView.NOTHING, List.of(), List.of(), List.of(), List.of(), null);
+    }
+
+    /** A value, its view, and what happened to its bits. */
+    public record DrawnView(Word word, ViewKind view, Marks marks) {
+        static final DrawnView NOTHING = new DrawnView(null, null, Marks.NONE);
     }
 
     /**

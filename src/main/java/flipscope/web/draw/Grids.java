@@ -10,6 +10,7 @@ import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import flipscope.web.draw.FallenBits.Fall;
 import flipscope.web.draw.GridView.BitsView;
+import flipscope.web.draw.GridView.DrawnView;
 import flipscope.web.draw.GridView.ForkView;
 import flipscope.web.draw.GridView.LaneView;
 import flipscope.web.draw.GridView.SaidView;
@@ -135,6 +136,7 @@ public final class Grids {
         Labels labels = new Labels(canvas, word, picture.words());
         BitsView bits =
                 new BitsView(
+                        new DrawnView(word, view, picture.marks()),
                         labels.all(),
                         new GridCells(canvas, word, picture).all(),
                         lanes(canvas, word),

@@ -1,6 +1,6 @@
 package flipscope.web.figure;
 
-import flipscope.web.draw.Samples;
+import flipscope.web.draw.MarkSamples;
 import flipscope.web.trace.step.DetailsView.LegendView;
 import java.util.List;
 
@@ -22,7 +22,7 @@ final class Legend {
                 x = Drawing.MARGIN;
                 y += SAMPLE + 8;
             }
-            drawing.picture(Samples.of(mark.css()), false, x, y, SCALE);
+            drawing.picture(MarkSamples.of(mark.css()), false, x, y, SCALE);
             drawing.lines(FontStyle.ROLE, List.of(mark.name()), x + SAMPLE + 7, y);
             x += wide + GAP;
         }

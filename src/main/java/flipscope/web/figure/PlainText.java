@@ -1,6 +1,12 @@
 package flipscope.web.figure;
 
+import flipscope.story.GridText;
 import flipscope.text.Messages;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.GridView.DrawnView;
+import flipscope.web.draw.GridView.EntryView;
+import flipscope.web.draw.GridView.LabelView;
+import flipscope.web.draw.MiniView.MiniCell;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView;
@@ -10,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Writes steps and storyboards as plain text, for terminals, mail and code comments. */
 final class PlainText {
@@ -50,7 +57,7 @@ final class PlainText {
             lines.add("");
             lines.add(frame.number() + " · " + frame.title());
             lines.add("");
-            lines.addAll(TextGrid.of(frame.grid()));
+            lines.addAll(picture(frame.grid()));
             lines.add("");
             lines.addAll(wrap(frame.sentence(), PAGE));
         }
@@ -85,7 +92,7 @@ final class PlainText {
         if (slot == null) {
             return;
         }
-        List<String> picture = TextGrid.of(slot.grid());
+        List<String> picture = picture(slot.grid());
         int width = picture.stream().mapToInt(String::length).max().orElse(0);
         List<String> head = new ArrayList<>(wrap(slot.text(), Math.max(NARROWEST, width)));
         head.addAll(wrap(slot.role(), Math.max(NARROWEST, width)));
@@ -94,6 +101,43 @@ final class PlainText {
             foot.add(slot.hex());
         }
         blocks.add(new TextBlock(head, picture, foot));
+    }
+
+    private static List<String> picture(GridView grid) {
+        if (!grid.big().isEmpty()) {
+            return word(grid);
+        }
+        if (!grid.entries().isEmpty()) {
+            return grid.entries().stream().map(PlainText::entry).toList();
+        }
+        DrawnView drawn = grid.bits().drawn();
+        List<String> layers =
+                grid.labels().stream()
+                        .filter(label -> label.css().equals("layer"))
+                        .map(LabelView::text)
+                        .toList();
+        return GridText.of(drawn.word(), drawn.view(), drawn.marks(), layers::get);
+    }
+
+    /** A number in binary, or a truth value with the branch taken. */
+    private static List<String> word(GridView grid) {
+        String way = grid.fork() == null ? "" : taken(grid);
+        return Stream.of(grid.big(), grid.note(), way).filter(each -> !each.isEmpty()).toList();
+    }
+
+    private static String taken(GridView grid) {
+        return grid.isTrue() ? grid.fork().ifTrue() : grid.fork().ifFalse();
+    }
+
+    /** An entry of a table by its set bits, with an arrow if it is the one that is read. */
+    private static String entry(EntryView entry) {
+        String bits =
+                entry.picture().cells().stream()
+                        .filter(MiniCell::on)
+                        .map(MiniCell::square)
+                        .collect(Collectors.joining(" "));
+        String arrow = entry.chosen() ? "> " : "  ";
+        return arrow + entry.index() + " " + entry.picture().big() + bits;
     }
 
     /** The number of fallen bits: there are no characters to show them with. */

@@ -3,7 +3,7 @@ package flipscope.web.trace.step;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.text.Messages;
-import flipscope.web.draw.Samples;
+import flipscope.web.draw.MarkSamples;
 import flipscope.web.trace.step.EquationView.GlossView;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,6 +14,6 @@ class LegendSamplesTest {
         EquationView none = new EquationView(List.of(), GlossView.NONE, false, false);
         assertThat(new StepLegend(Messages.english(), true).places(none))
                 .extracting(DetailsView.LegendView::css)
-                .containsExactlyInAnyOrderElementsOf(Samples.names());
+                .containsExactlyInAnyOrderElementsOf(MarkSamples.names());
     }
 }

@@ -4,6 +4,7 @@ import static java.util.Map.entry;
 
 import flipscope.web.draw.GridView.BitsView;
 import flipscope.web.draw.GridView.CellView;
+import flipscope.web.draw.GridView.DrawnView;
 import flipscope.web.draw.GridView.FallenView;
 import flipscope.web.draw.GridView.GhostView;
 import flipscope.web.draw.GridView.LabelView;
@@ -15,7 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** What a legend shows of each mark: a picture of one cell. */
-public final class Samples {
+public final class MarkSamples {
     private static final String PLAIN = "as-board";
     private static final String NET = "M0 0h22M0 11h22M0 22h22M0 0v22M11 0v22M22 0v22";
 
@@ -37,7 +38,7 @@ public final class Samples {
                     entry("half", around(List.of(), new GhostView(NET, 0, 0, ""))),
                     entry("field", field()));
 
-    private Samples() {}
+    private MarkSamples() {}
 
     public static Set<String> names() {
         return new TreeSet<>(ALL.keySet());
@@ -68,11 +69,13 @@ public final class Samples {
 
     private static BitsView bits(
             List<LabelView> labels, List<CellView> cells, List<LaneView> lanes) {
-        return new BitsView(labels, cells, lanes, List.of(), null);
+        return new BitsView(DrawnView.NOTHING, labels, cells, lanes, List.of(), null);
     }
 
     private static GridView around(List<FallenView> fallen, GhostView ghost) {
-        return picture(PLAIN, new BitsView(List.of(), List.of(), List.of(), fallen, ghost));
+        return picture(
+                PLAIN,
+                new BitsView(DrawnView.NOTHING, List.of(), List.of(), List.of(), fallen, ghost));
     }
 
     private static GridView picture(String css, BitsView bits) {
