@@ -47,9 +47,13 @@
             this.duration = Number(svg.dataset.motion);
             this.length = lead + this.duration + FADE;
             this.animations = [];
-            svg.classList.add('moving');
-            svg.querySelectorAll('[data-move]').forEach((layer) => this.move(layer));
-            svg.querySelectorAll('.still').forEach((each) => this.arrive(each));
+            // The pictures of a chain are filled in turn, on one clock: the result is the last.
+            this.pictures = [...(svg.closest('.equation')?.querySelectorAll('svg[data-motion]') ?? [svg])];
+            for (const picture of this.pictures) {
+                picture.classList.add('moving');
+                picture.querySelectorAll('[data-move]').forEach((layer) => this.move(layer));
+                picture.querySelectorAll('.still').forEach((each) => this.arrive(each, Number(picture.dataset.motion)));
+            }
             this.clock = this.animations[0];
             this.pause();
         }
@@ -68,9 +72,9 @@
         }
 
         // The still picture comes back over the last frame.
-        arrive(part) {
+        arrive(part, start) {
             const from = { opacity: 0 };
-            this.add(part, frames([{ from, to: { opacity: 1 }, start: this.duration, end: this.duration + FADE, easing: EASE }], this.lead, this.length));
+            this.add(part, frames([{ from, to: { opacity: 1 }, start, end: start + FADE, easing: EASE }], this.lead, this.length));
         }
 
         get time() {
@@ -117,7 +121,7 @@
         end() {
             cancelAnimationFrame(this.frame);
             this.animations.forEach((each) => each.cancel());
-            this.svg.classList.remove('moving');
+            this.pictures.forEach((each) => each.classList.remove('moving'));
             if (current === this) current = null;
             this.svg.dispatchEvent(new CustomEvent('motion:time', { bubbles: true, detail: { time: Infinity, part: 1 } }));
         }

@@ -105,6 +105,15 @@ public record BitLayout(ViewKind view, int columns, int rows, int gapEvery, int 
         return view.shape() == ViewKind.Shape.LOWER ? 4 : 0;
     }
 
+    /** Whether the bits have the same places in both, however they are grouped. */
+    public boolean hasCellsOf(BitLayout other) {
+        return columns == other.columns
+                && rows == other.rows
+                && columns > 0
+                && rowsAbove() == other.rowsAbove()
+                && isCube() == other.isCube();
+    }
+
     /** Whether this is half a board, the other half being in another word. */
     public boolean isHalf() {
         return view.shape() == ViewKind.Shape.UPPER || view.shape() == ViewKind.Shape.LOWER;

@@ -48,16 +48,35 @@ public record Chain(List<Link> links, Still still, String variable) {
     }
 
     /**
+     * An operation that was done.
+     *
+     * @param main which of its operands the value was that it was done to
+     */
+    public record Done(Step step, int main) {}
+
+    /**
      * A value and what stands before it.
      *
      * @param step the step of the sign: the operator; of rounds the last; of a stage its result
-     * @param from of rounds the first step of the passage, else the same step
+     * @param steps of rounds those that changed the variable since the value to the left; else the
+     *     step alone
+     * @param main which of the step's operands stands to the left
      * @param name of an arrow its operation, as {@code << 1} or {@code | legal}; of a stage its
      *     title; else empty
      */
-    public record Link(Sign sign, Step step, Step from, String name, Shown value) {
+    public record Link(Sign sign, Step step, List<Step> steps, int main, String name, Shown value) {
         Link(Sign sign, Step step, String name, Shown value) {
-            this(sign, step, step, name, value);
+            this(sign, step, List.of(step), 0, name, value);
+        }
+
+        /** The first step of a passage. */
+        Step from() {
+            return steps.get(0);
+        }
+
+        /** The same with another value, such as the variable that took it. */
+        Link valued(Shown other) {
+            return new Link(sign, step, steps, main, name, other);
         }
     }
 
@@ -74,7 +93,7 @@ public record Chain(List<Link> links, Still still, String variable) {
         }
 
         /** The value that a step's variable took, or its result. */
-        static Shown result(Step step) {
+        public static Shown result(Step step) {
             return step.assigned() == null
                     ? new Shown(step.text(), step.result(), step.site().resultView(), null, step)
                     : new Shown(

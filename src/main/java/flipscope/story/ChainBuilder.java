@@ -118,8 +118,7 @@ final class ChainBuilder {
         }
         List<Link> row = new ArrayList<>(around(end));
         Link last = row.remove(row.size() - 1);
-        Shown value = Shown.call(trace, back);
-        row.add(new Link(last.sign(), last.step(), last.from(), last.name(), value));
+        row.add(last.valued(Shown.call(trace, back)));
         return row;
     }
 

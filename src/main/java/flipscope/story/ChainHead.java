@@ -77,7 +77,15 @@ final class ChainHead {
         if (!scope.isReturn(maker) && !ChainRow.isCopy(maker)) {
             ChainOperation made = ChainOperation.of(maker, scope);
             start = new Link(Sign.START, maker, "", Shown.operand(maker, made.operand()));
-            links.set(0, new Link(Sign.ARROW, maker, made.name(), links.get(0).value()));
+            links.set(
+                    0,
+                    new Link(
+                            Sign.ARROW,
+                            maker,
+                            List.of(maker),
+                            made.main(),
+                            made.name(),
+                            links.get(0).value()));
         }
     }
 
@@ -112,7 +120,7 @@ final class ChainHead {
     }
 
     /** The operand that is the variable which the step assigns. */
-    private static Operand itself(Step step) {
+    static Operand itself(Step step) {
         String variable = step.site().assigns();
         return step.operands().stream()
                 .filter(each -> each.text().equals(variable))
@@ -199,6 +207,7 @@ final class ChainHead {
     private Link passage(int first) {
         Link last = links.get(links.size() - 1);
         String name = first == links.size() - 1 ? last.name() : "";
-        return new Link(last.sign(), last.step(), links.get(first).step(), name, last.value());
+        List<Step> steps = links.subList(first, links.size()).stream().map(Link::step).toList();
+        return new Link(last.sign(), last.step(), steps, last.main(), name, last.value());
     }
 }

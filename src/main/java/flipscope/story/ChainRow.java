@@ -144,12 +144,16 @@ final class ChainRow {
 
     private static Link beside(ChainOperation operation) {
         Shown other = Shown.operand(operation.step(), operation.other());
-        return new Link(Sign.OPERATOR, operation.step(), operation.name(), other);
+        return link(Sign.OPERATOR, operation, other);
     }
 
     private static Link arrow(ChainOperation operation) {
-        return new Link(
-                Sign.ARROW, operation.step(), operation.name(), Shown.result(operation.step()));
+        return link(Sign.ARROW, operation, Shown.result(operation.step()));
+    }
+
+    private static Link link(Sign sign, ChainOperation operation, Shown value) {
+        Step step = operation.step();
+        return new Link(sign, step, List.of(step), operation.main(), operation.name(), value);
     }
 
     /** The last value is the row's result, by the name that it has there. */
@@ -158,8 +162,7 @@ final class ChainRow {
         all.addAll(rest);
         Link last = all.remove(all.size() - 1);
         boolean unnamed = rest.isEmpty() && result.step().assigned() == null;
-        Shown value = unnamed ? last.value() : result;
-        all.add(new Link(last.sign(), last.step(), last.from(), last.name(), value));
+        all.add(unnamed ? last : last.valued(result));
         return all;
     }
 }

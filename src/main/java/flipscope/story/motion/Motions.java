@@ -7,6 +7,7 @@ import flipscope.story.motion.Move.Kind;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
+import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.List;
@@ -18,19 +19,30 @@ public final class Motions {
     private static final int CHANGED = 200;
 
     private final Step step;
+    private final int main;
     private final BitLayout layout;
     private final Word result;
 
-    private Motions(Step step) {
+    private Motions(Step step, int main) {
         this.step = step;
+        this.main = main;
         this.result = (Word) step.result();
         this.layout = Layers.layout(result, step.site().resultView());
     }
 
     /** Empty if the step has no operand or its result is not one word. */
     public static Optional<Motion> of(Step step) {
+        return of(step, 0);
+    }
+
+    /**
+     * The same from another operand on.
+     *
+     * @param main which operand is on the stage at first
+     */
+    static Optional<Motion> of(Step step, int main) {
         return step.result() instanceof Word && !step.operands().isEmpty()
-                ? Optional.of(new Motions(step).motion())
+                ? Optional.of(new Motions(step, main).motion())
                 : Optional.empty();
     }
 
@@ -41,7 +53,7 @@ public final class Motions {
         if (step.operator() == Operator.LOOKUP) {
             return rise();
         }
-        BitLayout from = home(step.operands().get(0));
+        BitLayout from = home(operand(0));
         if (from == null) {
             return fade();
         }
@@ -71,6 +83,9 @@ public final class Motions {
 
     private Motion bits(BitLayout from) {
         Layers layers = new Layers(layout);
+        if (main > 0 && !commutes()) {
+            return changed(layers);
+        }
         return switch (step.operator()) {
             case LEFT -> slide(layers, from, Movement.amount(step));
             case RIGHT, RIGHT_ZERO -> slide(layers, from, -Movement.amount(step));
@@ -94,8 +109,12 @@ public final class Motions {
     }
 
     private Motion changed(Layers layers) {
-        int duration = shown(0) == after() ? 0 : CHANGED;
-        return layers.change(shown(0), after(), 0, CHANGED).lasting(duration);
+        return changed(layers, shown(0), after());
+    }
+
+    private static Motion changed(Layers layers, long before, long after) {
+        int duration = before == after ? 0 : CHANGED;
+        return layers.change(before, after, 0, CHANGED).lasting(duration);
     }
 
     private Motion slide(Layers layers, BitLayout from, int places) {
@@ -120,10 +139,10 @@ public final class Motions {
     /** By a factor with one bit it is a shift. */
     private Motion product(Layers layers, BitLayout from) {
         Copies copies = Copies.of(step);
-        if (copies.copied() == 0 && copies.shifts().size() == 1) {
+        if (copies.copied() == main && copies.shifts().size() == 1) {
             return slide(layers, from, copies.shifts().get(0));
         }
-        long factor = word(copies.copied()).bits();
+        long factor = ((Word) step.operands().get(copies.copied()).value()).bits();
         return copies.motion(layers, shown(0), factor, after());
     }
 
@@ -150,7 +169,7 @@ public final class Motions {
     }
 
     private Lanes register(int operand) {
-        return new Lanes(layout, step.operands().get(operand).view(), word(operand));
+        return new Lanes(layout, operand(operand).view(), word(operand));
     }
 
     /** The entry of a table is outlined there, then rises into its place here. */
@@ -165,14 +184,38 @@ public final class Motions {
                 .lasting(end);
     }
 
+    /** A value takes the place of another. */
+    static Motion between(Value before, ViewKind from, Word after, ViewKind to) {
+        BitLayout layout = Layers.layout(after, to);
+        boolean alike = layout.hasCellsOf(Layers.layout(before, from));
+        return alike && before instanceof Word word
+                ? changed(
+                        new Layers(layout),
+                        Layers.drawn(layout, word.unsigned()),
+                        Layers.drawn(layout, after.unsigned()))
+                : fade();
+    }
+
     /** What has no cells in common is shown in turn. */
-    private Motion fade() {
+    static Motion fade() {
         Layer old = Layer.of(Shape.VALUE, List.of(Cell.NOWHERE), Move.of(Kind.FADE_OUT, 0, FADED));
         return new Motion(FADED, List.of(old));
     }
 
+    /** The operands in turn, the one on the stage first. */
+    private Operand operand(int index) {
+        return step.operands().get((main + index) % step.operands().size());
+    }
+
+    private boolean commutes() {
+        return switch (step.operator()) {
+            case AND, OR, XOR, ADD, MULTIPLY -> true;
+            default -> false;
+        };
+    }
+
     private Word word(int operand) {
-        return (Word) step.operands().get(operand).value();
+        return (Word) operand(operand).value();
     }
 
     /** The bits of an operand that the stage has cells for. */

@@ -5,6 +5,8 @@ import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Shown;
 import flipscope.story.Chain.Sign;
 import flipscope.story.ChainNote;
+import flipscope.story.motion.ChainMotion;
+import flipscope.story.motion.Motion;
 import flipscope.text.Messages;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
@@ -12,6 +14,7 @@ import flipscope.trace.Word;
 import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.Grids.Outline;
+import flipscope.web.draw.Stages;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
@@ -50,9 +53,14 @@ final class ChainPictures {
      * @param outlined the names of its cells that are outlined
      */
     EquationView of(
-            Chain chain, List<ChainNote> notes, Step shown, IntFunction<Set<String>> outlined) {
+            Chain chain,
+            List<ChainNote> notes,
+            ChainMotion motion,
+            Step shown,
+            IntFunction<Set<String>> outlined) {
         List<TermView> terms = new ArrayList<>();
         int last = chain.links().size() - 1;
+        GridView before = null;
         for (int index = 0; index <= last; index++) {
             Link link = chain.links().get(index);
             SlotView slot =
@@ -62,9 +70,18 @@ final class ChainPictures {
                             asked(link.value(), shown, index == last),
                             outlined,
                             index == last);
-            terms.add(new TermView(sign(link), index == last ? "result" : "piece", slot));
+            SlotView filled = slot.with(filled(motion.pictures().get(index), link, slot, before));
+            terms.add(new TermView(sign(link), index == last ? "result" : "piece", filled));
+            before = link.sign() == Sign.OPERATOR ? before : slot.grid();
         }
         return new EquationView(terms, GlossView.NONE, low, true);
+    }
+
+    /** The picture that is made of the one before it. */
+    private static GridView filled(Motion motion, Link link, SlotView slot, GridView before) {
+        return motion.moves() && link.value().value() instanceof Word word
+                ? slot.grid().staged(Stages.of(motion, word, link.value().view(), before))
+                : slot.grid();
     }
 
     private SlotView slot(

@@ -9,6 +9,7 @@ import flipscope.story.OperatorWords;
 import flipscope.story.StillWords;
 import flipscope.story.Stop;
 import flipscope.story.TraceContext;
+import flipscope.story.motion.ChainMotion;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
@@ -70,7 +71,12 @@ public final class EquationBuilder {
         }
         Chain chain = Chain.of(trace, stop, detail);
         return new ChainPictures(pictures, words, low)
-                .of(chain, narrator.notes(trace, chain, traceContext), step, outlined);
+                .of(
+                        chain,
+                        narrator.notes(trace, chain, traceContext),
+                        ChainMotion.of(trace, chain),
+                        step,
+                        outlined);
     }
 
     /**

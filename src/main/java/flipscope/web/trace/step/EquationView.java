@@ -85,6 +85,11 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
         public SlotView(String text, String role, GridView grid) {
             this(text, role, grid, "", "", false, -1);
         }
+
+        /** A copy with another picture. */
+        SlotView with(GridView other) {
+            return new SlotView(text, role, other, hex, note, mask, of);
+        }
     }
 
     /** The pictures in order. */

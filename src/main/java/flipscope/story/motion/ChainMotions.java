@@ -1,0 +1,199 @@
+package flipscope.story.motion;
+
+import flipscope.story.BitLayout;
+import flipscope.story.Chain;
+import flipscope.story.Chain.Done;
+import flipscope.story.Chain.Link;
+import flipscope.story.Chain.Shown;
+import flipscope.story.Chain.Sign;
+import flipscope.story.RoundPath;
+import flipscope.story.motion.Layer.Shape;
+import flipscope.trace.Operator;
+import flipscope.trace.Step;
+import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Puts the motions of a chain's steps one after another, each in the place of its picture. */
+final class ChainMotions {
+    static final int MOST = 1800;
+    static final int MOST_ROUNDS = 1600;
+
+    private static final int OPERATION = 450;
+    private static final int ROUND = 160;
+    private static final int STAGE = 200;
+
+    /** A motion, and how long it takes here if there is time enough. */
+    private record Scene(Motion motion, int length) {}
+
+    private final Trace trace;
+    private final Chain chain;
+    private final List<Done> waiting = new ArrayList<>();
+    private Shown before;
+    private boolean grown;
+
+    ChainMotions(Trace trace, Chain chain) {
+        this.trace = trace;
+        this.chain = chain;
+        this.before = chain.links().get(0).value();
+    }
+
+    ChainMotion motion() {
+        List<List<Scene>> pictures = new ArrayList<>();
+        for (Link link : chain.links()) {
+            List<Scene> all = link.value().value() instanceof Word ? scenes(link) : List.of();
+            pictures.add(all.stream().filter(each -> each.motion().moves()).toList());
+            if (link.sign() == Sign.OPERATOR) {
+                waiting.add(done(link));
+            } else {
+                waiting.clear();
+                before = link.value();
+            }
+        }
+        return paced(pictures);
+    }
+
+    private static Done done(Link link) {
+        return new Done(link.step(), link.main());
+    }
+
+    private List<Scene> scenes(Link link) {
+        return switch (link.sign()) {
+            case START, OPERATOR -> List.of();
+            case EQUALS -> operations(link.value());
+            case ARROW -> {
+                waiting.add(done(link));
+                yield operations(link.value());
+            }
+            case ROUNDS -> rounds(link);
+            case STAGE -> List.of(new Scene(between(before, link.value()), STAGE));
+        };
+    }
+
+    /** What is done since the picture to the left, if its bits can be followed all the way. */
+    private List<Scene> operations(Shown value) {
+        return played(waiting, value)
+                .filter(scenes -> bits(result(waiting), value) == bits(value.value(), value))
+                .orElseGet(() -> List.of(replaced(value)));
+    }
+
+    private Scene replaced(Shown value) {
+        Motion motion = between(before, value);
+        return new Scene(motion, motion.duration());
+    }
+
+    /** Empty if the bits of a step have no place in the picture of a value. */
+    private static Optional<List<Scene>> played(List<Done> all, Shown value) {
+        List<Scene> scenes = new ArrayList<>();
+        for (Done each : all) {
+            Step step = each.step();
+            Motion motion = Motions.of(step, each.main()).orElse(null);
+            if (motion == null || isFade(motion) || !hasPlace(step, value)) {
+                return Optional.empty();
+            }
+            scenes.add(new Scene(motion, length(step, motion)));
+        }
+        return Optional.of(scenes);
+    }
+
+    private static Value result(List<Done> all) {
+        return all.get(all.size() - 1).step().result();
+    }
+
+    private static boolean isFade(Motion motion) {
+        return motion.layers().stream().anyMatch(each -> each.shape() == Shape.VALUE);
+    }
+
+    private static boolean hasPlace(Step step, Shown value) {
+        return Layers.layout(step.result(), step.site().resultView()).hasCellsOf(layout(value));
+    }
+
+    private static BitLayout layout(Shown value) {
+        return Layers.layout(value.value(), value.view());
+    }
+
+    private static long bits(Value value, Shown place) {
+        return Layers.drawn(layout(place), ((Word) value).unsigned());
+    }
+
+    /** Carries keep their own time: nobody can follow faster ones. */
+    private static int length(Step step, Motion motion) {
+        return switch (step.operator()) {
+            case ADD, SUBTRACT, NEGATE, MULTIPLY -> motion.duration();
+            default -> Math.min(OPERATION, motion.duration());
+        };
+    }
+
+    /** The first change of a variable whole, later ones in short. */
+    private List<Scene> rounds(Link link) {
+        if (!grown && link.steps().size() == 1) {
+            grown = true;
+            return first(link);
+        }
+        grown = true;
+        List<Scene> all = new ArrayList<>();
+        Shown value = before;
+        for (Step step : link.steps()) {
+            Shown next = Shown.result(step);
+            all.add(new Scene(between(value, next), ROUND));
+            value = next;
+        }
+        return all;
+    }
+
+    private List<Scene> first(Link link) {
+        List<Done> path = RoundPath.of(trace, link.step());
+        Done last = path.get(path.size() - 1);
+        boolean joins = path.size() > 1 && last.step().operator() == Operator.OR;
+        List<Done> copied = joins ? path.subList(0, path.size() - 1) : path;
+        long kept = joins ? bits(before.value(), link.value()) : 0;
+        return played(copied, link.value())
+                .filter(scenes -> isMade(kept | bits(result(copied), link.value()), link))
+                .map(scenes -> scenes.stream().map(each -> over(kept, each, link)).toList())
+                .orElseGet(() -> List.of(replaced(link.value())));
+    }
+
+    private static boolean isMade(long bits, Link link) {
+        return bits == bits(link.value().value(), link.value());
+    }
+
+    /** What is joined to a variable is changed over it: it stays below, and in the end has more. */
+    private static Scene over(long kept, Scene scene, Link link) {
+        Layers layers = new Layers(layout(link.value()));
+        scene.motion().layers().forEach(layers::add);
+        return new Scene(layers.bits(kept).lasting(scene.motion().duration()), scene.length());
+    }
+
+    private ChainMotion paced(List<List<Scene>> pictures) {
+        boolean inRounds =
+                chain.links().stream()
+                        .anyMatch(each -> each.sign() == Sign.ROUNDS || each.sign() == Sign.STAGE);
+        int most = inRounds ? MOST_ROUNDS : MOST;
+        int all = pictures.stream().flatMap(List::stream).mapToInt(Scene::length).sum();
+        List<Motion> motions = new ArrayList<>();
+        int begin = 0;
+        for (int index = 0; index < pictures.size(); index++) {
+            boolean given = isGiven(chain.links().get(index));
+            Sequence sequence = new Sequence(given ? 0 : begin);
+            List<Scene> scenes = pictures.get(index);
+            for (Scene each : scenes) {
+                int length = each.length() * Math.min(most, all) / Math.max(1, all);
+                sequence.add(each.motion(), length, each == scenes.get(scenes.size() - 1));
+            }
+            motions.add(sequence.motion());
+            begin = given ? begin : sequence.end();
+        }
+        return new ChainMotion(motions);
+    }
+
+    private static boolean isGiven(Link link) {
+        return link.sign() == Sign.START || link.sign() == Sign.OPERATOR;
+    }
+
+    private static Motion between(Shown one, Shown other) {
+        return Motions.between(one.value(), one.view(), (Word) other.value(), other.view());
+    }
+}

@@ -1,0 +1,69 @@
+package flipscope.story.motion;
+
+import flipscope.story.motion.Move.Kind;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Motions on one stage, one after another. Each is there in its own time only. */
+final class Sequence {
+    private final List<Layer> layers = new ArrayList<>();
+    private int end;
+
+    /**
+     * @param begin when the first one starts; before that nothing is there
+     */
+    Sequence(int begin) {
+        this.end = begin;
+    }
+
+    /**
+     * Adds a motion at another pace.
+     *
+     * @param length how long it takes now
+     * @param last whether what it ends with stays
+     */
+    void add(Motion motion, int length, boolean last) {
+        int start = end;
+        end += length;
+        for (Layer layer : motion.layers()) {
+            List<Move> moves = new ArrayList<>();
+            for (Move move : layer.moves()) {
+                moves.add(
+                        new Move(
+                                move.kind(),
+                                move.from(),
+                                move.to(),
+                                start + move.start() * length / motion.duration(),
+                                start + move.end() * length / motion.duration()));
+            }
+            layers.add(
+                    new Layer(
+                            layer.shape(),
+                            layer.cells(),
+                            layer.texts(),
+                            shown(moves, start, last)));
+        }
+    }
+
+    /** Comes with the motion and goes with it, unless it does so anyway. */
+    private List<Move> shown(List<Move> moves, int start, boolean last) {
+        List<Move> looks = moves.stream().filter(each -> !each.kind().travels()).toList();
+        List<Move> all = new ArrayList<>();
+        if (start > 0 && (looks.isEmpty() || !looks.get(0).kind().appears())) {
+            all.add(Move.of(Kind.FADE_IN, start, start));
+        }
+        all.addAll(moves);
+        if (!last && (looks.isEmpty() || looks.get(looks.size() - 1).kind().appears())) {
+            all.add(Move.of(Kind.FADE_OUT, end, end));
+        }
+        return all;
+    }
+
+    int end() {
+        return end;
+    }
+
+    Motion motion() {
+        return new Motion(end, List.copyOf(layers));
+    }
+}
