@@ -190,14 +190,14 @@ class MotionTest {
     @Test
     void theAnswerLightsUpOnTheBoardAtTheEnd() {
         StepperPage stepper = StepperPage.open(browser, CARRY + "0");
-        assertThat(count(".position .answer")).isZero();
+        assertThat(count(".position .is-answer")).isZero();
         stepper.last();
         List<String> answer =
                 browser.readAll(
-                        "return [...document.querySelectorAll('.position .answer')]"
+                        "return [...document.querySelectorAll('.position .is-answer')]"
                                 + ".map((square) => square.dataset.s)");
         assertThat(String.join(" ", answer)).isEqualTo(stepper.slots().get(2)).isNotEmpty();
         stepper.previous();
-        assertThat(count(".position .answer")).isZero();
+        assertThat(count(".position .is-answer")).isZero();
     }
 }
