@@ -26,8 +26,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Draws random openings that begin with f5, and prints those that the engine rates as"
-                + " nearly even, each with its score for Black. No two lead to the same position,"
-                + " even if rotated or mirrored.",
+                    + " nearly even, each with its score for Black. No two lead to the same"
+                    + " position, even if rotated or mirrored.",
             "The built-in openings/fair.txt was made by this command; the same seed draws the same"
                     + " openings."
         })

@@ -38,8 +38,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Prints every step of an algorithm as text: x is a set bit, . a clear one, + one that"
-                + " is new, - one that is gone. Inputs that are not given come from the algorithm's"
-                + " example."
+                    + " is new, - one that is gone. Inputs that are not given come from the"
+                    + " algorithm's example."
         })
 public final class TraceCommand implements Runnable {
     private static final Messages WORDS = Messages.english();

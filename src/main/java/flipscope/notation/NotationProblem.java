@@ -72,8 +72,8 @@ public enum NotationProblem {
     POSITION_STARS(
             "position.stars",
             "The stars are on {0}, which are not the moves of {1,choice,0#Black|1#White|2#either"
-                + " side}: beside X a star is a legal move. Write - for an empty square, X for a"
-                + " black disc."),
+                    + " side}: beside X a star is a legal move. Write - for an empty square, X"
+                    + " for a black disc."),
 
     /** Arguments: the text found, its place. */
     POSITION_MORE(
@@ -213,8 +213,8 @@ public enum NotationProblem {
     FEN_ROW(
             "fen.row",
             "Row {2} of the start position goes wrong at \"{0}\" (character {1}): it needs 8"
-                + " squares, p for black, P for white, a digit for so many empty ones, and / before"
-                + " the next row."),
+                    + " squares, p for black, P for white, a digit for so many empty ones, and /"
+                    + " before the next row."),
 
     /** Arguments: the size of the file in bytes, the number of games it states. */
     FILE_SIZE(

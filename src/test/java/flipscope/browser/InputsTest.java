@@ -16,6 +16,9 @@ class InputsTest {
     private static final String START =
             "-".repeat(27) + "OX" + "-".repeat(6) + "XO" + "-".repeat(27);
 
+    private static final String EMPTY_CUBE =
+            "----------------------------------------------------------------_X";
+
     private final Browser browser;
 
     InputsTest(Browser browser) {
@@ -147,8 +150,7 @@ class InputsTest {
     @CsvSource({
         "/trace/reversi/mobility/mini?position=----------------_X, c2, 6",
         "/trace/tictactoe/lines?position=---------_X, b2, 4",
-        "/trace/scorefour/ground?position=----------------------------------------------------------------_X,"
-            + " b1/1, 1"
+        "/trace/scorefour/ground?position=" + EMPTY_CUBE + ", b1/1, 1"
     })
     void aCellOfASmallBoardTakesBothSidesPieces(String address, String cell, int place) {
         InputsPage inputs = InputsPage.open(browser, address);

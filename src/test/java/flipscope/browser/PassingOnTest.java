@@ -98,8 +98,10 @@ class PassingOnTest {
         browser.open(STEP);
         browser.click("#share summary");
         browser.read(
-                "navigator.clipboard.writeText = () => Promise.reject(); document.execCommand = ()"
-                    + " => false;");
+                """
+                navigator.clipboard.writeText = () => Promise.reject();
+                document.execCommand = () => false;
+                """);
 
         browser.click("[data-copy=share-link]");
         browser.until("it is said", () -> browser.text("#spoken").contains("is selected"));
@@ -169,8 +171,8 @@ class PassingOnTest {
         assertThat(browser.isDrawn("#print")).isFalse();
         assertThat(
                         browser.read(
-                                "return getComputedStyle(document.querySelector('.sheet-rows"
-                                    + " li')).breakInside"))
+                                "const row = document.querySelector('.sheet-rows li');"
+                                        + " return getComputedStyle(row).breakInside"))
                 .isEqualTo("avoid");
         browser.driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", ""));
     }

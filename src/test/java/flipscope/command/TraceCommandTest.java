@@ -33,9 +33,9 @@ class TraceCommandTest {
                 "bits/place --detail all | --detail is stage, statement or operation, not \"all\"",
                 "reversi/mobility/left --position XO | --position: The board has 2 squares",
                 "reversi/flips/loop --move d4x | --move: \"d4x\" is not a square",
-                "reversi/flips/loop --position"
-                    + " ---------------------------OX------XO---------------------------_X --move"
-                    + " d4 | move: there is a disc on d4 already",
+                "reversi/flips/loop --position "
+                        + "---------------------------OX------XO---------------------------_X"
+                        + " --move d4 | move: there is a disc on d4 already",
             })
     void saysWhatWouldBeRight(String arguments, String message) {
         assertThat(run(arguments.strip().split(" "))).isEqualTo(2);

@@ -146,15 +146,15 @@ class ForeignTextTest {
         refused(AS_TEXT.replace("X * -", "X »*« -").replace("* - *", "* - -"))
                 .says(
                         NotationProblem.POSITION_STARS,
-                        "The stars are on f4 d6, which are not the moves of either side: beside X a"
-                            + " star is a legal move. Write - for an empty square, X for a black"
-                            + " disc.");
+                        "The stars are on f4 d6, which are not the moves of either side: beside X"
+                                + " a star is a legal move. Write - for an empty square, X for a"
+                                + " black disc.");
         refused(AS_TEXT.replaceFirst("\\*", "»*«") + "X to move")
                 .says(
                         NotationProblem.POSITION_STARS,
                         "The stars are on f4 d6 f6, which are not the moves of Black: beside X a"
-                            + " star is a legal move. Write - for an empty square, X for a black"
-                            + " disc.");
+                                + " star is a legal move. Write - for an empty square, X for a"
+                                + " black disc.");
     }
 
     @Test

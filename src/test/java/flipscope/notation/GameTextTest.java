@@ -70,9 +70,9 @@ class GameTextTest {
         refused(" »hello«")
                 .says(
                         NotationProblem.GAME_UNKNOWN,
-                        "\"hello\" starts neither a list of moves nor a position: write moves as in"
-                            + " f5d6c3, or 64 squares (X, O, -), a blank and the side to move (X or"
-                            + " O).");
+                        "\"hello\" starts neither a list of moves nor a position: write moves as"
+                                + " in f5d6c3, or 64 squares (X, O, -), a blank and the side to"
+                                + " move (X or O).");
         refused("»(f5)«").is(NotationProblem.GAME_UNKNOWN);
     }
 
