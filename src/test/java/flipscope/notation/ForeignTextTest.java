@@ -58,7 +58,8 @@ class ForeignTextTest {
                 """
                 [{ "t": 1200, "m" : "F5" },
                  { "m" : "D6" },
-                 { "m" : "C3" }, {"s":"RESIGN"}]""",
+                 { "m" : "C3" }, {"s":"RESIGN"}]\
+                """,
             })
     void othelloQuest(String text) {
         assertThat(moves(text)).isEqualTo("f5d6c3");

@@ -35,7 +35,8 @@ class GameTextTest {
                 6 --------
                 7 --------
                 8 --------
-                O""",
+                O\
+                """,
                 "a b c d e f g h\n" + BOARD + "\nO",
                 "bbbbbbbbbbbbbbbb wwwwwwwwwwwwwwww ................ ................ w",
                 "0x81c000000 0x1000000000 O",
