@@ -9,6 +9,7 @@ import flipscope.trace.Operator;
 import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -33,22 +34,28 @@ final class ChainHead {
         return head;
     }
 
-    /** The stages of a call, by what each came to, and its value. */
+    /** The stages of a call that came to a value like the call's own, and that value. */
     static ChainHead call(Trace trace, Step back) {
         ChainHead head = new ChainHead(false);
         Call call = trace.calls().get(back.call());
-        boolean bits = BitNames.areBits(Shown.result(back).view());
+        ViewKind view = Shown.result(back).view();
         for (Stage stage : call.stages()) {
             Step result = trace.steps().get(stage.result());
             boolean word = result.index() != back.index() && result.result() instanceof Word;
             Shown value = word ? Shown.result(result) : null;
-            if (word && BitNames.areBits(value.view()) == bits && !value.isEmpty()) {
+            if (word && isAlike(value.view(), view) && !value.isEmpty()) {
                 head.add(Sign.STAGE, stage.title(), value);
             }
         }
         Stage last = call.stages().get(call.stages().size() - 1);
         head.end(last.title(), Shown.call(trace, back));
         return head;
+    }
+
+    /** Whether both are sets of squares, or both plain bits, or neither. */
+    private static boolean isAlike(ViewKind one, ViewKind other) {
+        return BitNames.areBits(one) == BitNames.areBits(other)
+                && BitNames.areSquares(one) == BitNames.areSquares(other);
     }
 
     /** The values of a variable, from before it was first changed in scope to this step. */

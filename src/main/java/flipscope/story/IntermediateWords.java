@@ -101,7 +101,7 @@ final class IntermediateWords {
         StepContext context = tell.apply(result);
         return result.assigned() == null || !BitNames.areSquares(result.site().assignedView())
                 ? StepWords.of(context)
-                : added().orElseGet(() -> value(context));
+                : added().orElseGet(() -> (value(context) + " " + SetWords.taken(context)).strip());
     }
 
     /** What the last statement and earlier ones add to the same variable, if it adds. */

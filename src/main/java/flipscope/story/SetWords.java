@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.trace.Operator;
 import flipscope.trace.ViewKind.Shape;
 
 /**
@@ -49,9 +50,19 @@ final class SetWords {
                 BitNames.drawn(context.result(), context.view()) == 0
                         ? context.say("story.and.nothing-left")
                         : context.say("story.and.kept", context.describeResult());
-        return lost == 0
-                ? kept
-                : kept + " " + context.say("story.and.and-dropped", context.squares(lost));
+        if (lost == 0) {
+            return (kept + " " + taken(context)).strip();
+        }
+        return kept + " " + context.say("story.and.and-dropped", context.squares(lost));
+    }
+
+    /** That {@code &} left its first operand as it was; empty if it did not. */
+    static String taken(StepContext context) {
+        boolean same =
+                context.step().operator() == Operator.AND
+                        && lost(context) == 0
+                        && BitNames.drawn(context.result(), context.view()) != 0;
+        return same ? context.say("story.and.nothing-taken") : "";
     }
 
     private static long lost(StepContext context) {

@@ -15,6 +15,10 @@ final class BitClaims extends Claims {
         sums();
     }
 
+    private static boolean isJoin(Operator operator) {
+        return operator == Operator.OR || operator == Operator.XOR;
+    }
+
     private void sets() {
         claim("Keeps what is in both: LIST\\.", (said, fact) -> fact.says(said.group(1)));
         claim(
@@ -31,8 +35,11 @@ final class BitClaims extends Claims {
                 "One side is empty, so nothing is kept\\.",
                 (said, fact) -> fact.a() == 0 || fact.b() == 0);
         claim(
-                "(?:Adds|Added) nothing new\\.",
-                (said, fact) -> fact.added() == 0 && fact.step().operator() == Operator.OR);
+                "Nothing change[sd]\\.",
+                (said, fact) -> fact.result() == fact.a() && isJoin(fact.step().operator()));
+        claim(
+                "Nothing is taken\\.",
+                (said, fact) -> fact.cleared() == 0 && fact.step().operator() == Operator.AND);
         claim(
                 "(?:Adds|Added|Switches on) LIST\\.",
                 (said, fact) -> Names.say(said.group(1), fact.added(), fact.view()));
@@ -42,7 +49,6 @@ final class BitClaims extends Claims {
         claim(
                 "Switches off LIST, set in both\\.",
                 (said, fact) -> Names.say(said.group(1), fact.a() & fact.b(), fact.view()));
-        claim("Changes nothing\\.", (said, fact) -> fact.result() == fact.a());
         claim("Turns every bit over\\.", (said, fact) -> isTurned(fact));
         claim("Set now: LIST\\.", (said, fact) -> fact.says(said.group(1)));
         claim(

@@ -204,6 +204,35 @@ class ChainTest {
         assertThat(chain.result().isEmpty()).isTrue();
     }
 
+    /** That a number is one bit says little between boards. */
+    @ParameterizedTest
+    @MethodSource("ids")
+    void theStagesOfACallAreDrawnAsItsValue(String id) {
+        for (Chain chain : chains(id)) {
+            boolean squares = BitNames.areSquares(chain.result().view());
+            for (Link link : chain.links()) {
+                if (link.sign() == Sign.STAGE) {
+                    assertThat(BitNames.areSquares(link.value().view()))
+                            .as(text(chain))
+                            .isEqualTo(squares);
+                }
+            }
+        }
+    }
+
+    /** The look up by a carry: the test whether it ended is left out. */
+    @Test
+    void theCarryOfAFlipIsShownByItsBoards() {
+        Trace trace = Traced.of("reversi/flips/carry", ChosenInputs.EXAMPLE).trace();
+        List<String> rows = new ArrayList<>();
+        for (Stop stop : Stops.of(trace, Detail.STAGE).list()) {
+            rows.add(text(Chain.of(trace, stop, Detail.STAGE)));
+        }
+        assertThat(rows)
+                .anyMatch(row -> row.contains("[stage]"))
+                .noneMatch(row -> row.contains("closed"));
+    }
+
     /** {@code own << 1 & passable}; an arrow stands in brackets. */
     private static String text(Chain chain) {
         StringBuilder text = new StringBuilder();

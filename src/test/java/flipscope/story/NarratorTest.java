@@ -141,7 +141,7 @@ class NarratorTest {
                 "bits & 0xFFL ; bits=0x3 ; Keeps all of it: g8, h8.",
                 "bits & 0xFFL ; bits=0x300 ; Nothing is in both. g7, h7 are dropped.",
                 "bits | 3L ; bits=0x1 ; Adds g8.",
-                "bits | 3L ; bits=0x3 ; Adds nothing new.",
+                "bits | 3L ; bits=0x3 ; Nothing changes.",
                 "bits ^ 3L ; bits=0x5 ; Switches on g8. Switches off h8, set in both.",
                 "~bits ; bits=-1 ; Turns every bit over. Set now: nothing.",
                 "bits + 8L ; bits=0x78 ; The carry runs left, e8 to a8. Added a8.",

@@ -71,7 +71,7 @@ class TraceDiffTest {
     @Test
     void whereTheWordsWouldBeTheSameTheValuesAreTold() {
         assertThat(sentence(OR_FOR_PLUS, "legal.2"))
-                .isEqualTo("Different from before. Adds nothing new. With + it was: a4, b6.");
+                .isEqualTo("Different from before. Nothing changes. With + it was: a4, b6.");
     }
 
     @Test

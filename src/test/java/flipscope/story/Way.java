@@ -38,10 +38,12 @@ final class Way {
             return adding().size()
                     == List.of("Two", "Three", "Four", "Five", "Six").indexOf(rounds.group(1)) + 2;
         }
+        if (sentence.equals("Nothing changed.")) {
+            return gain() == 0;
+        }
         Matcher added = ADDED.matcher(sentence);
         if (added.matches()) {
-            String list = added.group(1).equals("nothing new") ? "nothing" : added.group(1);
-            return Names.say(list, gain(), shown.site().resultView());
+            return Names.say(added.group(1), gain(), shown.site().resultView());
         }
         return isIdle(sentence) || isValue(sentence) || isAdded(sentence);
     }
