@@ -54,6 +54,8 @@
                 picture.querySelectorAll('[data-move]').forEach((layer) => this.move(layer));
                 picture.querySelectorAll('.still').forEach((each) => this.arrive(each, Number(picture.dataset.motion)));
             }
+            // What is read from is outlined first.
+            svg.closest('.equation')?.querySelectorAll('svg:not([data-motion]) [data-move]').forEach((each) => this.move(each));
             this.clock = this.animations[0];
             this.pause();
         }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 
 /**
  * Bits that move: on Next, backwards on Previous, under a finger, and never for longer than wanted.
@@ -107,6 +108,69 @@ class MotionTest {
         browser.until("all presses are over", () -> read(MOVING) == 0);
         awaitStill();
         assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void aKeyThatIsHeldLeavesNothingRunning() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "0");
+        browser.read(WATCH_SHIFTS);
+        for (int press = 0; press < 20; press++) {
+            browser.press(Keys.ARROW_RIGHT);
+        }
+        browser.until("it went on", () -> stepper.number() > 3);
+        awaitStill();
+        assertThat(browser.readAll("return window.jumps.map(String)")).isEmpty();
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void previousUndoesNext() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "passable");
+        stepper.next();
+        awaitStill();
+        String before = markup();
+        stepper.next();
+        assertThat(markup()).isNotEqualTo(before);
+        stepper.previous();
+        awaitStill();
+        assertThat(markup()).isEqualTo(before);
+    }
+
+    private String markup() {
+        return (String) browser.read("return document.getElementById('step').outerHTML");
+    }
+
+    /**
+     * A cell and a name in a sentence light the same square in every picture, also while it moves.
+     */
+    @Test
+    void cellsLightUpWhileItMoves() {
+        StepperPage.open(browser, CARRY + "ripple");
+        seek(0.5);
+        browser.pointAt("#step .slot.left .c[data-s=c3]");
+        assertThat(count("#step .slot .c.lit[data-s=c3]")).isEqualTo(3);
+        assertThat(read(MOVING)).isEqualTo(1);
+    }
+
+    @Test
+    void anEntryIsOutlinedBeforeItRises() {
+        StepperPage.open(browser, "/trace/tictactoe/lines?detail=operation&at=0");
+        seek(0);
+        assertThat(opacity(".slot.left .chosen .frame")).isEqualTo("0");
+        assertThat(opacity(".slot.right .index")).isEqualTo("0");
+        seek(0.5);
+        assertThat(opacity(".slot.left .chosen .frame")).isEqualTo("1");
+        assertThat(opacity(".slot.right .index")).isEqualTo("1");
+        seek(1);
+        awaitStill();
+        assertThat(opacity(".slot.left .chosen .frame")).isEqualTo("1");
+    }
+
+    private String opacity(String selector) {
+        return (String)
+                browser.read(
+                        "return getComputedStyle(document.querySelector(arguments[0])).opacity",
+                        "#step " + selector);
     }
 
     @Test

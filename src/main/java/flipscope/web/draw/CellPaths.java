@@ -35,20 +35,42 @@ public final class CellPaths {
 
     /** The middles of empty cells. */
     public String dots() {
-        return flat
-                ? ""
-                : path(
-                        cell -> cell.digit().isEmpty() && cell.ring().isEmpty() && !isFilled(cell),
-                        CellPaths::dot);
+        return dots(cell -> !cell.on() && !isFilled(cell));
+    }
+
+    /** The same where at rest a bit or a mark is: they show while it moves. */
+    public String coveredDots() {
+        return dots(cell -> cell.on() || isFilled(cell));
+    }
+
+    private String dots(Predicate<CellView> which) {
+        return flat ? "" : path(cell -> isPlain(cell) && which.test(cell), CellPaths::dot);
+    }
+
+    /** Without a disc or a number of its own. */
+    private static boolean isPlain(CellView cell) {
+        return cell.ring().isEmpty() && (cell.digit().isEmpty() || cell.digit().equals("1"));
     }
 
     /**
-     * The discs of a side, as rings around the middles of their cells.
+     * The discs of a side, as rings around the middles of their cells: a mark takes their place.
      *
      * @param side {@code black} or {@code white}
      */
     public String rings(String side) {
-        return path(cell -> cell.ring().equals(side) && !isFilled(cell), CellPaths::ring);
+        return path(
+                cell -> cell.ring().equals(side) && !cell.on() && !isFilled(cell), CellPaths::ring);
+    }
+
+    /** Those that lie on bits. */
+    public String ringsOnBits(String side) {
+        return path(cell -> cell.ring().equals(side) && cell.on(), CellPaths::ring);
+    }
+
+    /** Those that at rest lie on bits or under marks: bits move over them. */
+    public String coveredRings(String side) {
+        return path(
+                cell -> cell.ring().equals(side) && (cell.on() || isFilled(cell)), CellPaths::ring);
     }
 
     private static boolean isFilled(CellView cell) {

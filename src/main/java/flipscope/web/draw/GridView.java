@@ -3,6 +3,8 @@ package flipscope.web.draw;
 import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import flipscope.web.draw.StageView.Box;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -85,6 +87,29 @@ public record GridView(
     /** A copy that can be played. */
     public GridView staged(StageView how) {
         return new GridView(css, width, height, alt, bits, said, entries, how);
+    }
+
+    /** What all cells lie in. */
+    public Box rim() {
+        IntSummaryStatistics x = cells().stream().mapToInt(CellView::x).summaryStatistics();
+        IntSummaryStatistics y = cells().stream().mapToInt(CellView::y).summaryStatistics();
+        return new Box(
+                x.getMin(),
+                y.getMin(),
+                x.getMax() - x.getMin() + Canvas.CELL,
+                y.getMax() - y.getMin() + Canvas.CELL);
+    }
+
+    /** Whether it is the index that a look-up reads at. */
+    public boolean isIndex() {
+        return css.equals("as-number index");
+    }
+
+    /** The same as the index of a look-up; only a number is drawn as one. */
+    public GridView asIndex() {
+        return css.equals("as-number")
+                ? big("as-number index", alt, said.big(), said.note(), null)
+                : this;
     }
 
     public List<LabelView> labels() {
@@ -200,8 +225,13 @@ public record GridView(
         }
     }
 
-    /** A field of a register and its number. */
-    public record LaneView(int x, int y, int width, int height, int baseline, String number) {}
+    /**
+     * A field of a register and its number.
+     *
+     * @param sum the two numbers that it is the sum of: {@code 1+2}; or empty
+     */
+    public record LaneView(
+            int x, int y, int width, int height, int baseline, String number, String sum) {}
 
     /** A fallen bit outside the edge; or several as one, with their {@code count}. */
     public record FallenView(int x, int y, String count) {}

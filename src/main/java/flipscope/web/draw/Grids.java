@@ -139,7 +139,7 @@ public final class Grids {
                         new DrawnView(word, view, picture.marks()),
                         labels.all(),
                         new GridCells(canvas, word, picture).all(),
-                        lanes(canvas, word),
+                        lanes(canvas, word, picture.trail()),
                         new FallenBits(canvas, picture.fall()).places(),
                         labels.ghost());
         String css = "as-" + view.shape().name().toLowerCase(Locale.ROOT);
@@ -148,13 +148,13 @@ public final class Grids {
     }
 
     /** The fields of a register, each with its number above its cells. */
-    private static List<LaneView> lanes(Canvas canvas, Word word) {
+    private static List<LaneView> lanes(Canvas canvas, Word word, Trail trail) {
         return LaneFields.of(word, canvas.layout().view().lanes()).stream()
-                .map(field -> lane(canvas, field))
+                .map(field -> lane(canvas, field, trail.sum(field)))
                 .toList();
     }
 
-    private static LaneView lane(Canvas canvas, Field field) {
+    private static LaneView lane(Canvas canvas, Field field, String sum) {
         BitLayout layout = canvas.layout();
         int y = canvas.y(layout.row(field.top()));
         int height = canvas.y(layout.row(field.low())) + Canvas.CELL - y;
@@ -164,6 +164,7 @@ public final class Grids {
                 Math.min(field.size(), layout.columns()) * Canvas.PITCH - 2,
                 height,
                 y + (height + 2) / Canvas.PITCH / 2 * Canvas.PITCH + ABOVE_BITS,
-                Long.toString(field.number()));
+                Long.toString(field.number()),
+                sum);
     }
 }

@@ -34,7 +34,7 @@ public final class LaneFields {
         return fields;
     }
 
-    private static long number(long bits, int low, int size) {
+    static long number(long bits, int low, int size) {
         return size == 64 ? bits : bits >>> low & ((1L << size) - 1);
     }
 }

@@ -50,7 +50,8 @@ public final class Stages {
                 new Box(Canvas.LEFT, top, width, bottom - top),
                 new Box(Canvas.LEFT, canvas.y(0) - ABOVE - 1, width, ABOVE),
                 new Box(Canvas.LEFT, canvas.bottom() - 1, width, ABOVE),
-                motion.layers().stream().map(this::layer).toList());
+                motion.layers().stream().map(this::layer).toList(),
+                flat ? operand.lanes() : List.of());
     }
 
     private LayerView layer(Layer layer) {

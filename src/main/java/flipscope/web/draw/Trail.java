@@ -4,6 +4,8 @@ import flipscope.story.Movement;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
+import flipscope.web.draw.LaneFields.Field;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,9 +17,20 @@ import java.util.Optional;
  * @param turn by how many degrees an arrow to the left is turned to point their way
  * @param meetings cells where two ones met and a carry set off
  * @param borrows whether carries are borrows
+ * @param added the two numbers of a sum of registers; empty for all others
  */
-public record Trail(long origins, long round, long off, int turn, long meetings, boolean borrows) {
-    static final Trail NONE = new Trail(0, 0, 0, 0, 0, false);
+public record Trail(
+        long origins,
+        long round,
+        long off,
+        int turn,
+        long meetings,
+        boolean borrows,
+        List<Word> added) {
+    static final Trail NONE = new Trail(0, 0, 0, 0, 0, false, List.of());
+
+    /** Longer sums do not fit beside their number. */
+    private static final int LONGEST_SUM = 5;
 
     /** The trail of a step whose operand and result are drawn alike; else none. */
     public static Trail of(Step step) {
@@ -32,10 +45,25 @@ public record Trail(long origins, long round, long off, int turn, long meetings,
             return shift(step, first.unsigned(), result.unsigned(), movement.get());
         }
         if (step.operator() == Operator.ADD) {
-            long second = ((Word) step.operands().get(1).value()).bits();
-            return new Trail(0, 0, 0, 0, first.bits() & second & ~result.bits(), false);
+            Word second = (Word) step.operands().get(1).value();
+            long meetings = first.bits() & second.bits() & ~result.bits();
+            return new Trail(0, 0, 0, 0, meetings, false, List.of(first, second));
         }
-        return new Trail(0, 0, 0, 0, 0, step.operator() == Operator.SUBTRACT);
+        return new Trail(0, 0, 0, 0, 0, step.operator() == Operator.SUBTRACT, List.of());
+    }
+
+    /** The numbers that a lane is the sum of: {@code 1+2}; empty if one of them is 0. */
+    String sum(Field lane) {
+        List<Long> numbers =
+                added.stream()
+                        .map(word -> LaneFields.number(word.bits(), lane.low(), lane.size()))
+                        .filter(number -> number != 0)
+                        .toList();
+        if (numbers.size() < 2 || numbers.get(0) + numbers.get(1) != lane.number()) {
+            return "";
+        }
+        String sum = numbers.get(0) + "+" + numbers.get(1);
+        return sum.length() <= LONGEST_SUM ? sum : "";
     }
 
     private static Trail shift(Step step, long before, long after, Movement movement) {
@@ -51,7 +79,8 @@ public record Trail(long origins, long round, long off, int turn, long meetings,
                 vacated & step.marks().fell(),
                 turn(movement),
                 0,
-                false);
+                false,
+                List.of());
     }
 
     private static int turn(Movement movement) {

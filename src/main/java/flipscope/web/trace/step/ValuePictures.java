@@ -66,12 +66,14 @@ public final class ValuePictures {
         Marks marks = new Marks(0, 0, operand.wrapped(), 0, 0);
         boolean chooses =
                 step.operator() == Operator.CHOOSE && operand.equals(step.operands().get(0));
-        return draw(
-                operand.value(),
-                operand.view(),
-                operand.text(),
-                plain().with(marks).with(worksOnBits(step), outline),
-                chooses ? choice(step) : null);
+        GridView drawn =
+                draw(
+                        operand.value(),
+                        operand.view(),
+                        operand.text(),
+                        plain().with(marks).with(worksOnBits(step), outline),
+                        chooses ? choice(step) : null);
+        return step.operator() == Operator.LOOKUP ? drawn.asIndex() : drawn;
     }
 
     /** The result of a step, with what the step did to the bits. */
