@@ -54,6 +54,10 @@
  *   <dd>a place where the reader pauses at a level of detail
  *   <dt>chain
  *   <dd>what a stage or a line did: at most four values with operators or arrows between them
+ *   <dt>motion
+ *   <dd>how an operand turns into the result, in the result's place
+ *   <dt>still
+ *   <dd>the picture that a motion ends as, which tells the same by its marks
  *   <dt>view
  *   <dd>how a value is drawn: as a board, a half, lanes, a number
  *   <dt>mark

@@ -157,10 +157,10 @@ class MotionTest {
         StepperPage.open(browser, "/trace/tictactoe/lines?detail=operation&at=0");
         seek(0);
         assertThat(opacity(".slot.left .chosen .frame")).isEqualTo("0");
-        assertThat(opacity(".slot.right .index")).isEqualTo("0");
+        assertThat(opacity(".slot.right rect.index")).isEqualTo("0");
         seek(0.5);
         assertThat(opacity(".slot.left .chosen .frame")).isEqualTo("1");
-        assertThat(opacity(".slot.right .index")).isEqualTo("1");
+        assertThat(opacity(".slot.right rect.index")).isEqualTo("1");
         seek(1);
         awaitStill();
         assertThat(opacity(".slot.left .chosen .frame")).isEqualTo("1");

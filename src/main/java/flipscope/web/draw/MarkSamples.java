@@ -63,7 +63,7 @@ public final class MarkSamples {
     }
 
     private static GridView field() {
-        List<LaneView> lane = List.of(new LaneView(0, 0, 22, 22, 11, "1"));
+        List<LaneView> lane = List.of(new LaneView(0, 0, 22, 22, 11, "1", ""));
         return picture("as-lanes", bits(List.of(), List.of(one(true, "", "", Set.of())), lane));
     }
 

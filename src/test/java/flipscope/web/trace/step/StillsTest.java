@@ -66,7 +66,7 @@ class StillsTest {
         assertThat(same.text(".slot.result .big")).isEqualTo(same.text(".slot.right .big"));
         assertThat(same.has(".slot.result .old")).isFalse();
         Page read = page("/trace/tictactoe/lines?detail=operation&at=0");
-        assertThat(read.count(".slot .index")).isEqualTo(1);
-        assertThat(read.count(".slot.right .index")).isEqualTo(1);
+        assertThat(read.count(".slot rect.index")).isEqualTo(1);
+        assertThat(read.count(".slot.right rect.index")).isEqualTo(1);
     }
 }
