@@ -46,14 +46,17 @@ final class SetWords {
     /** A short description of the result of {@code &}. */
     static String kept(StepContext context) {
         long lost = lost(context);
+        boolean empty = BitNames.drawn(context.result(), context.view()) == 0;
+        if (lost == 0 && !empty) {
+            return context.say("story.and.kept-all", context.describeResult());
+        }
         String kept =
-                BitNames.drawn(context.result(), context.view()) == 0
+                empty
                         ? context.say("story.and.nothing-left")
                         : context.say("story.and.kept", context.describeResult());
-        if (lost == 0) {
-            return (kept + " " + taken(context)).strip();
-        }
-        return kept + " " + context.say("story.and.and-dropped", context.squares(lost));
+        return lost == 0
+                ? kept
+                : kept + " " + context.say("story.and.and-dropped", context.squares(lost));
     }
 
     /** That {@code &} left its first operand as it was; empty if it did not. */

@@ -24,6 +24,7 @@ final class BitClaims extends Claims {
         claim(
                 "Keeps all of it: LIST\\.",
                 (said, fact) -> fact.says(said.group(1)) && fact.cleared() == 0);
+        claim("Kept all: LIST\\.", (said, fact) -> fact.says(said.group(1)) && fact.cleared() == 0);
         claim("Kept LIST\\.", (said, fact) -> fact.says(said.group(1)));
         claim(
                 "(?:LIST (?:is|are) dropped|Dropped LIST)\\.",
