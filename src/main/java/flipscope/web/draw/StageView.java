@@ -1,7 +1,10 @@
 package flipscope.web.draw;
 
+import flipscope.story.motion.Move;
 import flipscope.web.draw.GridView.LaneView;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * A motion in the units of its picture.
@@ -32,12 +35,49 @@ public record StageView(
      * Things that move alike.
      *
      * @param css their shape
-     * @param moves one a semicolon: {@code slide 0 420 24 0 0 0}, {@code out 300 420}
+     * @param way its moves in the order of their times
      * @param lane {@code frame}, or where a fallen bit is: {@code above} or {@code below}
      */
-    public record LayerView(String css, String moves, String lane, List<ThingView> things) {}
+    public record LayerView(String css, List<MoveView> way, String lane, List<ThingView> things) {
+        /** One move a semicolon: {@code slide 0 420 24 0 0 0}, {@code fade-out 300 420}. */
+        public String moves() {
+            return way.stream().map(MoveView::toString).collect(Collectors.joining(";"));
+        }
+    }
 
-    /** A path with a text on it; either may be empty. {@code ones} are the digits of bits. */
+    /**
+     * A move.
+     *
+     * @param from how far from its place at first: {@code 24 0}; of what travels only
+     * @param to how far from its place at last
+     */
+    public record MoveView(Move.Kind kind, int start, int end, String from, String to) {
+        public boolean travels() {
+            return kind.travels();
+        }
+
+        /** Whether each thing does it about its own middle. */
+        public boolean isAlone() {
+            return switch (kind) {
+                case GROW, SHRINK, TURN_IN, TURN_OUT -> true;
+                case SLIDE, HOP, FADE_IN, FADE_OUT -> false;
+            };
+        }
+
+        @Override
+        public String toString() {
+            String name = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return (name + " " + start + " " + end + " " + from + " " + to).strip();
+        }
+    }
+
+    /**
+     * A path with a text on it; either may be empty.
+     *
+     * @param ones the digits of bits
+     * @param x the middle of the text, or of what moves about it
+     * @param y the baseline of the text, or the middle
+     */
     public record ThingView(String path, String ones, double x, double y, String text) {}
 
     /** The text that made way for the result's; empty if bits did. */

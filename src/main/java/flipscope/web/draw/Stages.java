@@ -10,11 +10,11 @@ import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.StageView.Box;
 import flipscope.web.draw.StageView.LayerView;
+import flipscope.web.draw.StageView.MoveView;
 import flipscope.web.draw.StageView.ThingView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Draws a motion: from cells to the units of the picture. */
 public final class Stages {
@@ -55,21 +55,19 @@ public final class Stages {
     }
 
     private LayerView layer(Layer layer) {
-        List<Move> moves = layer.moves();
+        List<MoveView> way =
+                layer.moves().stream().map(each -> move(each, layer.cells().get(0))).toList();
         return new LayerView(
                 layer.shape().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                moves.stream()
-                        .map(move -> words(move, layer.cells().get(0)))
-                        .collect(Collectors.joining(";")),
+                way,
                 lane(layer),
-                things(layer));
+                things(layer, way.stream().anyMatch(MoveView::isAlone)));
     }
 
-    private List<ThingView> things(Layer layer) {
+    private List<ThingView> things(Layer layer, boolean each) {
         if (layer.shape() == Shape.VALUE) {
             return List.of(value());
         }
-        boolean each = layer.moves().stream().anyMatch(move -> isAlone(move.kind()));
         if (isText(layer.shape())) {
             return texts(layer);
         }
@@ -88,20 +86,14 @@ public final class Stages {
         return new ThingView(paths.bits(), paths.ones(), Canvas.WIDTH / 2, 122, operand.big());
     }
 
-    /** Whether each thing does it about its own middle. */
-    private static boolean isAlone(Move.Kind kind) {
-        return switch (kind) {
-            case GROW, SHRINK, TURN_IN, TURN_OUT -> true;
-            case SLIDE, HOP, FADE_IN, FADE_OUT -> false;
-        };
-    }
-
-    private String words(Move move, Cell place) {
-        String kind = move.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        String time = kind + " " + move.start() + " " + move.end();
-        return move.kind().travels()
-                ? time + " " + away(place, move.from()) + " " + away(place, move.to())
-                : time;
+    private MoveView move(Move move, Cell place) {
+        boolean travels = move.kind().travels();
+        return new MoveView(
+                move.kind(),
+                move.start(),
+                move.end(),
+                travels ? away(place, move.from()) : "",
+                travels ? away(place, move.to()) : "");
     }
 
     /** How far a thing is from its place. */
@@ -131,7 +123,13 @@ public final class Stages {
                 CellPaths.one(ones, x, y);
             }
         }
-        return new ThingView(path.toString(), ones.toString(), 0, 0, "");
+        double middle = Canvas.CELL / 2.0;
+        return new ThingView(
+                path.toString(),
+                ones.toString(),
+                canvas.x(cells.get(0).column()) + middle,
+                canvas.y(cells.get(0).row()) + (flat ? Canvas.CELL - 5 : middle),
+                "");
     }
 
     private List<ThingView> texts(Layer layer) {

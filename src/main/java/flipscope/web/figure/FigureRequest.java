@@ -16,11 +16,18 @@ import java.util.Optional;
  * @param at the name of the step; empty for the storyboard
  * @param options how the step is shown
  * @param narrow whether a step is laid out for a narrow screen
+ * @param moving whether a step moves; as SVG only
  * @param theme the colours
  */
 record FigureRequest(
-        TraceRequest trace, Optional<String> at, StepOptions options, boolean narrow, Theme theme) {
+        TraceRequest trace,
+        Optional<String> at,
+        StepOptions options,
+        boolean narrow,
+        boolean moving,
+        Theme theme) {
     static final QueryParameter<Boolean> NARROW = QueryParameter.flag("narrow");
+    static final QueryParameter<Boolean> MOVING = QueryParameter.flag("moving");
     static final QueryParameter<Theme> THEME =
             QueryParameter.choice("theme", new Theme[] {Theme.LIGHT, Theme.DARK}, Theme::word)
                     .or(Theme.LIGHT, Theme.LIGHT.word());
@@ -31,6 +38,7 @@ record FigureRequest(
                 StepParameters.AT.in(query),
                 StepOptions.read(query),
                 NARROW.of(query),
+                MOVING.of(query),
                 THEME.of(query));
     }
 
@@ -41,6 +49,7 @@ record FigureRequest(
                 StepParameters.AT.in(query),
                 StepOptions.read(query),
                 NARROW.of(query),
+                false,
                 THEME.fallback());
     }
 

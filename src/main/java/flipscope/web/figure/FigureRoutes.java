@@ -16,7 +16,7 @@ import java.util.Optional;
  * {@code GET /figure/trace/<algorithm>.svg}, {@code .png} and {@code .txt}: the storyboard or, with
  * {@code at}, one step, as a stand-alone picture. It takes the parameters of the page that it
  * shows; {@code theme=dark} makes it light on dark, {@code narrow=1} lays a step out for a narrow
- * screen.
+ * screen, {@code moving=1} lets its result come about, over and over.
  */
 public final class FigureRoutes {
     private static final double FINE = 2;
@@ -45,12 +45,15 @@ public final class FigureRoutes {
         Form form = Form.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
         Query query = Query.of(ctx, words);
         FigureRequest request = FigureRequest.read(lookup.algorithm(form.without(name)), query);
+        if (request.moving() && form != Form.SVG) {
+            throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end);
+        }
         send(ctx, form.type(), form == Form.TXT ? txt(request) : rendered(form, request));
     }
 
     private byte[] rendered(Form form, FigureRequest request) {
         FigureView figure = figures.of(request);
-        String svg = FigureSvg.of(figure, request.theme());
+        String svg = FigureSvg.of(figure, request.theme(), request.moving());
         return form == Form.SVG ? svg.getBytes(StandardCharsets.UTF_8) : png(figure, svg);
     }
 

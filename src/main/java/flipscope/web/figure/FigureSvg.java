@@ -19,11 +19,15 @@ public final class FigureSvg {
 
     /** The figure as an SVG file, dark on white. */
     public static String of(FigureView figure) {
-        return of(figure, Theme.LIGHT);
+        return of(figure, Theme.LIGHT, false);
     }
 
-    /** The figure as an SVG file. */
-    static String of(FigureView figure, Theme theme) {
+    /**
+     * The figure as an SVG file.
+     *
+     * @param moving whether the result comes about before one’s eyes
+     */
+    static String of(FigureView figure, Theme theme, boolean moving) {
         Palette palette = PALETTES.get(theme);
         Pen pen = new Pen(palette);
         int width = figure.width();
@@ -56,15 +60,19 @@ public final class FigureSvg {
                                         text.x(),
                                         text.y(),
                                         text.text()));
-        figure.pictures().forEach(picture -> draw(pen, picture));
+        figure.pictures().forEach(picture -> draw(pen, picture, moving));
         figure.boards().forEach(board -> draw(pen, board));
         pen.close("svg");
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + pen + "\n";
     }
 
-    private static void draw(Pen pen, PictureView picture) {
+    private static void draw(Pen pen, PictureView picture, boolean moving) {
         pen.group(Ink.GRID, "transform", Pen.place(picture.x(), picture.y(), picture.scale()));
-        GridSvg.draw(pen, picture.grid(), picture.mask());
+        if (moving && picture.grid().stage() != null) {
+            GridSvg.drawMoving(pen, picture.grid());
+        } else {
+            GridSvg.draw(pen, picture.grid(), picture.mask());
+        }
         pen.close("g");
     }
 

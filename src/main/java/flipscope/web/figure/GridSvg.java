@@ -32,10 +32,12 @@ final class GridSvg {
     private final Pen pen;
     private final GridView view;
     private final CellPaths paths;
+    private final MotionSvg motion;
 
-    private GridSvg(Pen pen, GridView view) {
+    private GridSvg(Pen pen, GridView view, MotionSvg motion) {
         this.pen = pen;
         this.view = view;
+        this.motion = motion;
         this.paths = new CellPaths(view);
     }
 
@@ -45,7 +47,12 @@ final class GridSvg {
      * @param mask whether it is laid over another, so that its bits let that be seen
      */
     static void draw(Pen pen, GridView view, boolean mask) {
-        new GridSvg(pen, view).draw(mask);
+        new GridSvg(pen, view, null).draw(mask);
+    }
+
+    /** Draws a value that is a result, with its motion. */
+    static void drawMoving(Pen pen, GridView view) {
+        new GridSvg(pen, view, new MotionSvg(pen, view.stage())).draw(false);
     }
 
     private void draw(boolean mask) {
@@ -53,14 +60,31 @@ final class GridSvg {
             view.entries().forEach(this::entry);
             pen.text(Ink.NOTE, 128, 186, view.note());
         } else if (!view.big().isEmpty()) {
-            said();
+            move();
+            still(this::said);
         } else {
             grounds();
-            pen.path(mask ? Ink.MASK : Ink.BIT, paths.bits());
+            still(() -> pen.path(mask ? Ink.MASK : Ink.BIT, paths.bits()));
             rings();
-            pen.path(Ink.ONE, mask ? "" : paths.ones());
+            still(() -> pen.path(Ink.ONE, mask ? "" : paths.ones()));
             view.labels().forEach(this::label);
-            marks();
+            move();
+            still(this::marks);
+        }
+    }
+
+    private void move() {
+        if (motion != null) {
+            motion.draw();
+        }
+    }
+
+    /** A part that is only seen while nothing moves. */
+    private void still(Runnable part) {
+        if (motion == null) {
+            part.run();
+        } else {
+            motion.still(part);
         }
     }
 

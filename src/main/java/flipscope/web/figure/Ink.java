@@ -1,6 +1,7 @@
 package flipscope.web.figure;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -51,6 +52,13 @@ enum Ink {
     LANE("fill=none stroke=--ink stroke-width=1"),
     NUMBER("fill=--ink font-size=12 font-weight=700", "stroke=--raised stroke-width=3.5"),
 
+    MOVING("fill=--bit stroke=--bit stroke-width=2 stroke-linejoin=round opacity=.88"),
+    VEIL("fill=--veil stroke=--veil stroke-width=2"),
+    OUTLINE("fill=none stroke=--bit stroke-width=2.4"),
+    CARRY("fill=--mark-carry", "stroke=--raised stroke-width=2.5"),
+    MET("fill=--on-bit font-weight=700", "stroke=--bit stroke-width=6"),
+    VALUE("fill=--bit font-size=40"),
+
     BIG("fill=--ink font-size=40"),
     WORD("fill=--ink font-size=26"),
     NOTE("font-size=12"),
@@ -87,6 +95,18 @@ enum Ink {
     Ink(String look, String halo) {
         this.look = look;
         this.halo = halo;
+    }
+
+    /** The ink of what moves, by its shape. */
+    static Ink moving(String shape) {
+        return switch (shape) {
+            case "bit" -> MOVING;
+            case "carry", "borrow" -> CARRY;
+            case "carry-trail", "borrow-trail" -> M_CARRY;
+            case "fallen" -> FELL;
+            case "meeting" -> MET;
+            default -> valueOf(shape.toUpperCase(Locale.ROOT));
+        };
     }
 
     boolean hasHalo() {

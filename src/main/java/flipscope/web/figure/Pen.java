@@ -44,9 +44,13 @@ final class Pen {
 
     /** A path; nothing if there is nothing on it. */
     void path(Ink ink, String path) {
-        if (!path.isEmpty()) {
-            draw(ink, "path", "d", path);
+        if (path.isEmpty()) {
+            return;
         }
+        if (ink.hasHalo()) {
+            out.open("path", attributes(ink.halo(palette), "d", path)).close("path");
+        }
+        draw(ink, "path", "d", path);
     }
 
     void text(Ink ink, double x, double y, String text) {

@@ -199,7 +199,7 @@ public final class StepperViews {
                         TraceRequest.isBesideGame(request.link()),
                         Costs.text(words, trace.counts()),
                         editor == null ? source : editor.on(source, trace.method(), link),
-                        sharing(frame, request).of(request.link()));
+                        sharing(frame, request).of(request.link(), false));
         return new TraceView.Overview(frame, inputs, view);
     }
 

@@ -22,8 +22,9 @@ public final class Sharing {
      * The addresses of one state.
      *
      * @param link the address of the state, on a page of its own or beside a game
+     * @param moves whether its result can be seen to come about
      */
-    public ShareView of(Link link) {
+    public ShareView of(Link link, boolean moves) {
         Link svg = figure(link, ".svg");
         String picture = frame.origin() + svg;
         String whole = frame.origin() + link;
@@ -31,6 +32,7 @@ public final class Sharing {
                 whole,
                 "[![" + algorithm.title() + "](" + picture + ")](" + whole + ")",
                 svg.toString(),
+                moves ? svg.with("moving", "1").toString() : null,
                 figure(link, ".txt").toString(),
                 alone(link).at("/trace/" + algorithm.id()).with("print", "1").toString(),
                 name(link),

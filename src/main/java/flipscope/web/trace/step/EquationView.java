@@ -102,6 +102,11 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
         return terms.get(terms.size() - 1).slot();
     }
 
+    /** Whether the result can be seen to come about. */
+    public boolean moves() {
+        return result() != null && result().grid().stage() != null;
+    }
+
     /** The signs in order. */
     public List<SignView> signs() {
         return terms.stream().map(TermView::sign).filter(Objects::nonNull).toList();

@@ -103,7 +103,7 @@ public final class StepBuilder {
                 url(step.index(), options.withMore(!options.more())),
                 options.table() ? table(step) : null,
                 url(step.index(), options.withTable(!options.table())),
-                sharing.of(link(step.index(), options)),
+                sharing.of(link(step.index(), options), equation.moves()),
                 narrator.spoken(trace, step, traceContext));
     }
 

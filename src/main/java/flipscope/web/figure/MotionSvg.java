@@ -1,0 +1,177 @@
+package flipscope.web.figure;
+
+import flipscope.story.motion.Move.Kind;
+import flipscope.web.draw.StageView;
+import flipscope.web.draw.StageView.Box;
+import flipscope.web.draw.StageView.LayerView;
+import flipscope.web.draw.StageView.MoveView;
+import flipscope.web.draw.StageView.ThingView;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Writes a motion as SMIL, over and over: the first operand, its motion, then the still picture.
+ * Where nothing moves SVG, only the still picture is seen.
+ */
+final class MotionSvg {
+    private static final int BEFORE = 800;
+    private static final int FADE = 120;
+    private static final int AFTER = 2400;
+
+    private final Pen pen;
+    private final StageView stage;
+    private final int whole;
+
+    MotionSvg(Pen pen, StageView stage) {
+        this.pen = pen;
+        this.stage = stage;
+        this.whole = BEFORE + stage.duration() + FADE + AFTER;
+    }
+
+    /** A part of the still picture, which comes back over the last frame. */
+    void still(Runnable part) {
+        int end = stage.duration();
+        pen.open("g");
+        animate("animate", "opacity", null, Track.discrete("0", "1", at(end)));
+        part.run();
+        pen.close("g");
+    }
+
+    /** What moves, cut off by the frame; bits that fall, in the lanes above and below it. */
+    void draw() {
+        pen.open("g", "opacity", 0);
+        animate("animate", "opacity", null, Track.discrete("1", "0", at(stage.duration() + FADE)));
+        clip(stage.frame(), stage.in("frame"));
+        clip(stage.above(), stage.in("above"));
+        clip(stage.below(), stage.in("below"));
+        pen.close("g");
+    }
+
+    private void clip(Box box, List<LayerView> layers) {
+        if (layers.isEmpty()) {
+            return;
+        }
+        pen.open(
+                "svg",
+                "x",
+                box.x(),
+                "y",
+                box.y(),
+                "width",
+                box.width(),
+                "height",
+                box.height(),
+                "viewBox",
+                box);
+        layers.forEach(this::layer);
+        pen.close("svg");
+    }
+
+    private void layer(LayerView layer) {
+        Ink ink = Ink.moving(layer.css());
+        List<MoveView> looks = layer.way().stream().filter(each -> !each.travels()).toList();
+        boolean alone = looks.stream().anyMatch(MoveView::isAlone);
+        pen.open("g");
+        List<MoveView> slides = layer.way().stream().filter(MoveView::travels).toList();
+        transform("translate", slides, MoveView::from, MoveView::to);
+        if (alone) {
+            layer.things().forEach(thing -> alone(ink, thing, looks));
+        } else {
+            opacity(looks);
+            layer.things().forEach(thing -> thing(ink, thing, null));
+        }
+        pen.close("g");
+    }
+
+    /** About its own middle. */
+    private void alone(Ink ink, ThingView thing, List<MoveView> looks) {
+        pen.open("g", "transform", Pen.place(thing.x(), thing.y(), 1));
+        opacity(looks);
+        pen.open("g");
+        transform("scale", looks, MotionSvg::sizeBefore, MotionSvg::sizeAfter);
+        thing(ink, thing, Pen.place(-thing.x(), -thing.y(), 1));
+        pen.close("g");
+        pen.close("g");
+    }
+
+    private void thing(Ink ink, ThingView thing, String transform) {
+        pen.open("g", "transform", transform);
+        pen.path(ink, thing.path());
+        pen.path(Ink.ONE, thing.ones());
+        pen.text(ink == Ink.VALUE ? Ink.BIG : ink, thing.x(), thing.y(), thing.text());
+        pen.close("g");
+    }
+
+    private void opacity(List<MoveView> looks) {
+        if (!looks.isEmpty()) {
+            Track track =
+                    track(
+                            looks,
+                            look -> look.kind().appears() ? "0" : "1",
+                            look -> look.kind().appears() ? "1" : "0");
+            animate("animate", "opacity", null, track);
+        }
+    }
+
+    private void transform(
+            String type,
+            List<MoveView> moves,
+            Function<MoveView, String> from,
+            Function<MoveView, String> to) {
+        if (!moves.isEmpty()) {
+            animate("animateTransform", "transform", type, track(moves, from, to));
+        }
+    }
+
+    private static String sizeBefore(MoveView move) {
+        return switch (move.kind()) {
+            case GROW -> "0.6 0.6";
+            case TURN_IN -> "0 1";
+            default -> "1 1";
+        };
+    }
+
+    private static String sizeAfter(MoveView move) {
+        return switch (move.kind()) {
+            case SHRINK -> "0.6 0.6";
+            case TURN_OUT -> "0 1";
+            default -> "1 1";
+        };
+    }
+
+    /** Before the first move as at its start, after the last as at its end. */
+    private Track track(
+            List<MoveView> moves, Function<MoveView, String> from, Function<MoveView, String> to) {
+        Track track = new Track(from.apply(moves.get(0)));
+        for (MoveView move : moves) {
+            track.hold(from.apply(move), at(move.start()));
+            track.move(to.apply(move), at(move.end()), move.kind() == Kind.HOP);
+        }
+        return track.hold(to.apply(moves.get(moves.size() - 1)), "1");
+    }
+
+    private String at(int time) {
+        return Double.toString(Math.round(1e5 * (BEFORE + time) / whole) / 1e5);
+    }
+
+    private void animate(String tag, String attribute, String type, Track track) {
+        pen.element(
+                tag,
+                "attributeName",
+                attribute,
+                "type",
+                type,
+                "dur",
+                whole + "ms",
+                "repeatCount",
+                "indefinite",
+                "calcMode",
+                track.mode(),
+                "values",
+                track.values(),
+                "keyTimes",
+                track.times(),
+                "keySplines",
+                track.splines());
+    }
+}
