@@ -9,7 +9,7 @@ final class BoardSvg {
     private BoardSvg() {}
 
     static void draw(Pen pen, List<StillSquare> squares) {
-        pen.draw(Ink.BOARD, "rect", "x", 20, "y", 2, "width", 242, "height", 242, "rx", 3);
+        pen.rect(Ink.BOARD, 20, 2, 242, 242, 3);
         StringBuilder lines = new StringBuilder();
         for (int line = 30; line < 240; line += 30) {
             lines.append("M%d 3v240M21 %dh240".formatted(21 + line, 3 + line));
@@ -33,7 +33,7 @@ final class BoardSvg {
             pen.draw(Ink.LEGAL, "circle", "cx", x, "cy", y, "r", 4);
         }
         if (square.marked()) {
-            pen.draw(Ink.MARKED, "rect", "x", x - 13.5, "y", y - 13.5, "width", 27, "height", 27);
+            pen.rect(Ink.MARKED, x - 13.5, y - 13.5, 27, 27, 0);
         }
     }
 }

@@ -50,16 +50,8 @@ public final class FigureSvg {
                 palette.colour("ink"));
         pen.said("title", figure.title());
         pen.said("desc", figure.description());
-        pen.draw(Ink.PAPER, "rect", "width", width, "height", height);
-        figure.texts()
-                .forEach(
-                        text ->
-                                pen.text(
-                                        text.face(),
-                                        text.centred(),
-                                        text.x(),
-                                        text.y(),
-                                        text.text()));
+        pen.rect(Ink.PAPER, 0, 0, width, height, 0);
+        figure.texts().forEach(pen::line);
         figure.pictures().forEach(picture -> draw(pen, picture, moving));
         figure.boards().forEach(board -> draw(pen, board));
         pen.close("svg");

@@ -91,26 +91,14 @@ final class GridSvg {
     private void entry(EntryView entry) {
         boolean chosen = entry.chosen();
         if (chosen) {
-            pen.draw(
-                    Ink.CHOSEN,
-                    "rect",
-                    "x",
-                    entry.x(),
-                    "y",
-                    56,
-                    "width",
-                    80,
-                    "height",
-                    106,
-                    "rx",
-                    4);
+            pen.rect(Ink.CHOSEN, entry.x(), 56, 80, 106, 4);
         }
         pen.text(chosen ? Ink.CHOSEN_NAME : Ink.LABEL, entry.x() + 40, 73, entry.index());
         pen.open("g", "transform", Pen.place(entry.x() + 7, 84, entry.scale()));
         pen.text(Ink.ENTRY_VALUE, 40, 47, entry.picture().big());
         for (MiniCell cell : entry.picture().cells()) {
             Ink ink = cell.on() ? Ink.SET : Ink.CLEAR;
-            pen.draw(ink, "rect", "x", cell.x(), "y", cell.y(), "width", 9, "height", 9);
+            pen.rect(ink, cell.x(), cell.y(), 9, 9, 0);
         }
         pen.close("g");
     }
@@ -179,19 +167,7 @@ final class GridSvg {
             }
         }
         for (LaneView lane : view.lanes()) {
-            pen.draw(
-                    Ink.LANE,
-                    "rect",
-                    "x",
-                    lane.x(),
-                    "y",
-                    lane.y(),
-                    "width",
-                    lane.width(),
-                    "height",
-                    lane.height(),
-                    "rx",
-                    3);
+            pen.rect(Ink.LANE, lane.x(), lane.y(), lane.width(), lane.height(), 3);
             pen.text(Ink.NUMBER, lane.x() + lane.width() / 2, lane.baseline(), lane.number());
         }
         view.fallen().forEach(this::fallen);
@@ -213,7 +189,7 @@ final class GridSvg {
     }
 
     private void frame(Ink ink, int x, int y) {
-        pen.draw(ink, "rect", "x", x, "y", y, "width", 22, "height", 22, "rx", 2);
+        pen.rect(ink, x, y, 22, 22, 2);
     }
 
     private static Ink ink(Stroke stroke, CellView cell) {
@@ -230,7 +206,7 @@ final class GridSvg {
     private void fallen(FallenView bit) {
         int x = bit.x() - 5;
         int y = bit.y() - 5;
-        pen.draw(Ink.FELL, "rect", "x", x, "y", y, "width", 10, "height", 10, "rx", 1);
+        pen.rect(Ink.FELL, x, y, 10, 10, 1);
         pen.path(Ink.FELL, "M%d %dl6 6m0-6l-6 6".formatted(x + 2, y + 2));
         pen.text(Ink.FELL_COUNT, bit.x() + 8, bit.y() + 4, bit.count());
     }

@@ -1,5 +1,6 @@
 package flipscope.web.figure;
 
+import flipscope.web.figure.FigureView.TextView;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -53,6 +54,12 @@ final class Pen {
         draw(ink, "path", "d", path);
     }
 
+    void rect(Ink ink, double x, double y, double width, double height, int round) {
+        String corners = round == 0 ? null : Integer.toString(round);
+        Object[] box = {"x", x, "y", y, "width", width, "height", height, "rx", corners};
+        draw(ink, "rect", box);
+    }
+
     void text(Ink ink, double x, double y, String text) {
         if (text.isEmpty()) {
             return;
@@ -64,15 +71,15 @@ final class Pen {
     }
 
     /** A line of text in a style of its own. */
-    void text(FontStyle face, boolean centred, double x, double y, String text) {
-        Map<String, String> look = new LinkedHashMap<>(face.look());
-        if (face.isQuiet()) {
+    void line(TextView line) {
+        Map<String, String> look = new LinkedHashMap<>(line.face().look());
+        if (line.face().isQuiet()) {
             look.put("fill", palette.colour("quiet"));
         }
-        if (centred) {
+        if (line.centred()) {
             look.put("text-anchor", "middle");
         }
-        letters(attributes(look, "x", x, "y", y), text);
+        letters(attributes(look, "x", line.x(), "y", line.y()), line.text());
     }
 
     /** An element that holds only text. */

@@ -198,7 +198,7 @@ class MovingFigureTest {
     void whatMovesIsOfferedWhereAStepIsShared() {
         String page = "/trace/reversi/mobility/left?at=";
         assertThat(site.get(page + "run").body())
-                .containsPattern("id=\"save-moving\"[^>]*left\\.svg\\?at=run[^\"]*moving=1");
+                .containsPattern("id=\"save-moving\"[^>]*left\\.svg[^\"]*at=run[^\"]*moving=1");
         assertThat(site.get(page + "run&detail=stage").body()).doesNotContain("save-moving");
         assertThat(site.get("/trace/reversi/mobility/left").body()).doesNotContain("save-moving");
     }
