@@ -1,9 +1,11 @@
 package flipscope.web.figure;
 
+import flipscope.web.draw.StageView;
 import flipscope.web.figure.FigureView.BoardPlaceView;
 import flipscope.web.figure.FigureView.PictureView;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** Writes figures as SVG that stands alone. */
 public final class FigureSvg {
@@ -52,19 +54,25 @@ public final class FigureSvg {
         pen.said("desc", figure.description());
         pen.rect(Ink.PAPER, 0, 0, width, height, 0);
         figure.texts().forEach(pen::line);
-        figure.pictures().forEach(picture -> draw(pen, picture, moving));
+        int longest = moving ? longest(figure) : 0;
+        figure.pictures().forEach(picture -> draw(pen, picture, longest));
         figure.boards().forEach(board -> draw(pen, board));
         pen.close("svg");
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + pen + "\n";
     }
 
-    private static void draw(Pen pen, PictureView picture, boolean moving) {
+    private static int longest(FigureView figure) {
+        return figure.pictures().stream()
+                .map(picture -> picture.grid().stage())
+                .filter(Objects::nonNull)
+                .mapToInt(StageView::duration)
+                .max()
+                .orElse(0);
+    }
+
+    private static void draw(Pen pen, PictureView picture, int longest) {
         pen.group(Ink.GRID, "transform", Pen.place(picture.x(), picture.y(), picture.scale()));
-        if (moving && picture.grid().stage() != null) {
-            GridSvg.drawMoving(pen, picture.grid());
-        } else {
-            GridSvg.draw(pen, picture.grid(), picture.mask());
-        }
+        GridSvg.draw(pen, picture.grid(), picture.mask(), longest);
         pen.close("g");
     }
 

@@ -45,14 +45,11 @@ final class GridSvg {
      * Draws a value.
      *
      * @param mask whether it is laid over another, so that its bits let that be seen
+     * @param longest the length of the longest motion of the figure; 0 if nothing is to move
      */
-    static void draw(Pen pen, GridView view, boolean mask) {
-        new GridSvg(pen, view, null).draw(mask);
-    }
-
-    /** Draws a value that is a result, with its motion. */
-    static void drawMoving(Pen pen, GridView view) {
-        new GridSvg(pen, view, new MotionSvg(pen, view.stage())).draw(false);
+    static void draw(Pen pen, GridView view, boolean mask, int longest) {
+        boolean moves = longest > 0 && view.stage() != null;
+        new GridSvg(pen, view, moves ? new MotionSvg(pen, view.stage(), longest) : null).draw(mask);
     }
 
     private void draw(boolean mask) {

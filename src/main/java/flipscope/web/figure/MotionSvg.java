@@ -22,10 +22,13 @@ final class MotionSvg {
     private final StageView stage;
     private final int whole;
 
-    MotionSvg(Pen pen, StageView stage) {
+    /**
+     * @param longest the length of the longest motion of the figure: all begin again together
+     */
+    MotionSvg(Pen pen, StageView stage, int longest) {
         this.pen = pen;
         this.stage = stage;
-        this.whole = BEFORE + stage.duration() + FADE + AFTER;
+        this.whole = BEFORE + longest + FADE + AFTER;
     }
 
     /** A part of the still picture, which comes back over the last frame. */

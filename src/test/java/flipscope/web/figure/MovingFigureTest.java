@@ -185,6 +185,18 @@ class MovingFigureTest {
         return paths.stream().sorted().toList();
     }
 
+    @Test
+    void theLinksOfAChainKeepOneClock() {
+        String chain = "/figure/trace/reversi/mobility/left.svg?at=run&detail=stage&moving=1";
+        List<String> lengths =
+                Svg.of(site.get(chain).body()).elements().stream()
+                        .filter(each -> each.hasAttribute("dur"))
+                        .map(each -> each.getAttribute("dur"))
+                        .toList();
+        assertThat(lengths).hasSizeGreaterThan(10);
+        assertThat(lengths.stream().distinct()).hasSize(1);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {".png", ".txt"})
     void onlySvgMoves(String form) {
@@ -199,7 +211,6 @@ class MovingFigureTest {
         String page = "/trace/reversi/mobility/left?at=";
         assertThat(site.get(page + "run").body())
                 .containsPattern("id=\"save-moving\"[^>]*left\\.svg[^\"]*at=run[^\"]*moving=1");
-        assertThat(site.get(page + "run&detail=stage").body()).doesNotContain("save-moving");
         assertThat(site.get("/trace/reversi/mobility/left").body()).doesNotContain("save-moving");
     }
 }
