@@ -13,6 +13,7 @@ import flipscope.web.draw.Stroke;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** Draws values: grounds, then bits, then rings, digits and names, then marks. */
 final class GridSvg {
@@ -62,8 +63,8 @@ final class GridSvg {
         } else {
             grounds();
             still(() -> pen.path(mask ? Ink.MASK : Ink.BIT, paths.bits()));
-            rings();
-            still(() -> pen.path(Ink.ONE, mask ? "" : paths.ones()));
+            rings(paths::rings, Ink.WHITE_EDGE, Ink.WHITE);
+            still(() -> onBits(mask));
             view.labels().forEach(this::label);
             move();
             still(this::marks);
@@ -72,8 +73,15 @@ final class GridSvg {
 
     private void move() {
         if (motion != null) {
+            motion.meanwhile(this::covered);
             motion.draw();
         }
+    }
+
+    /** What bits and marks cover at rest. */
+    private void covered() {
+        pen.path(Ink.DOT, paths.coveredDots());
+        rings(paths::coveredRings, Ink.WHITE_EDGE, Ink.WHITE);
     }
 
     /** A part that is only seen while nothing moves. */
@@ -117,6 +125,12 @@ final class GridSvg {
         boolean word = truth || view.css().equals("as-table");
         pen.text(word ? Ink.WORD : Ink.BIG, 128, truth ? 136 : 122, view.big());
         pen.text(Ink.NOTE, 128, 152, view.note());
+        if (view.isIndex()) {
+            pen.rect(Ink.INDEX, 68, 76, 120, 62, 4);
+        }
+        if (view.stage() != null && !view.stage().old().equals(view.big())) {
+            pen.text(Ink.OLD, 128, truth ? 36 : 76, view.stage().old());
+        }
     }
 
     private void fork(boolean taken, int y, String name) {
@@ -133,11 +147,17 @@ final class GridSvg {
         pen.path(Ink.DOT, paths.dots());
     }
 
-    private void rings() {
-        pen.path(Ink.BLACK_EDGE, paths.rings("black"));
-        pen.path(Ink.BLACK, paths.rings("black"));
-        pen.path(Ink.WHITE_EDGE, paths.rings("white"));
-        pen.path(Ink.WHITE, paths.rings("white"));
+    /** Those on bits, and the digits. */
+    private void onBits(boolean mask) {
+        rings(paths::ringsOnBits, Ink.WHITE_ON_BIT_EDGE, Ink.WHITE_ON_BIT);
+        pen.path(Ink.ONE, mask ? "" : paths.ones());
+    }
+
+    private void rings(UnaryOperator<String> of, Ink whiteEdge, Ink white) {
+        pen.path(Ink.BLACK_EDGE, of.apply("black"));
+        pen.path(Ink.BLACK, of.apply("black"));
+        pen.path(whiteEdge, of.apply("white"));
+        pen.path(white, of.apply("white"));
     }
 
     private void label(LabelView label) {
@@ -166,6 +186,7 @@ final class GridSvg {
         for (LaneView lane : view.lanes()) {
             pen.rect(Ink.LANE, lane.x(), lane.y(), lane.width(), lane.height(), 3);
             pen.text(Ink.NUMBER, lane.x() + lane.width() / 2, lane.baseline(), lane.number());
+            pen.text(Ink.SUM, lane.x() + 3, lane.baseline() - 1, lane.sum());
         }
         view.fallen().forEach(this::fallen);
     }

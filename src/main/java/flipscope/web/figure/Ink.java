@@ -20,6 +20,9 @@ enum Ink {
     WHITE_EDGE("fill=none stroke=--ring-white-edge stroke-width=4.6"),
     WHITE("fill=none stroke=--ring-white stroke-width=2.4"),
 
+    WHITE_ON_BIT_EDGE("fill=none stroke=--on-bit stroke-width=4.6"),
+    WHITE_ON_BIT("fill=none stroke=--bit stroke-width=2.4"),
+
     GRID("fill=--quiet font-family=@code font-size=10 text-anchor=middle"),
     LABEL(""),
     LAYER("fill=--ink"),
@@ -52,13 +55,16 @@ enum Ink {
     LANE("fill=none stroke=--ink stroke-width=1"),
     NUMBER("fill=--ink font-size=12 font-weight=700", "stroke=--raised stroke-width=3.5"),
 
-    MOVING("fill=--bit stroke=--bit stroke-width=2 stroke-linejoin=round opacity=.88"),
+    MOVING("fill=--bit stroke=--bit stroke-width=2 stroke-linejoin=round opacity=.86"),
     VEIL("fill=--veil stroke=--veil stroke-width=2"),
     OUTLINE("fill=none stroke=--bit stroke-width=2.4"),
     CARRY("fill=--mark-carry", "stroke=--raised stroke-width=2.5"),
     MET("fill=--on-bit font-weight=700", "stroke=--bit stroke-width=6"),
     VALUE("fill=--bit font-size=40"),
 
+    SUM("fill=--quiet font-size=8 text-anchor=start", "stroke=--raised stroke-width=2"),
+    OLD("font-size=15"),
+    INDEX("fill=none stroke=--ink stroke-width=2.5"),
     BIG("fill=--ink font-size=40"),
     WORD("fill=--ink font-size=26"),
     NOTE("font-size=12"),

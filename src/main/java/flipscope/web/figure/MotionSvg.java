@@ -40,14 +40,22 @@ final class MotionSvg {
         pen.close("g");
     }
 
-    /** What moves, cut off by the frame; bits that fall, in the lanes above and below it. */
-    void draw() {
+    /** A part that is seen only until the still picture is back. */
+    void meanwhile(Runnable part) {
         pen.open("g", "opacity", 0);
         animate("animate", "opacity", null, Track.discrete("1", "0", at(stage.duration() + FADE)));
-        clip(stage.frame(), stage.in("frame"));
-        clip(stage.above(), stage.in("above"));
-        clip(stage.below(), stage.in("below"));
+        part.run();
         pen.close("g");
+    }
+
+    /** What moves, cut off by the frame; bits that fall, in the lanes above and below it. */
+    void draw() {
+        meanwhile(
+                () -> {
+                    clip(stage.frame(), stage.in("frame"));
+                    clip(stage.above(), stage.in("above"));
+                    clip(stage.below(), stage.in("below"));
+                });
     }
 
     private void clip(Box box, List<LayerView> layers) {

@@ -105,6 +105,15 @@ class FigureDrawingTest {
     }
 
     @Test
+    void aDiscOnABitIsStillADisc() {
+        String svg = figure("reversi/mobility/left.svg?at=beside");
+        String own =
+                svg.substring(
+                        svg.indexOf("M33 15h20"), svg.indexOf("<text", svg.indexOf("M33 15h20")));
+        assertThat(own).contains("M129 39h20v20h-20z").contains("M131 49a8 8 0 1 0 16 0");
+    }
+
+    @Test
     void onATelephoneTheResultStandsBelow() {
         standsAlone(figure("reversi/mobility/left.svg?at=run&narrow=1"));
         Svg wide = drawn("reversi/mobility/left.svg?at=run");
