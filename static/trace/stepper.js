@@ -23,13 +23,15 @@
         ' ': 'play', o: 'over', i: 'into', u: 'out', p: 'present', g: 'predict',
     };
 
-    // On the slider the keys step too: by its own notches they would stop between two stages.
+    // On the handle of the track the arrows are the time.
     const TYPED_INTO = 'input:not([type=range]), textarea, select, [role=grid]';
+    const TIME = /^(Arrow|Page)/;
 
     // After a deep link, a reload or Back nothing has the focus; what scrolls a page is left to it.
     function isMeant(event) {
         const target = event.target;
         if (target === document.body) return event.key === 'ArrowRight' || event.key === 'ArrowLeft';
+        if (target.id === 'handle' && TIME.test(event.key)) return false;
         return region()?.contains(target) && !target.closest(TYPED_INTO);
     }
 
@@ -51,6 +53,7 @@
         const list = document.getElementById('step-keys');
         if (!list) return;
         list.open = true;
+        list.parentElement.closest('details').open = true;
         list.querySelector('summary').focus();
     }
 

@@ -31,23 +31,10 @@
     document.querySelectorAll('table.bits a').forEach((link) => { link.tabIndex = -1; });
   };
 
-  let asking = false;
-
-  // The story may begin below the window.
-  const show = () => {
-    arrange();
-    if (asking && panel()?.classList.contains('told')) {
-      panel().querySelector('header').scrollIntoView({ block: 'nearest' });
-    }
-    asking = false;
-  };
-
   document.addEventListener('click', (event) => {
-    const cell = event.target.closest?.('#step .equation .c[data-s]');
-    if (event.target.closest?.('table.bits a')) asking = true;
+    const cell = event.target.closest?.('#stepper .equation .c[data-s]');
     const url = cell && address(cell);
     if (!url) return;
-    asking = true;
     follow(url);
   });
   document.addEventListener('keydown', (event) => {
@@ -62,6 +49,6 @@
     url.searchParams.set('at', at);
     event.detail.path = url.pathname + url.search + url.hash;
   });
-  document.addEventListener('htmx:afterSettle', show);
+  document.addEventListener('htmx:afterSettle', arrange);
   arrange();
 })();

@@ -1,22 +1,6 @@
-// Moving through a trace, where scripts run: the ticks in view, the slider in words, the next steps fetched ahead.
+// Moving through a trace, where scripts run: the next step fetched ahead.
 (() => {
     'use strict';
-
-    // The strip of ticks scrolls by itself and never the page.
-    function showTick() {
-        const tick = document.querySelector('#ticks [aria-current]');
-        if (!tick) return;
-        const strip = document.getElementById('ticks');
-        strip.scrollLeft += tick.getBoundingClientRect().left - strip.getBoundingClientRect().left
-            - (strip.clientWidth - tick.offsetWidth) / 2;
-    }
-
-    // While the slider is held it is not replaced, so its words have to follow.
-    function nameSlider() {
-        const slider = document.getElementById('slider');
-        const where = document.querySelector('#stepper .where');
-        if (slider && where) slider.setAttribute('aria-valuetext', where.textContent.trim());
-    }
 
     // Asked for just as htmx asks, so that the browser's cache answers when the step is taken. One step ahead, and once.
     let fetched = null;
@@ -34,10 +18,7 @@
     document.addEventListener('pointerover', (event) => { if (isNext(event)) fetchAhead(); });
     document.addEventListener('focusin', (event) => { if (isNext(event)) fetchAhead(); });
 
-    // Where things stand is asked when the browser is about to draw them: asked earlier, it would work all of it out twice.
     function settled() {
-        requestAnimationFrame(showTick);
-        nameSlider();
         if (isPlaying() || document.getElementById('next')?.matches(':hover, :focus')) fetchAhead();
     }
 

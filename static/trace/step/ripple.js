@@ -23,8 +23,9 @@
         const table = event.target.closest('#stepper')?.querySelector('#sum:has([data-at])');
         if (table) show(table, event.detail.time);
     });
+    // The names of rows beside a picture choose the row of the sum.
     document.addEventListener('click', (event) => {
-        const stage = event.target.closest?.('#ripple')?.closest('#stepper').querySelector('.slot.result svg[data-motion]');
-        stage?.dispatchEvent(new CustomEvent('motion:play', { bubbles: true }));
+        const row = event.target.closest?.('#stepper .equation text.row');
+        if (row) document.getElementById(`rank-${row.textContent}`)?.click();
     });
 })();

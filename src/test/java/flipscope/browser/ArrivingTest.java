@@ -18,8 +18,8 @@ class ArrivingTest {
      */
     private static final String TAKE_AWAY =
             """
-            const PIECES = '.site-header, .table, .side, .position, .algorithm, .chips, .lead, .where, .sentence,'
-                + ' .slot, .operator, .equals, .controls, .details, .calls, .ticks, .scrub, .below, .source, .more,'
+            const PIECES = '.site-header, .table, .side, .position, .algorithm, .track, .lead, .where, .sentence,'
+                + ' .slot, .operator, .equals, .controls, .details, .calls, .below, .working, .source, .values,'
                 + ' .frames, .frames li, .outcome, .actions, .site-footer';
             const pieces = [...document.querySelectorAll(PIECES)].filter((piece) => piece.getBoundingClientRect().width);
             const place = (piece) => {

@@ -30,7 +30,7 @@ class AskingTest {
     void aCellThatIsChosenTellsItsStoryBelowTheStep() {
         browser.open(STEP);
         browser.mark();
-        browser.follow("#step .slot.result .c[data-s='b5']");
+        browser.follow("#stepper .slot.result .c[data-s='b5']");
         assertThat(browser.isMarked()).isTrue();
         assertThat(browser.text("#bit")).contains("a carry started at e5");
         assertThat(browser.place()).contains("bit=b5");
@@ -44,7 +44,7 @@ class AskingTest {
     @Test
     void aCellOfAnOperandTellsWhereThatCameFrom() {
         browser.open(STEP);
-        browser.follow("#step .slot.right .c[data-s='e5']");
+        browser.follow("#stepper .slot.right .c[data-s='e5']");
         assertThat(browser.place()).contains("bit=e5").contains("of=2");
         assertThat(browser.text("#bit")).contains("e5 of start is 1");
     }
@@ -97,15 +97,14 @@ class AskingTest {
         browser.allowScripts(scripts);
         browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
         browser.open(STEP);
-        browser.follow("#way-ask");
-        assertThat(browser.text("#why-title")).contains("Choose a square");
+        browser.click("#board-open");
         browser.follow("#sq-b5");
         assertThat(browser.text("#why-title")).isEqualTo("Why is b5 legal?");
         browser.follow("#sq-a1");
         assertThat(browser.text("#why-title")).isEqualTo("Why is a1 not legal?");
         browser.follow("#why-close");
         assertThat(browser.has("#why")).isFalse();
-        assertThat(browser.isOnScreen("#way-ask")).isTrue();
+        assertThat(browser.isOnScreen("#board-open")).isTrue();
     }
 
     @Test

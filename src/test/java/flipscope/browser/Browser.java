@@ -27,6 +27,12 @@ final class Browser {
     /** How often a person would press Tab to get anywhere on a page. */
     private static final int MOST_TABS = 60;
 
+    private static final String IN_A_CLOSED_MENU =
+            """
+            const menu = document.querySelector(arguments[0])?.closest('.menu .sheet')?.parentElement;
+            return Boolean(menu && !menu.open);
+            """;
+
     private final ChromeDriver driver;
     private final String origin;
     private final Traffic traffic;
@@ -104,11 +110,21 @@ final class Browser {
 
     /** Chooses something that leads on, and waits for it. */
     void follow(String selector) {
+        openMenuOf(selector);
         traffic.settleAfter(() -> find(selector).click());
+    }
+
+    /** What stands in a menu is chosen after the menu is opened. */
+    private void openMenuOf(String selector) {
+        if ((boolean) read(IN_A_CLOSED_MENU, selector)) {
+            read("document.querySelector('.menu').scrollIntoView({block: 'center'})");
+            find(".menu > summary").click();
+        }
     }
 
     /** Chooses something that leads nowhere else, such as the summary of details. */
     void click(String selector) {
+        openMenuOf(selector);
         find(selector).click();
     }
 

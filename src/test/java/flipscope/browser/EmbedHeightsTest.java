@@ -37,6 +37,7 @@ class EmbedHeightsTest {
                     "/trace/reversi/mobility/left?at=run.2",
                     "/embed/trace/reversi/mobility/carry?at=ripple&code=none&controls=none",
                     "/embed/trace/reversi/mobility/left?at=run&controls=full",
+                    "/embed/trace/reversi/mobility/carry?at=ripple&controls=full",
                     "/trace/bits/carry-run?at=0",
                     "/trace/reversi/mobility/carry?at=legal&detail=stage",
                     "/trace/reversi/mobility/left?at=run.2&detail=statement",

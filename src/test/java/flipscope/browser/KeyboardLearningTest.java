@@ -55,10 +55,10 @@ class KeyboardLearningTest {
     }
 
     @Test
-    void theSliderIsMovedAndWhereItStandsIsSharedAndPrinted() {
+    void theTrackIsMovedAndWhereItStandsIsSharedAndPrinted() {
         StepperPage stepper = StepperPage.open(browser, CARRY);
-        browser.tabTo("#slider");
-        browser.pressAndFollow(Keys.END);
+        browser.tabTo("#stage-7");
+        browser.pressAndFollow(Keys.ENTER);
         browser.until("the last step is shown", () -> stepper.number() == stepper.count());
         press("#share summary");
         browser.tabTo("#share-link");

@@ -180,7 +180,7 @@ class KeyboardTest {
 
     @Test
     void theResultIsReadAsAGridWithTheArrows() {
-        StepperPage.open(browser, "/trace/reversi/mobility/left?at=0");
+        StepperPage.open(browser, "/trace/reversi/mobility/left?at=0&more=1");
         browser.tabTo("#table");
         browser.pressAndFollow(Keys.ENTER);
 

@@ -15,7 +15,7 @@ import org.openqa.selenium.Keys;
 @ExtendWith(BrowserExtension.class)
 class MotionTest {
     private static final String CARRY = "/trace/reversi/mobility/carry?detail=operation&at=";
-    private static final String STAGE = "#step .slot.result svg[data-motion]";
+    private static final String STAGE = "#stepper .slot.result svg[data-motion]";
     private static final String RUNNING = "return document.getAnimations().length";
     private static final String MOVING = "return document.querySelectorAll('.moving').length";
 
@@ -74,7 +74,7 @@ class MotionTest {
     @Test
     void theSignPlaysItAgain() {
         StepperPage.open(browser, CARRY + "ripple");
-        browser.click("#step .operator");
+        browser.click("#stepper .operator");
         assertThat(read(MOVING)).isEqualTo(1);
         awaitStill();
     }
@@ -194,7 +194,7 @@ class MotionTest {
     void aDragAcrossTheResultIsTheTimeAndChoosesNoCell() {
         StepperPage.open(browser, CARRY + "ripple");
         String here = browser.place();
-        browser.drag("#step .slot.result .c[data-s=c3]", 60);
+        browser.drag("#stepper .slot.result .c[data-s=c3]", 60);
         assertThat(read(MOVING)).as("it stays where it was let go").isEqualTo(1);
         assertThat(browser.place()).isEqualTo(here);
         browser.follow("#next");
@@ -210,7 +210,7 @@ class MotionTest {
         stepper.previous();
         assertThat(read(MOVING)).isZero();
         stepper.next();
-        browser.drag("#step .slot.result .c[data-s=c3]", 40);
+        browser.drag("#stepper .slot.result .c[data-s=c3]", 40);
         assertThat(read(MOVING)).isEqualTo(1);
     }
 
@@ -219,9 +219,9 @@ class MotionTest {
         browser.allowScripts(false);
         StepperPage stepper = StepperPage.open(browser, CARRY + "start");
         stepper.next();
-        assertThat(count("#step .slot.result .mark.carry")).isGreaterThan(5);
-        assertThat(count("#step .slot.result .mark.meeting")).isEqualTo(3);
-        assertThat(browser.isDrawn("#step .slot.result .motion")).isFalse();
+        assertThat(count("#stepper .slot.result .mark.carry")).isGreaterThan(5);
+        assertThat(count("#stepper .slot.result .mark.meeting")).isEqualTo(3);
+        assertThat(browser.isDrawn("#stepper .slot.result .motion")).isFalse();
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.browser.Look.Screen;
 import flipscope.browser.Look.Theme;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -12,12 +11,13 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
-/** The finer ways to move: ticks, the slider, changes of a variable, lines, steps fetched ahead. */
+/** The finer ways to move: the track, changes of a variable, lines, steps fetched ahead. */
 @ExtendWith(BrowserExtension.class)
 class MovingTest {
     private static final String LEFT = "/trace/reversi/mobility/left?at=";
+    private static final String CARRY = "/trace/reversi/mobility/carry?at=";
     private static final String SHIFTS = "/trace/reversi/mobility/shifts?at=";
-    private static final String CURRENT = "#ticks [aria-current=step]";
+    private static final String CURRENT = "#stops [aria-current=step] a";
 
     /** How many bytes the network gave for the fragment of the step that is shown. */
     private static final String TRANSFERRED =
@@ -28,13 +28,6 @@ class MovingTest {
             return last ? last.transferSize : -1;
             """;
 
-    private static final String FRAGMENTS =
-            "return performance.getEntriesByType('resource')"
-                    + ".filter((entry) => entry.initiatorType === 'xmlhttprequest').length";
-
-    /** How long a hand rests on its way. */
-    private static final Duration HELD = Duration.ofMillis(800);
-
     private final Browser browser;
 
     MovingTest(Browser browser) {
@@ -42,107 +35,122 @@ class MovingTest {
     }
 
     @Test
-    void aTickLeadsToItsStepAndKeepsTheFocus() {
+    void aStageIsNamedAndLeadsToItsResultAndKeepsTheFocus() {
         StepperPage stepper = StepperPage.open(browser, LEFT + "run.3");
+        assertThat(browser.text("#track .current .name")).isNotEmpty();
+        assertThat(browser.text("#track .current .round")).isEqualTo("round 3 of 6");
         assertThat(browser.attribute(CURRENT, "aria-label"))
                 .isEqualTo("|, step 13: run |= run << 1 & passable");
         browser.mark();
 
-        browser.follow("#tick-15");
+        stepper.stage(1);
 
-        assertThat(stepper.number()).isEqualTo(16);
-        assertThat(browser.focused()).isEqualTo("tick-15");
+        assertThat(browser.focused()).isEqualTo("stage-1");
         assertThat(browser.isMarked()).as("a fragment").isTrue();
-        assertThat(browser.text("#ticks .group:has([aria-current]) > span")).isEqualTo("round 4");
-        assertThat(browser.text("#stepper .where .round")).isEqualTo("round 4 of 6");
+        assertThat(browser.has("#track .current #stage-1")).isTrue();
     }
 
     @Test
-    void theCurrentTickIsInViewOnAPhone() {
-        browser.show(new Look(Screen.PHONE, Theme.LIGHT));
-        StepperPage stepper = StepperPage.open(browser, LEFT + "run.6");
-        assertThat(isTickInView()).isTrue();
-        stepper.previous();
-        assertThat(isTickInView()).isTrue();
-        assertThat(browser.read("return scrollX")).isEqualTo(0L);
-    }
+    void withoutScriptsTheTrackIsLinks() {
+        browser.allowScripts(false);
+        StepperPage stepper = StepperPage.open(browser, LEFT + "run.3&numbers=1");
+        assertThat(browser.isDrawn("#handle")).isFalse();
+        assertThat(browser.isDrawn(CURRENT)).isTrue();
 
-    private boolean isTickInView() {
-        return (boolean)
-                browser.read(
-                        """
-                        const tick = document.querySelector(arguments[0]).getBoundingClientRect();
-                        return tick.left >= 0 && tick.right <= innerWidth;
-                        """,
-                        CURRENT);
+        browser.follow("#stop-15");
+        assertThat(stepper.number()).isEqualTo(16);
+        stepper.stage(4);
+        assertThat(stepper.number()).isEqualTo(stepper.count());
+        assertThat(browser.place()).contains("numbers=1");
     }
 
     @Test
     void inALongTraceTheOperationsOfTheCurrentStatementUnfold() {
         StepperPage.open(browser, SHIFTS + "60");
-        assertThat(browser.text("#ticks .group:has([aria-current])"))
-                .isEqualTo("shiftLeft, round 5<=<<&|round");
+        assertThat(browser.text("#stops")).contains("<=<<&|round");
     }
 
     @Test
-    void theSliderIsDraggedAndStaysInTheHand() {
-        StepperPage stepper = StepperPage.open(browser, LEFT + "0");
-        browser.mark();
-        var slider = browser.driver().findElement(By.id("slider"));
-        int width = slider.getSize().getWidth();
+    void theHandleIsTheTimeOfTheMotion() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "ripple&detail=operation");
+        int here = stepper.number();
+        assertThat(browser.value("#handle")).isEqualTo("100");
+        browser.tabTo("#handle");
 
-        new Actions(browser.driver())
-                .moveToElement(slider, 8 - width / 2, 0)
-                .clickAndHold()
-                .moveToElement(slider, -width / 4, 0)
-                .pause(HELD)
-                .moveToElement(slider, width / 4, 0)
-                .pause(HELD)
-                .release()
-                .perform();
-
-        browser.until("the step follows the hand", () -> stepper.number() > 20);
-        assertThat((long) browser.read(FRAGMENTS)).as("on the way too").isGreaterThan(2);
-        browser.until(
-                "the slider says where it is",
-                () -> {
-                    String said = browser.attribute("#slider", "aria-valuetext");
-                    return said.contains("step " + stepper.number() + " of 35")
-                            && browser.value("#slider").equals("" + (stepper.number() - 1));
-                });
-        assertThat(browser.isMarked()).as("no page was loaded").isTrue();
-        assertThat(browser.place()).contains("at=" + browser.value("#slider"));
-        assertThat(browser.has("#step-below .code .current")).isTrue();
+        browser.press(Keys.ARROW_LEFT);
+        assertThat(browser.value("#handle")).isEqualTo("95");
+        assertThat(browser.has(".slot.result svg.moving")).isTrue();
+        browser.press(Keys.ARROW_RIGHT);
+        assertThat(browser.value("#handle")).isEqualTo("100");
+        assertThat(browser.has(".slot.result svg.moving")).as("the still").isFalse();
+        assertThat(stepper.number()).isEqualTo(here);
     }
 
     @Test
-    void onTheSliderTheArrowsStepAtTheLevelThatIsChosen() {
-        StepperPage stepper = StepperPage.open(browser, LEFT + "0&detail=stage");
-        browser.tabTo("#slider");
+    void pastItsEndTheHandleLeadsOn() {
+        StepperPage stepper = StepperPage.open(browser, LEFT + "run.3&detail=statement");
+        int here = stepper.number();
+        browser.tabTo("#handle");
 
         browser.pressAndFollow(Keys.ARROW_RIGHT);
-
-        assertThat(stepper.number()).isEqualTo(2);
-        assertThat(browser.focused()).isEqualTo("slider");
-        assertThat(browser.attribute("#slider", "aria-valuetext")).contains("stage 2 of 4");
+        assertThat(stepper.number()).isEqualTo(here + 1);
+        assertThat(browser.focused()).isEqualTo("handle");
     }
 
     @Test
-    void theSliderWorksWithoutScripts() {
-        browser.allowScripts(false);
-        StepperPage stepper =
-                StepperPage.open(browser, LEFT + "0&detail=statement&more=1&numbers=1");
-        browser.driver().findElement(By.id("slider")).sendKeys(Keys.END);
-        browser.follow("#scrub button");
+    void draggedPastTheEndTheHandleNamesTheStopAndLettingGoLeadsToIt() {
+        StepperPage stepper = StepperPage.open(browser, LEFT + "run.2");
+        browser.mark();
+        int here = stepper.number();
+        var handle = browser.driver().findElement(By.id("handle"));
+        int width = handle.getSize().getWidth();
+        String stage = browser.text("#track .current .name");
+        var hand =
+                new Actions(browser.driver())
+                        .moveToElement(handle, -width / 4, 0)
+                        .clickAndHold()
+                        .moveToElement(handle, width / 2 - 12, 0);
+        hand.perform();
+        String named = browser.text("#track .current .name");
+        assertThat(named).isNotEqualTo(stage);
+        assertThat(stepper.number()).as("nothing is loaded yet").isEqualTo(here);
 
-        assertThat(stepper.number()).isEqualTo(stepper.count());
-        assertThat(browser.place()).contains("detail=statement", "more=1", "numbers=1");
-        assertThat(browser.has(".variables li")).isTrue();
+        new Actions(browser.driver()).release().perform();
+        browser.until("the stop is shown", () -> stepper.number() > here);
+        assertThat(browser.isMarked()).as("no page was loaded").isTrue();
+        assertThat(browser.attribute(CURRENT, "aria-label")).isEqualTo(named);
+    }
+
+    @Test
+    void draggedOntoAnotherStageTheHandleNamesItAndLeadsThere() {
+        StepperPage.open(browser, LEFT + "run.2");
+        var handle = browser.driver().findElement(By.id("handle"));
+        var last = browser.driver().findElement(By.id("stage-4"));
+        new Actions(browser.driver())
+                .moveToElement(handle)
+                .clickAndHold()
+                .moveToElement(last)
+                .perform();
+        assertThat(browser.text("#track .current .name"))
+                .isEqualTo(browser.text("#stage-4 .name"));
+        new Actions(browser.driver()).release().perform();
+        browser.until("it is shown", () -> browser.has("#track .current #stage-4"));
+    }
+
+    @Test
+    void squaresThatASentenceNamesLightUp() {
+        StepperPage.open(browser, CARRY + "legal&detail=stage");
+        browser.pointAt("#sentence [data-s=a4]");
+        assertThat(browser.has(".slot.result .lit[data-s=a4]")).isTrue();
+        assertThat(browser.has("#board .lit[data-s=a4]")).isTrue();
+        browser.tabTo("#sentence [data-s=b6]");
+        assertThat(browser.has(".slot.result .lit[data-s=b6]")).isTrue();
+        assertThat(browser.has(".lit[data-s=a4]")).isFalse();
     }
 
     @Test
     void aVariableLeadsToItsChanges() {
-        StepperPage stepper = StepperPage.open(browser, LEFT + "0&more=1");
+        StepperPage stepper = StepperPage.open(browser, LEFT + "0");
         browser.follow("#on-run");
         assertThat(browser.text("#stepper .variables .changed code")).isEqualTo("run");
         int first = stepper.number();
@@ -212,7 +220,7 @@ class MovingTest {
         browser.press("p");
         browser.until("it is presented", () -> browser.has(".presenter"));
         assertThat(stepper.sentence()).isEqualTo(sentence);
-        assertThat(browser.has("header, aside, .source, #slider")).isFalse();
+        assertThat(browser.has("header, aside, .source, #track")).isFalse();
 
         int here = stepper.number();
         browser.pressAndFollow(Keys.ARROW_RIGHT);
@@ -221,7 +229,7 @@ class MovingTest {
         assertThat(stepper.number()).isEqualTo(1);
 
         browser.press(Keys.ESCAPE);
-        browser.until("it is left", () -> browser.has("#step-below .source"));
+        browser.until("it is left", () -> browser.has("#stepper .source"));
         assertThat(stepper.number()).isEqualTo(1);
         assertThat(browser.place()).contains("detail=statement").doesNotContain("present");
     }
@@ -251,11 +259,12 @@ class MovingTest {
 
     @Test
     void aSquareIsLitOnTheBoardInTheVariablesAndInTheRibbons() {
-        StepperPage.open(browser, LEFT + "legal&more=1");
+        StepperPage.open(browser, LEFT + "legal");
         browser.pointAt("#stepper .slot.result [data-s=a3]");
-        for (String place : List.of("#board", ".slot.left", ".variables", ".ribbons")) {
+        for (String place : List.of("#board", ".slot.left", ".variables")) {
             assertThat(browser.has(place + " .lit[data-s=a3]")).as(place).isTrue();
         }
+        browser.follow("#more");
         browser.pointAt(".ribbons [data-s=c4]");
         assertThat(browser.has(".slot.result .lit[data-s=c4]")).isTrue();
         assertThat(browser.has(".lit[data-s=a3]")).isFalse();

@@ -79,10 +79,10 @@ final class StepperPage {
 
     /** Goes to the result of a stage, counted from 1. */
     StepperPage stage(int number) {
-        return follow("chip-" + number);
+        return follow("stage-" + number);
     }
 
-    /** Folds the variables, the ribbon and the legend in or out. */
+    /** Shows the bits of the step's values. */
     StepperPage more() {
         return follow("more");
     }

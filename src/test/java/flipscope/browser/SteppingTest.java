@@ -123,16 +123,20 @@ class SteppingTest {
     }
 
     @Test
-    void moreUnfoldsTheVariablesAndStaysUnfoldedOverTheNextStep() {
-        StepperPage stepper = StepperPage.open(browser, MOBILITY + "&at=0").more();
-        assertThat(browser.has(".variables li")).isTrue();
-        assertThat(browser.has(".ribbon")).isTrue();
-
-        stepper.next();
+    void theBitsStayOpenOverTheNextStepUntilTheVariablesAreChosen() {
+        StepperPage stepper = StepperPage.open(browser, MOBILITY + "&at=0");
         assertThat(browser.has(".variables li")).isTrue();
 
         stepper.more();
+        assertThat(browser.has(".ribbon")).isTrue();
         assertThat(browser.has(".variables li")).isFalse();
+
+        stepper.next();
+        assertThat(browser.has(".ribbon")).isTrue();
+
+        browser.follow("#tab-variables");
+        assertThat(browser.has(".variables li")).isTrue();
+        assertThat(browser.has(".ribbon")).isFalse();
     }
 
     @Test

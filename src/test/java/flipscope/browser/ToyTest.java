@@ -93,7 +93,7 @@ class ToyTest {
         assertThat(browser.place())
                 .startsWith("/trace/reversi/mobility/left?")
                 .contains("at=legal");
-        assertThat(browser.has("#step")).isTrue();
+        assertThat(browser.has("#stepper")).isTrue();
     }
 
     @ParameterizedTest
@@ -214,7 +214,7 @@ class ToyTest {
         browser.follow("#press-3");
         assertThat(browser.has("#board .found[data-s=c4]")).isTrue();
         browser.follow("#step-through");
-        assertThat(browser.has("#step")).isTrue();
+        assertThat(browser.has("#stepper")).isTrue();
     }
 
     private String number() {

@@ -66,7 +66,7 @@ class WithoutScriptsTest {
     void everyControlOfTheStepperIsALink() {
         StepperPage stepper =
                 StepperPage.open(browser, "/trace/reversi/mobility/left?at=0").more().readAsGrid();
-        assertThat(browser.has(".variables li")).isTrue();
+        assertThat(browser.has(".ribbon")).isTrue();
         assertThat(browser.has("table[role=grid]")).isTrue();
 
         stepper.last();

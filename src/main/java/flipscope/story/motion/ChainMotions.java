@@ -179,11 +179,9 @@ final class ChainMotions {
             boolean given = isGiven(chain.links().get(index));
             Sequence sequence = new Sequence(given ? 0 : begin);
             List<Scene> scenes = pictures.get(index);
-            int last = scenes.size() - 1;
-            for (int scene = 0; scene <= last; scene++) {
-                Scene each = scenes.get(scene);
+            for (Scene each : scenes) {
                 int length = each.length() * Math.min(most, all) / Math.max(1, all);
-                sequence.add(each.motion(), length, scene == last);
+                sequence.add(each.motion(), length, each == scenes.get(scenes.size() - 1));
             }
             motions.add(sequence.motion());
             begin = given ? begin : sequence.end();

@@ -49,10 +49,7 @@ final class EditRepair {
 
     private boolean isSeen(int step) {
         Step current = trace().steps().get(step);
-        return method(current).equals(fault.edit().method())
-                && new SourcePane(trace(), each -> null)
-                        .at(method(), current).lines().stream()
-                                .anyMatch(each -> each.number() == line);
+        return method(current).equals(fault.edit().method());
     }
 
     /** Whether the storyboard shows the method. */

@@ -41,7 +41,6 @@ import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.StepBuilder;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -164,14 +163,13 @@ public final class StepperViews {
                         link,
                         options,
                         editor);
-        int stage = trace.steps().get(reference.step()).stage();
         ChangeView effect = effect(request, trace, asked, here, builder.shown(reference));
         return new TraceView.AtStep(
                 frame,
                 inputs,
                 builder.at(
                         reference,
-                        heads.of(request, trace, builder.chips(stage), pin, effect),
+                        heads.of(request, trace, pin, effect),
                         sharing(frame, request)));
     }
 
@@ -187,12 +185,12 @@ public final class StepperViews {
         Link link = link(request, editor);
         StoryboardBuilder builder = new StoryboardBuilder(trace, narrator, traceContext, link);
         StepRange passage = StepRanges.of(frame, trace);
-        SourceView source = new SourcePane(trace, step -> null).overview(trace.method());
+        SourceView source = new SourcePane(trace, step -> null, true).overview(trace.method());
         ChangeView effect = effect(request, trace, asked, link, null);
         StoryboardView view =
                 new StoryboardView(
                         frame,
-                        heads.of(request, trace, List.of(), pin, effect),
+                        heads.of(request, trace, pin, effect),
                         builder.frames(passage),
                         builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                         practice(request),

@@ -48,7 +48,7 @@ class BitPageTest {
     @Test
     void theBitGoesWithTheOtherLinksOfTheStepAndNotToOtherSteps() {
         Page page = site.page(STEP + "&bit=b5");
-        assertThat(page.href("more")).contains("bit=b5");
+        assertThat(page.href("numbers")).contains("bit=b5");
         assertThat(page.href("next")).doesNotContain("bit=");
         assertThat(page.href("bit-close")).doesNotContain("bit=");
     }

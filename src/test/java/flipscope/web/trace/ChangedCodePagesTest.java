@@ -110,7 +110,7 @@ class ChangedCodePagesTest {
     void everyLinkOfTheStepperKeepsTheChangeAndOneTakesItBack() {
         String page = site.body(LEFT + "?" + POSITION + "&" + NO_MASK + "&at=run&detail=statement");
         for (String id :
-                new String[] {"next", "previous", "last", "chip-4", "detail-stage", "more"}) {
+                new String[] {"next", "previous", "last", "stage-4", "detail-stage", "more"}) {
             assertThat(href(page, id)).as(id).contains(NO_MASK);
         }
         assertThat(href(page, "undo-change"))

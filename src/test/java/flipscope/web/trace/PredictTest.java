@@ -66,8 +66,8 @@ class PredictTest {
                 .contains("<code>passable</code> and <code>start</code> are added")
                 .contains("<code>passable</code>", "<code>start</code>")
                 .doesNotContain("0x0012808018400000", "/api/", "rel=\"next\"", "id=\"sentence\"")
-                .doesNotContain("runs left", "Added", "id=\"chip-");
-        assertThat(site.body(RIPPLE)).as("the step itself does").contains("0x0012808018400000");
+                .doesNotContain("runs left", "Added", "id=\"stage-");
+        assertThat(site.body(RIPPLE + "&more=1")).as("the step itself does").contains("0x0012808018400000");
     }
 
     /** The stage goes on for four rounds more: it comes to b5 too. */

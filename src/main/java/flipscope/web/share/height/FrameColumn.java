@@ -9,12 +9,14 @@ import java.util.List;
 /** Adds up the heights of what a frame shows, from top to bottom, in pixels. */
 final class FrameColumn {
     static final double NARROW = 544;
+    static final double PHONE = 640;
     static final double WIDE = 768;
 
     private static final double PADDING = 32;
     private static final double WIDEST = 960;
     private static final double LINE_OF_CODE = 25;
     private static final int FEW_LINES = 5;
+    private static final int MOST_LINES = 16;
 
     private final double frame;
     private double height = 16;
@@ -68,7 +70,7 @@ final class FrameColumn {
 
     private static int lines(PageFrame page, SourceView shown) {
         boolean whole = page.embed().code() == Code.FULL;
-        return whole ? Math.max(FEW_LINES, shown.lines().size()) : FEW_LINES;
+        return whole && shown.lines().size() > FEW_LINES ? MOST_LINES : FEW_LINES;
     }
 
     /** Ends with the link to the full page. */

@@ -7,6 +7,7 @@ import flipscope.web.trace.overview.StoryboardView;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.EquationView;
 import flipscope.web.trace.step.StepperView;
+import flipscope.web.trace.step.WrittenSumView;
 import java.util.List;
 
 /** The height in a frame of an algorithm's stages, of one step, or of a question about it. */
@@ -22,12 +23,19 @@ public final class TraceHeight {
     /** Fixed, since only the browser knows how many questions there were. */
     private static final int END_OF_PRACTICE = 640;
 
-    private static final double ALL_CONTROLS = 92.5;
-    private static final double ALL_IN_A_ROW = 568;
-    private static final double ROW_OF_CONTROLS = 50;
+    private static final double PLACE = 39;
+    private static final double ALL_CONTROLS = 64;
+    private static final double ROW_OF_CONTROLS = 52;
 
-    /** Chips, ticks, the slider, and collapsed sections. */
-    private static final double ROUND_THE_STEP = 54 + 62 + 44 + 22.5 + 24;
+    /** The width of all controls in a row, and of the ways through a call. */
+    private static final double ALL_IN_A_ROW = 628;
+
+    private static final double WAYS_THROUGH_A_CALL = 108;
+    private static final double TWO_ROWS = 404;
+    private static final double TRACK = 44;
+
+    /** The hint about cells, and the link to what is folded. */
+    private static final double FOLDED = 23 + 24;
 
     private TraceHeight() {}
 
@@ -91,15 +99,15 @@ public final class TraceHeight {
 
     private static int step(StepperView view, FrameColumn column) {
         PageFrame frame = view.frame();
-        column.text(TextMetrics.TITLE, view.head().title()).add(2 * 20.8 + 4);
+        column.text(TextMetrics.TITLE, view.head().title())
+                .add(frame.hasAllControls() ? 0 : PLACE);
         column.add(
                 Math.max(
                         TextMetrics.SENTENCE.height(view.sentence(), column.width()),
                         TextMetrics.SENTENCE.height(LONGEST_SENTENCE, column.width())));
         column.add(equation(view.equation(), column) + 19.5);
         if (frame.hasAllControls()) {
-            double below = column.width() < ALL_IN_A_ROW ? ROW_OF_CONTROLS : 0;
-            column.add(ALL_CONTROLS + below + ROUND_THE_STEP);
+            column.add(allControls(view, column) + working(view.working()) + FOLDED);
         } else if (!frame.isPicture()) {
             column.add(CONTROLS);
         }
@@ -112,6 +120,18 @@ public final class TraceHeight {
         return column.isNarrowerThan(FrameColumn.WIDE)
                 ? width * (view.low() ? 0.8 : 1.48)
                 : width * (view.low() ? 0.24 : 0.4);
+    }
+
+    private static double allControls(StepperView view, FrameColumn column) {
+        boolean calls = view.controls().hasCalls();
+        double row = ALL_IN_A_ROW + (calls ? WAYS_THROUGH_A_CALL : 0);
+        double track = column.isNarrowerThan(FrameColumn.PHONE) ? TRACK - 8 : TRACK;
+        int more = column.width() >= row ? 0 : calls && column.width() < TWO_ROWS ? 2 : 1;
+        return track + ALL_CONTROLS + more * ROW_OF_CONTROLS;
+    }
+
+    private static double working(WrittenSumView view) {
+        return view == null ? 0 : view.tall() ? 278 : 188;
     }
 
     /** Operands and result in one row; on a narrow screen the result stands above the operands. */

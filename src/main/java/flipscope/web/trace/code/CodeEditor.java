@@ -47,6 +47,11 @@ public final class CodeEditor {
         chosen.ifPresent(each -> each.find(code, algorithm));
     }
 
+    /** Whether the code can be changed here: all of it is shown. */
+    public boolean isOpen() {
+        return open;
+    }
+
     /** Adds the parameter that keeps the code editable. */
     public Link keep(Link link) {
         return link.with(TOKENS, open ? "1" : "");

@@ -88,6 +88,7 @@ final class LinePieces {
 
     /** One line being split. */
     private final class Cut {
+        private final Line line;
         private final String text;
         private final int markFrom;
         private final int markTo;
@@ -95,6 +96,7 @@ final class LinePieces {
         private int at;
 
         Cut(Line line) {
+            this.line = line;
             this.text = line.before() + line.marked() + line.after();
             this.markFrom = line.before().length();
             this.markTo = markFrom + line.marked().length();
@@ -103,7 +105,7 @@ final class LinePieces {
         List<Piece> at(List<Token> special) {
             int grown = 0;
             for (Token token : special) {
-                int start = token.span().column() - 1 - MethodText.INDENT + grown;
+                int start = line.line().place(token.span().column() - 1) + grown;
                 grown += growth(token);
                 plain(start);
                 special(token, start + token.text().length() + growth(token));

@@ -5,8 +5,8 @@ import java.util.List;
 
 /** The source of one method: lines by their number in the file, unindented. */
 final class MethodText {
-    /** The indentation of methods in their file. */
-    static final int INDENT = 4;
+    /** The indentation of methods in their file, and of what stands in them. */
+    private static final int INDENT = 4;
 
     private static final String SHARED = "flipscope/";
 
@@ -25,6 +25,16 @@ final class MethodText {
         }
         String line = file.get(number - 1);
         return line.startsWith(" ".repeat(INDENT)) ? line.substring(INDENT) : line;
+    }
+
+    /** The same line as it stands in the file. */
+    String full(int number) {
+        return file.get(number - 1);
+    }
+
+    /** How much of its indentation a line shares with those beside it. */
+    int indent(int number) {
+        return number == start() || number == last() ? INDENT : 2 * INDENT;
     }
 
     /** The line with the method's name, below annotations and modifiers. */

@@ -13,104 +13,91 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 
-/**
- * The source lines around a step. The number of lines is fixed, and the same lines stay while the
- * step is near, so that the text does not jump.
- */
+/** The source lines around a step: the current one stands at a third. */
 public final class SourcePane {
-    /** How many lines fit beside the pictures. */
-    static final int LINES = 16;
-
-    /** The pane pages after this many lines. */
-    private static final int PAGE = 9;
-
-    /** The least number of lines above the current one, after the first page. */
-    private static final int ABOVE = 4;
-
     private final Trace trace;
     private final IntFunction<String> url;
+    private final boolean fine;
 
     /**
      * @param url the address of a step by its index
+     * @param fine whether single operations are looked at: with counts, and how values are drawn
      */
-    public SourcePane(Trace trace, IntFunction<String> url) {
+    public SourcePane(Trace trace, IntFunction<String> url, boolean fine) {
         this.trace = trace;
         this.url = url;
-    }
-
-    /** The lines around a step, with the values up to it. */
-    public SourceView at(Method method, Step current) {
-        return before(method, current, current.index() + 1);
+        this.fine = fine;
     }
 
     /**
-     * The lines around a step, with the values up to another, exclusive.
+     * The lines around a step, with the values up to it.
      *
-     * @param end the first step whose value is not shown
+     * @param sentence what comments need not say again
      */
-    public SourceView before(Method method, Step current, int end) {
-        MethodText text = new MethodText(method);
-        Span span = current.site().span();
-        int first = firstLine(text, span.line());
-        Map<Integer, String> values = valuesBefore(end, current);
-        Map<Integer, Integer> nexts = nextSteps(current);
-        List<Line> lines = new ArrayList<>(LINES);
-        for (int number = first; number < first + LINES; number++) {
-            boolean there = number <= text.last();
-            Integer next = there ? nexts.get(number) : null;
-            lines.add(
-                    line(
-                            there ? number : 0,
-                            text.line(number),
-                            span.line() == number ? current : null,
-                            values.getOrDefault(number, ""),
-                            next == null ? null : url.apply(next)));
-        }
-        return new SourceView(
-                text.fileName(), lines, first > text.start(), first + LINES <= text.last());
+    public SourceView at(Method method, Step current, String sentence) {
+        CodeLines code = CodeLines.of(method, fine, sentence);
+        List<CodeLine> shown = code.around(line(current));
+        return view(method, code, shown, current, current.index() + 1);
     }
 
-    /** The first lines of a method, without values. */
+    /** All lines of a step's method, with the values up to it. */
+    public SourceView whole(Method method, Step current) {
+        CodeLines code = CodeLines.of(method, true, "");
+        return view(method, code, code.all(), current, current.index() + 1);
+    }
+
+    /** The lines around a step, with the values up to another, exclusive. */
+    public SourceView before(Method method, Step current, int end) {
+        CodeLines code = CodeLines.of(method, fine, "");
+        return view(method, code, code.around(line(current)), current, end);
+    }
+
+    private static int line(Step step) {
+        return step.site().span().line();
+    }
+
+    private SourceView view(
+            Method method, CodeLines code, List<CodeLine> shown, Step current, int end) {
+        MethodText text = new MethodText(method);
+        int here = line(current);
+        List<Integer> near = code.neighbours(here);
+        Map<Integer, String> values = valuesBefore(end, current);
+        Map<Integer, Integer> nexts = nextSteps(current);
+        List<Line> lines = new ArrayList<>(shown.size());
+        for (CodeLine line : shown) {
+            Integer next = nexts.get(line.number());
+            lines.add(
+                    line(line, line.number() == here ? current : null)
+                            .with(
+                                    values.getOrDefault(line.number(), ""),
+                                    next == null ? null : url.apply(next),
+                                    near.contains(line.number())));
+        }
+        CodeLine last = shown.get(shown.size() - 1);
+        return new SourceView(
+                text.fileName(),
+                lines,
+                shown.get(0).number() > text.start(),
+                last.number() < text.last());
+    }
+
+    /** All lines of a method, without values. */
     public SourceView overview(Method method) {
         MethodText text = new MethodText(method);
-        List<Line> lines = new ArrayList<>();
-        for (int number = text.start(); number <= text.last(); number++) {
-            lines.add(line(number, text.line(number), null, "", null));
-        }
+        List<Line> lines =
+                CodeLines.of(method, true, "").all().stream().map(each -> line(each, null)).toList();
         return new SourceView(text.fileName(), lines, false, false);
     }
 
-    private static Line line(int number, String text, Step current, String value, String url) {
-        boolean comment = text.strip().startsWith("//");
+    private static Line line(CodeLine line, Step current) {
+        String text = line.text();
         if (current == null) {
-            return new Line(number, text, "", "", comment, false, value, url);
+            return Line.of(line);
         }
         Span span = current.site().span();
-        int indent = MethodText.INDENT;
-        int from = Math.min(text.length(), Math.max(0, span.column() - 1 - indent));
-        int to =
-                span.endLine() > span.line()
-                        ? text.length()
-                        : Math.min(text.length(), span.endColumn() - indent);
-        return new Line(
-                number,
-                text.substring(0, from),
-                text.substring(from, Math.max(from, to)),
-                text.substring(Math.max(from, to)),
-                comment,
-                true,
-                value,
-                url);
-    }
-
-    private static int firstLine(MethodText text, int current) {
-        int start = text.start();
-        int length = text.last() - start + 1;
-        if (length <= LINES || current - start < LINES - 2) {
-            return start;
-        }
-        int page = (current - start - ABOVE) / PAGE;
-        return Math.min(start + page * PAGE, text.last() - LINES + 1);
+        int from = line.place(span.column() - 1);
+        int to = span.endLine() > span.line() ? text.length() : line.place(span.endColumn());
+        return Line.of(line).marking(from, to);
     }
 
     /**
@@ -132,13 +119,14 @@ public final class SourcePane {
         return values;
     }
 
-    private static String value(Step step) {
-        if (step.assigned() != null) {
-            return ShortValue.word(step.assigned(), step.site().assignedView());
-        }
-        return step.result() instanceof Word word
-                ? ShortValue.word(word, step.site().resultView())
-                : "";
+    private String value(Step step) {
+        String value =
+                step.assigned() != null
+                        ? ShortValue.word(step.assigned(), step.site().assignedView())
+                        : step.result() instanceof Word word
+                                ? ShortValue.word(word, step.site().resultView())
+                                : "";
+        return fine || !value.startsWith("{") ? value : "";
     }
 
     /** For each line its next step after this one or, failing that, its first. */

@@ -54,43 +54,60 @@ public record SourceView(
     /**
      * A line of source.
      *
-     * @param number its number in the file
+     * @param line the line as it is shown
      * @param before the text before the executed expression, or all of it
      * @param marked the executed expression, on the current line only; else empty
      * @param after the text after it
-     * @param comment whether it is a comment
      * @param current whether it holds the current step
+     * @param near whether it is the current line of code, or the one before or after it
      * @param value its last value, abbreviated, or empty
      * @param url its next step, or null
      * @param pieces the same text split at links and edits; empty without any
      */
     public record Line(
-            int number,
+            CodeLine line,
             String before,
             String marked,
             String after,
-            boolean comment,
             boolean current,
+            boolean near,
             String value,
             String url,
             List<Piece> pieces) {
 
-        /** Without links or edits. */
-        public Line(
-                int number,
-                String before,
-                String marked,
-                String after,
-                boolean comment,
-                boolean current,
-                String value,
-                String url) {
-            this(number, before, marked, after, comment, current, value, url, List.of());
+        /** Without a step, links or edits. */
+        static Line of(CodeLine line) {
+            return new Line(line, line.text(), "", "", false, false, "", null, List.of());
+        }
+
+        /** The line of a step, with a part of it marked. */
+        Line marking(int from, int to) {
+            String text = line.text();
+            return new Line(
+                    line,
+                    text.substring(0, from),
+                    text.substring(from, Math.max(from, to)),
+                    text.substring(Math.max(from, to)),
+                    true,
+                    near,
+                    value,
+                    url,
+                    pieces);
+        }
+
+        Line with(String lastValue, String nextUrl, boolean isNear) {
+            return new Line(
+                    line, before, marked, after, current, isNear, lastValue, nextUrl, pieces);
         }
 
         /** The same line in pieces. */
         public Line in(List<Piece> others) {
-            return new Line(number, before, marked, after, comment, current, value, url, others);
+            return new Line(line, before, marked, after, current, near, value, url, others);
+        }
+
+        /** Its number in the file. */
+        public int number() {
+            return line.number();
         }
 
         /** Whether a menu is open below it. */
@@ -100,7 +117,10 @@ public record SourceView(
 
         /** The classes of its element, or null. */
         public String css() {
-            return current ? "current" : comment ? "comment" : null;
+            if (current) {
+                return "current";
+            }
+            return near ? "near" : line.isComment() ? "comment" : null;
         }
     }
 

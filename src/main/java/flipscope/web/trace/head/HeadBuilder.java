@@ -8,9 +8,7 @@ import flipscope.text.Messages;
 import flipscope.trace.Trace;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.head.HeadView.PinView;
-import flipscope.web.trace.head.HeadView.StageChip;
 import flipscope.web.trace.request.TraceRequest;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -42,7 +40,6 @@ public final class HeadBuilder {
     public HeadView of(
             TraceRequest request,
             Trace trace,
-            List<StageChip> chips,
             PinView pin,
             ChangeView change) {
         Technique algorithm = request.arguments().algorithm();
@@ -52,7 +49,6 @@ public final class HeadBuilder {
                 paths.of(request),
                 change == null ? note(request, trace) : "",
                 change == null ? compare(request) : null,
-                chips,
                 change == null ? pin : null,
                 TraceRequest.isBesideGame(request.link()) ? null : lessons.inFull(algorithm),
                 change);

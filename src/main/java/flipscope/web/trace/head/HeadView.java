@@ -1,7 +1,6 @@
 package flipscope.web.trace.head;
 
 import flipscope.web.trace.change.ChangeView;
-import java.util.List;
 
 /**
  * The head over a storyboard or step: what the algorithm is.
@@ -11,7 +10,6 @@ import java.util.List;
  * @param path the techniques of its topic, itself included
  * @param note how it compares with the engine's algorithm
  * @param compare the link that compares it with another, or null
- * @param chips its stages; the current one is marked
  * @param pin the link that pins it to a game or unpins it, or null
  * @param lesson the lesson that explains it, or null
  * @param change the edit of the code, or null
@@ -22,14 +20,10 @@ public record HeadView(
         PathView path,
         String note,
         PinView compare,
-        List<StageChip> chips,
         PinView pin,
         PinView lesson,
         ChangeView change) {
 
     /** A named link onward. */
     public record PinView(String url, String name) {}
-
-    /** A link to a stage. */
-    public record StageChip(int number, String title, String url, boolean current, boolean past) {}
 }

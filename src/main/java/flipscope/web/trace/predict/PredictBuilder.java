@@ -191,7 +191,7 @@ final class PredictBuilder {
     }
 
     private SourceView source(Question question) {
-        return new SourcePane(trace, step -> null)
+        return new SourcePane(trace, step -> null, true)
                 .before(method(question), question.place(), question.first());
     }
 

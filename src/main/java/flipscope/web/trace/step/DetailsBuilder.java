@@ -16,14 +16,13 @@ import flipscope.web.draw.MiniView;
 import flipscope.web.draw.RibbonView;
 import flipscope.web.draw.Ribbons;
 import flipscope.web.draw.TextAlternatives;
-import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.DetailsView.VariableView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** Builds what unfolds below a step: variables, ribbons and legend. */
+/** Builds the values below a step: its variables and its bits in a line. */
 public final class DetailsBuilder {
     private final Trace trace;
     private final Narrator narrator;
@@ -40,8 +39,8 @@ public final class DetailsBuilder {
         this.url = url;
     }
 
-    /** The panel of a step, drawn as {@code equation}. */
-    DetailsView at(Step step, EquationView equation, boolean bitNumbers, String bitNumbersUrl) {
+    /** The values at a step. */
+    DetailsView at(Step step) {
         List<VariableView> variables =
                 LocalVariables.at(trace, step).stream().map(this::variable).toList();
         List<RibbonView> ribbons = ribbons(step);
@@ -49,16 +48,7 @@ public final class DetailsBuilder {
                 variables,
                 mostVariables() - variables.size(),
                 ribbons,
-                mostRibbons() - ribbons.size(),
-                legend(equation, bitNumbers, !ribbons.isEmpty()),
-                bitNumbers,
-                bitNumbersUrl);
-    }
-
-    private List<LegendView> legend(EquationView equation, boolean bitNumbers, boolean ribbons) {
-        StepLegend legend = new StepLegend(words, bitNumbers);
-        return Stream.concat(legend.places(equation).stream(), Stream.of(legend.ribbon(ribbons)))
-                .toList();
+                mostRibbons() - ribbons.size());
     }
 
     /** The number of locals of the largest method in this trace. */

@@ -5,25 +5,19 @@ import flipscope.web.draw.RibbonView;
 import java.util.List;
 
 /**
- * What unfolds below a step.
+ * The values below a step.
  *
  * @param variables the method's variables, in order of first appearance
  * @param spareVariables empty places to fill up to the largest method, so that nothing below moves
  *     on entering a call
  * @param ribbons the step's values, one line of bits each
  * @param spareRibbons empty lines to fill up to the step with most values
- * @param legend the marks, each at a fixed place
- * @param bitNumbers whether cells show their bit numbers
- * @param bitNumbersUrl shows or hides the bit numbers
  */
 public record DetailsView(
         List<VariableView> variables,
         int spareVariables,
         List<RibbonView> ribbons,
-        int spareRibbons,
-        List<LegendView> legend,
-        boolean bitNumbers,
-        String bitNumbersUrl) {
+        int spareRibbons) {
 
     /**
      * A variable.
@@ -36,6 +30,6 @@ public record DetailsView(
     public record VariableView(
             String name, MiniView mini, boolean changed, String previousUrl, String nextUrl) {}
 
-    /** A mark and its meaning; an absent one keeps its place, invisible. */
-    public record LegendView(String css, String name, boolean present) {}
+    /** A mark and its meaning. */
+    public record LegendView(String css, String name) {}
 }

@@ -10,10 +10,11 @@ import flipscope.story.TraceContext;
 import flipscope.trace.Call;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
-import flipscope.trace.Stage;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
+import flipscope.web.draw.CellNames;
 import flipscope.web.draw.GridTableView;
 import flipscope.web.draw.GridTables;
 import flipscope.web.site.Link;
@@ -22,14 +23,15 @@ import flipscope.web.trace.code.CodeEditor;
 import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.code.SourceView;
 import flipscope.web.trace.head.HeadView;
-import flipscope.web.trace.head.HeadView.StageChip;
 import flipscope.web.trace.head.Sharing;
 import flipscope.web.trace.request.AskedBit;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.request.StepRanges;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.step.StepperView.Choice;
+import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.StepperView.Controls;
+import flipscope.web.trace.step.StepperView.WordView;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -79,18 +81,21 @@ public final class StepBuilder {
         String where = narrator.where(stops, options.detail(), step.index());
         String stage = narrator.stageTitle(trace.stages().get(step.stage()), traceContext);
         EquationView equation = equation(stop, step);
+        String sentence = narrator.sentence(trace, stop, traceContext);
         return new StepperView(
                 frame,
                 head,
                 where,
                 stage,
                 reference.exact() ? "" : frame.text("stepper.nearest"),
-                narrator.sentence(trace, stop, traceContext),
+                sentence,
+                new NamedSquares(cell -> originUrl(step, cell)).in(sentence),
                 equation,
-                new StepLegend(frame.words(), options.numbers()).of(equation),
+                legend(equation),
                 controls(stops, step),
-                new NavigationBuilder(trace, frame.words(), options, link, this::url, passage)
-                        .at(stops, step, stage, where),
+                track().at(stops, step, where),
+                options.present(),
+                presentUrl(step.index()),
                 bits().of(step),
                 new WrittenSum(
                                 trace,
@@ -98,11 +103,14 @@ public final class StepBuilder {
                                 rank -> url(step.index(), options.withRank(rank)),
                                 this::url)
                         .of(step, options.rank()),
-                source(step),
-                options.more() ? details(step, equation) : null,
+                source(step, sentence),
+                tabs(step),
+                details(step),
+                words(equation),
                 url(step.index(), options.withMore(!options.more())),
                 options.table() ? table(step) : null,
                 url(step.index(), options.withTable(!options.table())),
+                numbers(step),
                 sharing.of(link(step.index(), options), equation.moves()),
                 narrator.spoken(trace, step, traceContext));
     }
@@ -135,9 +143,18 @@ public final class StepBuilder {
                 step -> link(step, plain));
     }
 
-    private SourceView source(Step step) {
-        SourceView source = new SourcePane(trace, this::url).at(method(step), step);
-        return editor == null ? source : editor.on(source, method(step), here(step.index()));
+    private SourceView source(Step step, String sentence) {
+        boolean fine = options.detail() == Detail.OPERATION;
+        SourcePane pane = new SourcePane(trace, this::url, fine);
+        Method method = method(step);
+        return editor == null
+                ? pane.at(method, step, sentence)
+                : editor.on(
+                        editor.isOpen()
+                                ? pane.whole(method, step)
+                                : pane.at(method, step, sentence),
+                        method,
+                        here(step.index()));
     }
 
     /** The address of this page. */
@@ -212,10 +229,64 @@ public final class StepBuilder {
                 : program.method(trace.calls().get(step.call()).method()).orElseThrow();
     }
 
-    private DetailsView details(Step step, EquationView equation) {
+    private Choice numbers(Step step) {
         StepOptions other = options.withNumbers(!options.numbers());
-        return new DetailsBuilder(trace, narrator, frame.words(), this::url)
-                .at(step, equation, options.numbers(), url(step.index(), other));
+        return new Choice("numbers", url(step.index(), other), options.numbers());
+    }
+
+    /** Hex digits stand among the bits and not beside the pictures. */
+    private List<LegendView> legend(EquationView equation) {
+        return new StepLegend(frame.words(), options.numbers())
+                .of(equation).stream().filter(mark -> !mark.css().equals("hex")).toList();
+    }
+
+    private List<WordView> words(EquationView equation) {
+        return options.detail() == Detail.OPERATION
+                ? equation.slots().stream()
+                        .filter(slot -> !slot.hex().isEmpty())
+                        .map(slot -> new WordView(slot.text(), slot.hex()))
+                        .toList()
+                : List.of();
+    }
+
+    private List<Choice> tabs(Step step) {
+        StepOptions plain = options.withBit(AskedBit.NONE).withMore(false).withTable(false);
+        boolean origin = options.bit().isAsked();
+        boolean bits = !origin && (options.more() || options.table());
+        return List.of(
+                new Choice("variables", url(step.index(), plain), !origin && !bits),
+                new Choice("bits", url(step.index(), plain.withMore(true)), bits),
+                new Choice("origin", originUrl(step), origin));
+    }
+
+    /** The origin of the bit that is asked about, or of the first one of the result. */
+    private String originUrl(Step step) {
+        if (options.bit().isAsked()) {
+            return here(step.index()).toString();
+        }
+        ViewKind view = step.site().resultView();
+        if (!(step.result() instanceof Word word) || !CellNames.hasCells(word, view)) {
+            return null;
+        }
+        int highest = Long.SIZE - 1 - Long.numberOfLeadingZeros(word.bits());
+        return bits().url(step, CellNames.name(word, view, Math.max(0, highest)));
+    }
+
+    /** The origin of a cell of the result; null where it has no such cell. */
+    private String originUrl(Step step, String cell) {
+        ViewKind view = step.site().resultView();
+        return step.result() instanceof Word word
+                        && CellNames.hasCells(word, view)
+                        && CellNames.bit(word, view, cell).isPresent()
+                ? bits().url(step, cell)
+                : null;
+    }
+
+    /** In a frame they are folded away, which has no room for them. */
+    private DetailsView details(Step step) {
+        return frame.isEmbedded() && !options.more()
+                ? null
+                : new DetailsBuilder(trace, narrator, frame.words(), this::url).at(step);
     }
 
     private GridTableView table(Step step) {
@@ -229,21 +300,15 @@ public final class StepBuilder {
                 : null;
     }
 
-    /** The stages of the entry method as links. */
-    public List<StageChip> chips(int currentStage) {
-        Stops stops = Stops.of(trace, options.detail()).within(passage);
-        return trace.stages().stream()
-                .filter(stage -> passage.meets(stage.first(), stage.last()))
-                .map(stage -> chip(stage, stops, currentStage))
-                .toList();
+    private TrackBuilder track() {
+        return new TrackBuilder(
+                trace, narrator, traceContext, frame.words(), options, this::url, passage);
     }
 
-    private StageChip chip(Stage stage, Stops stops, int currentStage) {
-        return new StageChip(
-                stage.index() + 1,
-                narrator.stageTitle(stage, traceContext),
-                url(stops.stopOf(stage.result()).step()),
-                stage.index() == currentStage,
-                stage.index() < currentStage);
+    /** None inside another page, which has no room for presentation mode. */
+    private String presentUrl(int step) {
+        return TraceRequest.isPart(link)
+                ? null
+                : url(step, options.withPresent(!options.present()));
     }
 }

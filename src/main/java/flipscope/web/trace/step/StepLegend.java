@@ -7,7 +7,9 @@ import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** The legend of a step, derived from its pictures, so that nothing is left out. */
 public final class StepLegend {
@@ -24,33 +26,25 @@ public final class StepLegend {
 
     /** The marks that this step shows. */
     public List<LegendView> of(EquationView equation) {
-        return places(equation).stream().filter(LegendView::present).toList();
-    }
-
-    /** Every possible mark at a fixed place, flagged if this step shows it. */
-    List<LegendView> places(EquationView equation) {
         List<GridView> grids = equation.slots().stream().map(SlotView::grid).toList();
-        return List.of(
-                mark("set", cells(grids, CellView::on)),
-                mark("black", cells(grids, cell -> cell.ring().equals("black"))),
-                mark("white", cells(grids, cell -> cell.ring().equals("white"))),
-                mark("new", cells(grids, CellView::fresh)),
-                mark("lost", cells(grids, CellView::lost)),
-                mark("wrapped", cells(grids, CellView::wrapped)),
-                mark("origin", cells(grids, cell -> cell.arrow() != null)),
-                mark("fell", any(grids, grid -> !grid.fallen().isEmpty())),
-                mark("carry", cells(grids, CellView::carry)),
-                mark("meeting", cells(grids, CellView::meets)),
-                mark("arrow", equation.signs().stream().anyMatch(StepLegend::isWay)),
-                mark("hex", any(grids, StepLegend::hasHex)),
-                mark("numbers", bitNumbers && cells(grids, cell -> true)),
-                mark("field", any(grids, grid -> !grid.lanes().isEmpty())),
-                mark("half", any(grids, grid -> grid.ghost() != null)));
-    }
-
-    /** The entry for ribbons. */
-    LegendView ribbon(boolean present) {
-        return mark("ribbon", present);
+        return Stream.of(
+                        mark("set", cells(grids, CellView::on)),
+                        mark("black", cells(grids, cell -> cell.ring().equals("black"))),
+                        mark("white", cells(grids, cell -> cell.ring().equals("white"))),
+                        mark("new", cells(grids, CellView::fresh)),
+                        mark("lost", cells(grids, CellView::lost)),
+                        mark("wrapped", cells(grids, CellView::wrapped)),
+                        mark("origin", cells(grids, cell -> cell.arrow() != null)),
+                        mark("fell", any(grids, grid -> !grid.fallen().isEmpty())),
+                        mark("carry", cells(grids, CellView::carry)),
+                        mark("meeting", cells(grids, CellView::meets)),
+                        mark("arrow", equation.signs().stream().anyMatch(StepLegend::isWay)),
+                        mark("hex", any(grids, StepLegend::hasHex)),
+                        mark("numbers", bitNumbers && cells(grids, cell -> true)),
+                        mark("field", any(grids, grid -> !grid.lanes().isEmpty())),
+                        mark("half", any(grids, grid -> grid.ghost() != null)))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     private static boolean any(List<GridView> grids, Predicate<GridView> shows) {
@@ -71,7 +65,9 @@ public final class StepLegend {
                 .anyMatch(label -> label.css().equals("hex") && !label.text().isEmpty());
     }
 
-    private LegendView mark(String name, boolean present) {
-        return new LegendView(name, words.text("stepper.legend." + name), present);
+    private Optional<LegendView> mark(String name, boolean present) {
+        return present
+                ? Optional.of(new LegendView(name, words.text("stepper.legend." + name)))
+                : Optional.empty();
     }
 }

@@ -12,7 +12,14 @@ import java.util.List;
 /**
  * One step of an algorithm: everything between its title and its variables.
  *
+ * @param parts the sentence, with the squares that it names
  * @param legend the marks in its pictures
+ * @param tabs variables, bits and origin; the url of the last is null where nothing has one
+ * @param details the variables and the bits in a line; null in a frame while folded
+ * @param words its values in hex, where single operations are looked at
+ * @param numbers shows or hides the numbers of the bits
+ * @param presenting whether it is shown to an audience
+ * @param presentUrl enters or leaves presentation mode; null if it is not offered
  */
 public record StepperView(
         PageFrame frame,
@@ -21,17 +28,23 @@ public record StepperView(
         String stage,
         String notice,
         String sentence,
+        List<SentencePart> parts,
         EquationView equation,
         List<LegendView> legend,
         Controls controls,
-        NavigationView navigation,
+        TrackView track,
+        boolean presenting,
+        String presentUrl,
         BitView bit,
         WrittenSumView working,
         SourceView source,
+        List<Choice> tabs,
         DetailsView details,
+        List<WordView> words,
         String moreUrl,
         GridTableView table,
         String tableUrl,
+        Choice numbers,
         ShareView share,
         String spoken)
         implements PageView {
@@ -56,6 +69,26 @@ public record StepperView(
             String predict,
             boolean predictsElsewhere,
             List<Choice> details) {}
+
+    /**
+     * A piece of the sentence.
+     *
+     * @param square the square that it names, or empty
+     * @param url the origin of its bit in the result; null where it has none
+     */
+    public record SentencePart(String text, String square, String url) {}
+
+    /** A value of the step in hex. */
+    public record WordView(String name, String hex) {}
+
+    /** Which of the tabs below the step is open. */
+    public String tab() {
+        return tabs.stream()
+                .filter(Choice::current)
+                .map(Choice::name)
+                .findFirst()
+                .orElseThrow();
+    }
 
     /** One of a few options. */
     public record Choice(String name, String url, boolean current) {}

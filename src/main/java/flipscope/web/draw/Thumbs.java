@@ -1,0 +1,87 @@
+package flipscope.web.draw;
+
+import flipscope.story.BitLayout;
+import flipscope.trace.Table;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
+import flipscope.trace.Word;
+
+import java.util.function.IntPredicate;
+
+/** Draws values as thumbnails in two paths: a cell is a dash of 9 units, then a gap of 1. */
+public final class Thumbs {
+    private static final int PITCH = 10;
+    private static final int GAP = 5;
+    private static final int NUMBER = 80;
+
+    private Thumbs() {}
+
+    /** A value that is known. */
+    public static ThumbView of(Value value, ViewKind view) {
+        if (value instanceof Table table) {
+            return word("[" + table.length() + "]");
+        }
+        Word word = (Word) value;
+        BitLayout layout = BitLayout.of(view, word.type().width());
+        return layout.columns() == 0
+                ? word(ShortValue.word(word, view))
+                : cells(layout, bit -> (word.bits() >>> bit & 1) != 0);
+    }
+
+    /** The place of a value that is not known yet. */
+    public static ThumbView empty(Value value, ViewKind view) {
+        int width = value instanceof Word word ? word.type().width() : 0;
+        BitLayout layout = BitLayout.of(view, width);
+        return layout.columns() == 0 ? word("") : cells(layout, bit -> false);
+    }
+
+    private static ThumbView word(String text) {
+        return new ThumbView(NUMBER, NUMBER, "", "", text);
+    }
+
+    private static ThumbView cells(BitLayout layout, IntPredicate isSet) {
+        int width = x(layout, layout.columns() - 1) + PITCH;
+        int height = y(layout, layout.rows() - 1) + PITCH;
+        return new ThumbView(
+                width, height, lines(layout, bit -> true), lines(layout, isSet), "");
+    }
+
+    private static String lines(BitLayout layout, IntPredicate isDrawn) {
+        StringBuilder path = new StringBuilder();
+        for (int row = 0; row < layout.rows(); row++) {
+            line(path, layout, row, isDrawn);
+        }
+        return path.toString();
+    }
+
+    /** The cells of one row: those next to each other share a line. */
+    private static void line(
+            StringBuilder path, BitLayout layout, int row, IntPredicate isDrawn) {
+        int from = -1;
+        for (int column = 0; column <= layout.columns(); column++) {
+            boolean drawn =
+                    column < layout.columns() && isDrawn.test(layout.bit(column, row));
+            boolean goesOn =
+                    from >= 0
+                            && drawn
+                            && layout.gapsBefore(column) == layout.gapsBefore(column - 1);
+            if (from >= 0 && !goesOn) {
+                int length = PITCH * (column - from) - 1;
+                path.append('M').append(x(layout, from)).append(' ').append(y(layout, row) + 5);
+                path.append('h').append(length);
+                from = -1;
+            }
+            if (drawn && !goesOn) {
+                from = column;
+            }
+        }
+    }
+
+    private static int x(BitLayout layout, int column) {
+        return column * PITCH + layout.gapsBefore(column) * GAP;
+    }
+
+    private static int y(BitLayout layout, int row) {
+        return row * PITCH + layout.gapsAbove(row) * GAP;
+    }
+}

@@ -1,0 +1,103 @@
+package flipscope.web.trace.code;
+
+import flipscope.trace.Method;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The lines of a method as they are shown beside a step. */
+final class CodeLines {
+    /** The columns of a line beside the pictures, wrapped ones a little less. */
+    private static final int COLUMNS = 46;
+
+    /** How many lines fit beside the pictures. */
+    private static final int HEIGHT = 19;
+
+    /** As many stand above the current one, if there are any. */
+    private static final int ABOVE = 6;
+
+    private final List<CodeLine> lines;
+
+    private CodeLines(List<CodeLine> lines) {
+        this.lines = lines;
+    }
+
+    /**
+     * The lines of a method: comment lines in a row are joined.
+     *
+     * @param views whether annotations that say how a value is drawn are shown
+     * @param sentence what a comment need not say again
+     */
+    static CodeLines of(Method method, boolean views, String sentence) {
+        MethodText text = new MethodText(method);
+        List<CodeLine> lines = new ArrayList<>();
+        for (int number = text.start(); number <= text.last(); number++) {
+            CodeLine whole = CodeLine.of(number, text.full(number), text.indent(number));
+            CodeLine line = views ? whole : whole.withoutViews();
+            int last = lines.size() - 1;
+            if (last >= 0 && line.isComment() && lines.get(last).isComment()) {
+                CodeLine before = lines.get(last);
+                lines.set(last, before.saying(before.said() + " " + line.said()));
+            } else if (!line.isOnlyCut()) {
+                lines.add(line);
+            }
+        }
+        lines.replaceAll(line -> line.isComment() ? folded(line, sentence) : line);
+        return new CodeLines(lines);
+    }
+
+    /** A comment without the sentences that stand above the pictures. */
+    private static CodeLine folded(CodeLine comment, String sentence) {
+        String said = comment.said();
+        if (sentence.contains(said)) {
+            return comment.saying("…");
+        }
+        int end = said.indexOf(". ") + 1;
+        return end > 0 && sentence.contains(said.substring(0, end))
+                ? comment.saying("…" + said.substring(end))
+                : comment;
+    }
+
+    List<CodeLine> all() {
+        return lines;
+    }
+
+    /** As many lines as there is room for: the current one stands at a third. */
+    List<CodeLine> around(int current) {
+        int at = indexOf(current);
+        int first = at;
+        for (int room = ABOVE; first > 0 && room >= height(first - 1); first--) {
+            room -= height(first - 1);
+        }
+        int end = first;
+        for (int room = HEIGHT; end < lines.size() && room > 0; end++) {
+            room -= height(end);
+        }
+        return lines.subList(first, end);
+    }
+
+    /** The line that holds a line of the file. */
+    private int indexOf(int number) {
+        int found = 0;
+        for (int index = 0; index < lines.size(); index++) {
+            if (lines.get(index).number() <= number) {
+                found = index;
+            }
+        }
+        return found;
+    }
+
+    private int height(int index) {
+        return 1 + Math.max(0, lines.get(index).text().length() - 1) / COLUMNS;
+    }
+
+    /** The lines of code before and after a line of the file. */
+    List<Integer> neighbours(int current) {
+        List<Integer> code =
+                lines.stream().filter(CodeLine::isCode).map(CodeLine::number).toList();
+        int at = code.indexOf(current);
+        return at < 0
+                ? List.of()
+                : code.subList(Math.max(0, at - 1), Math.min(code.size(), at + 2));
+    }
+}
