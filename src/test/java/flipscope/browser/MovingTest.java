@@ -2,8 +2,6 @@ package flipscope.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.browser.Look.Screen;
-import flipscope.browser.Look.Theme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -131,8 +129,7 @@ class MovingTest {
                 .clickAndHold()
                 .moveToElement(last)
                 .perform();
-        assertThat(browser.text("#track .current .name"))
-                .isEqualTo(browser.text("#stage-4 .name"));
+        assertThat(browser.text("#track .current .name")).isEqualTo(browser.text("#stage-4 .name"));
         new Actions(browser.driver()).release().perform();
         browser.until("it is shown", () -> browser.has("#track .current #stage-4"));
     }

@@ -5,7 +5,6 @@ import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-
 import java.util.function.IntPredicate;
 
 /** Draws values as thumbnails in two paths: a cell is a dash of 9 units, then a gap of 1. */
@@ -42,8 +41,7 @@ public final class Thumbs {
     private static ThumbView cells(BitLayout layout, IntPredicate isSet) {
         int width = x(layout, layout.columns() - 1) + PITCH;
         int height = y(layout, layout.rows() - 1) + PITCH;
-        return new ThumbView(
-                width, height, lines(layout, bit -> true), lines(layout, isSet), "");
+        return new ThumbView(width, height, lines(layout, bit -> true), lines(layout, isSet), "");
     }
 
     private static String lines(BitLayout layout, IntPredicate isDrawn) {
@@ -55,12 +53,10 @@ public final class Thumbs {
     }
 
     /** The cells of one row: those next to each other share a line. */
-    private static void line(
-            StringBuilder path, BitLayout layout, int row, IntPredicate isDrawn) {
+    private static void line(StringBuilder path, BitLayout layout, int row, IntPredicate isDrawn) {
         int from = -1;
         for (int column = 0; column <= layout.columns(); column++) {
-            boolean drawn =
-                    column < layout.columns() && isDrawn.test(layout.bit(column, row));
+            boolean drawn = column < layout.columns() && isDrawn.test(layout.bit(column, row));
             boolean goesOn =
                     from >= 0
                             && drawn

@@ -4,7 +4,6 @@ import flipscope.story.StepReference;
 import flipscope.trace.Method;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
-import flipscope.web.trace.code.SourcePane;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.EditFault;
 import flipscope.web.trace.request.TraceOptions;

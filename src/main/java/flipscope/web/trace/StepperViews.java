@@ -168,9 +168,7 @@ public final class StepperViews {
                 frame,
                 inputs,
                 builder.at(
-                        reference,
-                        heads.of(request, trace, pin, effect),
-                        sharing(frame, request)));
+                        reference, heads.of(request, trace, pin, effect), sharing(frame, request)));
     }
 
     private TraceView overview(

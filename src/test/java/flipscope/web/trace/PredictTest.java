@@ -67,7 +67,9 @@ class PredictTest {
                 .contains("<code>passable</code>", "<code>start</code>")
                 .doesNotContain("0x0012808018400000", "/api/", "rel=\"next\"", "id=\"sentence\"")
                 .doesNotContain("runs left", "Added", "id=\"stage-");
-        assertThat(site.body(RIPPLE + "&more=1")).as("the step itself does").contains("0x0012808018400000");
+        assertThat(site.body(RIPPLE + "&more=1"))
+                .as("the step itself does")
+                .contains("0x0012808018400000");
     }
 
     /** The stage goes on for four rounds more: it comes to b5 too. */

@@ -99,8 +99,7 @@ public final class TraceHeight {
 
     private static int step(StepperView view, FrameColumn column) {
         PageFrame frame = view.frame();
-        column.text(TextMetrics.TITLE, view.head().title())
-                .add(frame.hasAllControls() ? 0 : PLACE);
+        column.text(TextMetrics.TITLE, view.head().title()).add(frame.hasAllControls() ? 0 : PLACE);
         column.add(
                 Math.max(
                         TextMetrics.SENTENCE.height(view.sentence(), column.width()),

@@ -1,7 +1,6 @@
 package flipscope.web.trace.code;
 
 import flipscope.trace.Method;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -93,8 +92,7 @@ final class CodeLines {
 
     /** The lines of code before and after a line of the file. */
     List<Integer> neighbours(int current) {
-        List<Integer> code =
-                lines.stream().filter(CodeLine::isCode).map(CodeLine::number).toList();
+        List<Integer> code = lines.stream().filter(CodeLine::isCode).map(CodeLine::number).toList();
         int at = code.indexOf(current);
         return at < 0
                 ? List.of()

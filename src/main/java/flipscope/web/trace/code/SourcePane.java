@@ -85,7 +85,9 @@ public final class SourcePane {
     public SourceView overview(Method method) {
         MethodText text = new MethodText(method);
         List<Line> lines =
-                CodeLines.of(method, true, "").all().stream().map(each -> line(each, null)).toList();
+                CodeLines.of(method, true, "").all().stream()
+                        .map(each -> line(each, null))
+                        .toList();
         return new SourceView(text.fileName(), lines, false, false);
     }
 

@@ -37,11 +37,7 @@ public final class HeadBuilder {
      * @param change the edit of the code, or null; with one, what is true of the original only is
      *     left out
      */
-    public HeadView of(
-            TraceRequest request,
-            Trace trace,
-            PinView pin,
-            ChangeView change) {
+    public HeadView of(TraceRequest request, Trace trace, PinView pin, ChangeView change) {
         Technique algorithm = request.arguments().algorithm();
         return new HeadView(
                 algorithm.title(),

@@ -1,7 +1,6 @@
 package flipscope.web.trace.step;
 
 import flipscope.web.trace.step.StepperView.SentencePart;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

@@ -6,10 +6,10 @@ import flipscope.web.draw.GridView.CellView;
 import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** The legend of a step, derived from its pictures, so that nothing is left out. */
 public final class StepLegend {
@@ -26,25 +26,33 @@ public final class StepLegend {
 
     /** The marks that this step shows. */
     public List<LegendView> of(EquationView equation) {
-        List<GridView> grids = equation.slots().stream().map(SlotView::grid).toList();
-        return Stream.of(
-                        mark("set", cells(grids, CellView::on)),
-                        mark("black", cells(grids, cell -> cell.ring().equals("black"))),
-                        mark("white", cells(grids, cell -> cell.ring().equals("white"))),
-                        mark("new", cells(grids, CellView::fresh)),
-                        mark("lost", cells(grids, CellView::lost)),
-                        mark("wrapped", cells(grids, CellView::wrapped)),
-                        mark("origin", cells(grids, cell -> cell.arrow() != null)),
-                        mark("fell", any(grids, grid -> !grid.fallen().isEmpty())),
-                        mark("carry", cells(grids, CellView::carry)),
-                        mark("meeting", cells(grids, CellView::meets)),
-                        mark("arrow", equation.signs().stream().anyMatch(StepLegend::isWay)),
-                        mark("hex", any(grids, StepLegend::hasHex)),
-                        mark("numbers", bitNumbers && cells(grids, cell -> true)),
-                        mark("field", any(grids, grid -> !grid.lanes().isEmpty())),
-                        mark("half", any(grids, grid -> grid.ghost() != null)))
-                .flatMap(Optional::stream)
+        return marks(equation).entrySet().stream()
+                .filter(Map.Entry::getValue)
+                .map(Map.Entry::getKey)
+                .map(name -> new LegendView(name, words.text("stepper.legend." + name)))
                 .toList();
+    }
+
+    /** Every mark in its order, and whether this step shows it. */
+    Map<String, Boolean> marks(EquationView equation) {
+        List<GridView> grids = equation.slots().stream().map(SlotView::grid).toList();
+        Map<String, Boolean> marks = new LinkedHashMap<>();
+        marks.put("set", cells(grids, CellView::on));
+        marks.put("black", cells(grids, cell -> cell.ring().equals("black")));
+        marks.put("white", cells(grids, cell -> cell.ring().equals("white")));
+        marks.put("new", cells(grids, CellView::fresh));
+        marks.put("lost", cells(grids, CellView::lost));
+        marks.put("wrapped", cells(grids, CellView::wrapped));
+        marks.put("origin", cells(grids, cell -> cell.arrow() != null));
+        marks.put("fell", any(grids, grid -> !grid.fallen().isEmpty()));
+        marks.put("carry", cells(grids, CellView::carry));
+        marks.put("meeting", cells(grids, CellView::meets));
+        marks.put("arrow", equation.signs().stream().anyMatch(StepLegend::isWay));
+        marks.put("hex", any(grids, StepLegend::hasHex));
+        marks.put("numbers", bitNumbers && cells(grids, cell -> true));
+        marks.put("field", any(grids, grid -> !grid.lanes().isEmpty()));
+        marks.put("half", any(grids, grid -> grid.ghost() != null));
+        return marks;
     }
 
     private static boolean any(List<GridView> grids, Predicate<GridView> shows) {
@@ -63,11 +71,5 @@ public final class StepLegend {
     private static boolean hasHex(GridView grid) {
         return grid.labels().stream()
                 .anyMatch(label -> label.css().equals("hex") && !label.text().isEmpty());
-    }
-
-    private Optional<LegendView> mark(String name, boolean present) {
-        return present
-                ? Optional.of(new LegendView(name, words.text("stepper.legend." + name)))
-                : Optional.empty();
     }
 }

@@ -83,11 +83,7 @@ public record StepperView(
 
     /** Which of the tabs below the step is open. */
     public String tab() {
-        return tabs.stream()
-                .filter(Choice::current)
-                .map(Choice::name)
-                .findFirst()
-                .orElseThrow();
+        return tabs.stream().filter(Choice::current).map(Choice::name).findFirst().orElseThrow();
     }
 
     /** One of a few options. */

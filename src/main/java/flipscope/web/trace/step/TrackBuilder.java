@@ -17,7 +17,6 @@ import flipscope.web.draw.Thumbs;
 import flipscope.web.trace.request.StepOptions;
 import flipscope.web.trace.step.TrackView.SegmentView;
 import flipscope.web.trace.step.TrackView.TickView;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -147,7 +146,6 @@ final class TrackBuilder {
     }
 
     private TickView whole(Step step) {
-        return new TickView(
-                step.index(), "", step.text(), url.apply(step.index()), false, true);
+        return new TickView(step.index(), "", step.text(), url.apply(step.index()), false, true);
     }
 }

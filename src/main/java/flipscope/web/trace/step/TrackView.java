@@ -1,7 +1,6 @@
 package flipscope.web.trace.step;
 
 import flipscope.web.draw.ThumbView;
-
 import java.util.List;
 
 /**
