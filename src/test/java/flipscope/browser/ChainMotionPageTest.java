@@ -13,14 +13,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(BrowserExtension.class)
 class ChainMotionPageTest {
     private static final String LEFT = "/trace/reversi/mobility/left?at=0&detail=";
-    private static final String STAGE = "#step .slot.result svg[data-motion]";
+    private static final String STAGE = "#stepper .slot.result svg[data-motion]";
     private static final String RUNNING = "return document.getAnimations().length";
     private static final String MOVING = "return document.querySelectorAll('.moving').length";
 
     /** The pictures that show their still, from left to right. */
     private static final String STILL =
             """
-            return [...document.querySelectorAll('#step .slot svg.grid')]
+            return [...document.querySelectorAll('#stepper .slot svg.grid')]
                 .map((svg) => getComputedStyle(svg.querySelector('.still')).opacity);
             """;
 

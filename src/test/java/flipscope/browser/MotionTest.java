@@ -137,7 +137,10 @@ class MotionTest {
     }
 
     private String markup() {
-        return (String) browser.read("return document.getElementById('step').outerHTML");
+        return (String)
+                browser.read(
+                        "return ['.sentence', '.equation', '.track', '#code'].map((part) =>"
+                                + " document.querySelector(`#stepper ${part}`).outerHTML).join()");
     }
 
     /**
@@ -147,8 +150,8 @@ class MotionTest {
     void cellsLightUpWhileItMoves() {
         StepperPage.open(browser, CARRY + "ripple");
         seek(0.5);
-        browser.pointAt("#step .slot.left .c[data-s=c3]");
-        assertThat(count("#step .slot .c.lit[data-s=c3]")).isEqualTo(3);
+        browser.pointAt("#stepper .slot.left .c[data-s=c3]");
+        assertThat(count("#stepper .slot .c.lit[data-s=c3]")).isEqualTo(3);
         assertThat(read(MOVING)).isEqualTo(1);
     }
 
@@ -170,7 +173,7 @@ class MotionTest {
         return (String)
                 browser.read(
                         "return getComputedStyle(document.querySelector(arguments[0])).opacity",
-                        "#step " + selector);
+                        "#stepper " + selector);
     }
 
     @Test
