@@ -179,9 +179,10 @@ final class ChainMotions {
             boolean given = isGiven(chain.links().get(index));
             Sequence sequence = new Sequence(given ? 0 : begin);
             List<Scene> scenes = pictures.get(index);
-            for (Scene each : scenes) {
-                int length = each.length() * Math.min(most, all) / Math.max(1, all);
-                sequence.add(each.motion(), length, each == scenes.get(scenes.size() - 1));
+            int last = scenes.size() - 1;
+            for (int at = 0; at <= last; at++) {
+                int length = scenes.get(at).length() * Math.min(most, all) / Math.max(1, all);
+                sequence.add(scenes.get(at).motion(), length, at == last);
             }
             motions.add(sequence.motion());
             begin = given ? begin : sequence.end();
