@@ -20,7 +20,7 @@ class StandstillTest {
      */
     private static final String WALK =
             """
-            const SHOWN = '.slot, .operator, .equals, .chain, a, p, h1, h2, dl, summary, label, button, .track, .menu,'
+            const SHOWN = '.slot, .operator, .equals, .chain, a, p, h1, h2, dl, summary, label, button, .track, .menu, .share,'
                 + ' .working, .variables, .ribbons, .legend, .code';
             const answer = arguments[arguments.length - 1];
             const isThere = (element) => element.getBoundingClientRect().width

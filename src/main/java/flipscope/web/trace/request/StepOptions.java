@@ -10,7 +10,7 @@ import flipscope.web.site.QueryParameter;
  * How a step is shown.
  *
  * @param detail the level of detail
- * @param more whether variables, ribbons and legend are unfolded
+ * @param more whether the bits of the values are shown in place of the variables
  * @param numbers whether cells show their bit numbers
  * @param table whether the result is also shown as a table
  * @param present whether the step is in presentation mode: large, with few words

@@ -1,0 +1,113 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.browser.Look.Screen;
+import flipscope.browser.Look.Theme;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What belongs together is seen together: nobody scrolls between a picture and Next. */
+@ExtendWith(BrowserExtension.class)
+class OneScreenTest {
+    private static final List<String> STEPS =
+            List.of(
+                    "reversi/mobility/carry?at=ripple",
+                    "reversi/mobility/carry?at=legal&detail=stage",
+                    "reversi/flips/carry?at=flips.2&detail=statement",
+                    "popcount/stages?at=nibbles",
+                    "scorefour/hash?at=2&detail=stage");
+
+    /** How far down the lowest of some elements reaches in a page that is not scrolled. */
+    private static final String LOWEST =
+            """
+            return Math.max(...[...arguments].map((each) => {
+                const box = document.querySelector(each).getBoundingClientRect();
+                return box.width ? Math.ceil(box.bottom + scrollY) : Infinity;
+            }));
+            """;
+
+    private final Browser browser;
+
+    OneScreenTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    @AfterEach
+    void reset() {
+        browser.reset();
+    }
+
+    private void open(int width, int height, String place) {
+        browser.show(new Look(width < 640 ? Screen.PHONE : Screen.WIDE, Theme.LIGHT));
+        browser.driver()
+                .executeCdpCommand(
+                        "Emulation.setDeviceMetricsOverride",
+                        Map.of(
+                                "width",
+                                width,
+                                "height",
+                                height,
+                                "deviceScaleFactor",
+                                1,
+                                "mobile",
+                                width < 640));
+        browser.open(place);
+    }
+
+    private long lowest(Object... parts) {
+        return (long) browser.read(LOWEST, parts);
+    }
+
+    @Test
+    void onAWideScreenAStepIsSeenAtOnce() {
+        for (String step : STEPS) {
+            open(1280, 800, "/trace/" + step);
+            assertThat(lowest(".slot.result svg", "#track", "#next")).as(step).isLessThanOrEqualTo(560);
+            assertThat(lowest("#board", "#sentence", ".code .current")).as(step).isLessThanOrEqualTo(560);
+            assertThat(lowest(".values", ".code .current")).as(step).isLessThanOrEqualTo(800);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "390, 664", "640, 400"})
+    void onASmallOneThePictureAndNextAre(int width, int height) {
+        for (String step : STEPS) {
+            open(width, height, "/trace/" + step);
+            long bar = width < 640 ? lowest("#next") - 100 : height;
+            assertThat(lowest(".slot.result svg", "#sentence")).as(step).isLessThanOrEqualTo(bar);
+            assertThat(lowest("#next", "#track")).as(step).isLessThanOrEqualTo(height);
+        }
+    }
+
+    @Test
+    void onAPhoneTheWrittenSumAndTheLineOfCodeFollowThePicture() {
+        open(390, 844, "/trace/reversi/mobility/carry?at=ripple");
+        long picture = lowest(".slot.result svg");
+        long sum = lowest("#sum");
+        assertThat(sum).isGreaterThan(picture).isLessThan(740);
+        assertThat(lowest(".code .current")).isGreaterThan(sum);
+        assertThat(lowest("#play")).isGreaterThan(lowest(".code .current"));
+    }
+
+    @Test
+    void thePlayingBoardFitsAPhoneHeldSideways() {
+        open(844, 390, "/play");
+        assertThat(lowest("#board")).isLessThanOrEqualTo(390);
+    }
+
+    @Test
+    void choosingACellScrollsNothing() {
+        for (int width : new int[] {1280, 390}) {
+            open(width, 800, "/trace/reversi/mobility/carry?at=ripple");
+            browser.follow(".slot.result .c[data-s=d4]");
+            assertThat(browser.has("#bit.told")).isTrue();
+            assertThat(browser.read("return scrollY")).isEqualTo(0L);
+        }
+    }
+}
