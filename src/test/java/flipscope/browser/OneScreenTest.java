@@ -68,8 +68,12 @@ class OneScreenTest {
     void onAWideScreenAStepIsSeenAtOnce() {
         for (String step : STEPS) {
             open(1280, 800, "/trace/" + step);
-            assertThat(lowest(".slot.result svg", "#track", "#next")).as(step).isLessThanOrEqualTo(560);
-            assertThat(lowest("#board", "#sentence", ".code .current")).as(step).isLessThanOrEqualTo(560);
+            assertThat(lowest(".slot.result svg", "#track", "#next"))
+                    .as(step)
+                    .isLessThanOrEqualTo(560);
+            assertThat(lowest("#board", "#sentence", ".code .current"))
+                    .as(step)
+                    .isLessThanOrEqualTo(560);
             assertThat(lowest(".values", ".code .current")).as(step).isLessThanOrEqualTo(800);
         }
     }
