@@ -11,40 +11,54 @@ import java.util.List;
 
 /** Draws thumbnails of values. */
 public final class MiniGrids {
-    private static final int PITCH = 10;
-    private static final int GAP = 5;
-
     private MiniGrids() {}
 
+    /** A value with a cell for every bit. */
     public static MiniView draw(Value value, ViewKind view, String alt) {
+        return draw(value, view, alt, false);
+    }
+
+    /** A value with a cell for every set bit, on a ground in one piece. */
+    public static MiniView light(Value value, ViewKind view, String alt) {
+        return draw(value, view, alt, true);
+    }
+
+    private static MiniView draw(Value value, ViewKind view, String alt, boolean light) {
         if (value instanceof Table table) {
-            return new MiniView("", 80, 80, alt, List.of(), "[" + table.length() + "]");
+            return word(alt, "[" + table.length() + "]");
         }
         Word word = (Word) value;
         BitLayout layout = BitLayout.of(view, word.type().width());
         if (layout.columns() == 0) {
-            return new MiniView("", 80, 80, alt, List.of(), ShortValue.word(word, view));
+            return word(alt, ShortValue.word(word, view));
         }
-        List<MiniCell> cells = new ArrayList<>(layout.bits());
+        return new MiniView(
+                layout.isHalf() ? "half" : "",
+                Thumbs.width(layout),
+                Thumbs.height(layout),
+                alt,
+                light ? Thumbs.ground(layout) : "",
+                cells(layout, word, light),
+                "");
+    }
+
+    private static MiniView word(String alt, String text) {
+        return new MiniView("", 80, 80, alt, "", List.of(), text);
+    }
+
+    private static List<MiniCell> cells(BitLayout layout, Word word, boolean light) {
+        List<MiniCell> cells = new ArrayList<>();
         for (int bit = layout.bits() - 1; bit >= 0; bit--) {
-            boolean on = (word.bits() >>> bit & 1) != 0;
-            cells.add(
-                    new MiniCell(
-                            x(layout, layout.column(bit)),
-                            y(layout, layout.row(bit)),
-                            on,
-                            layout.name(bit)));
+            boolean on = ((word.bits() >>> bit) & 1) != 0;
+            if (on || !light) {
+                cells.add(
+                        new MiniCell(
+                                Thumbs.x(layout, layout.column(bit)),
+                                Thumbs.y(layout, layout.row(bit)),
+                                on,
+                                layout.name(bit)));
+            }
         }
-        int width = x(layout, layout.columns() - 1) + PITCH;
-        int height = layout.isHalf() ? 8 * PITCH + GAP : y(layout, layout.rows() - 1) + PITCH;
-        return new MiniView(layout.isHalf() ? "half" : "", width, height, alt, cells, "");
-    }
-
-    private static int x(BitLayout layout, int column) {
-        return column * PITCH + layout.gapsBefore(column) * GAP;
-    }
-
-    private static int y(BitLayout layout, int row) {
-        return (layout.rowsAbove() + row) * PITCH + layout.gapsAbove(row) * GAP;
+        return cells;
     }
 }

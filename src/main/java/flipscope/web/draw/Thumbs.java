@@ -39,9 +39,23 @@ public final class Thumbs {
     }
 
     private static ThumbView cells(BitLayout layout, IntPredicate isSet) {
-        int width = x(layout, layout.columns() - 1) + PITCH;
-        int height = y(layout, layout.rows() - 1) + PITCH;
-        return new ThumbView(width, height, lines(layout, bit -> true), lines(layout, isSet), "");
+        int width = width(layout);
+        int height = height(layout);
+        return new ThumbView(width, height, ground(layout), lines(layout, isSet), "");
+    }
+
+    static int width(BitLayout layout) {
+        return x(layout, layout.columns() - 1) + PITCH;
+    }
+
+    /** As tall as the whole board, of which half may be in another word. */
+    static int height(BitLayout layout) {
+        return layout.isHalf() ? 8 * PITCH + GAP : y(layout, layout.rows() - 1) + PITCH;
+    }
+
+    /** All cells. */
+    static String ground(BitLayout layout) {
+        return lines(layout, bit -> true);
     }
 
     private static String lines(BitLayout layout, IntPredicate isDrawn) {
@@ -73,11 +87,11 @@ public final class Thumbs {
         }
     }
 
-    private static int x(BitLayout layout, int column) {
+    static int x(BitLayout layout, int column) {
         return column * PITCH + layout.gapsBefore(column) * GAP;
     }
 
-    private static int y(BitLayout layout, int row) {
-        return row * PITCH + layout.gapsAbove(row) * GAP;
+    static int y(BitLayout layout, int row) {
+        return (layout.rowsAbove() + row) * PITCH + layout.gapsAbove(row) * GAP;
     }
 }

@@ -96,7 +96,7 @@ public final class DetailsBuilder {
 
     private MiniView mini(LocalVariable variable, Value value) {
         String alt = TextAlternatives.of(narrator, variable.name(), value, variable.view());
-        return MiniGrids.draw(value, variable.view(), alt);
+        return MiniGrids.light(value, variable.view(), alt);
     }
 
     private List<RibbonView> ribbons(Step step) {
