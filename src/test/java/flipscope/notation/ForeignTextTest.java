@@ -55,9 +55,11 @@ class ForeignTextTest {
                 "name":"Bob","oldR":1498}],"created":"2026-11-20T10:00:00Z","tcb":300000,"position":
                 {"moves":[{"m":"f5","t":1200},{"m":"d6","t":900},{"m":"c3","t":15}],"size":8}}
                 """,
-                "[{ \"t\": 1200, \"m\" : \"F5\" },\n"
-                        + " { \"m\" : \"D6\" },\n"
-                        + " { \"m\" : \"C3\" }, {\"s\":\"RESIGN\"}]",
+                """
+                [{ "t": 1200, "m" : "F5" },
+                 { "m" : "D6" },
+                 { "m" : "C3" }, {"s":"RESIGN"}]\
+                """,
             })
     void othelloQuest(String text) {
         assertThat(moves(text)).isEqualTo("f5d6c3");

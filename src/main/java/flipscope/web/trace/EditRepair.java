@@ -1,7 +1,6 @@
 package flipscope.web.trace;
 
 import flipscope.story.StepReference;
-import flipscope.trace.Method;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
 import flipscope.web.trace.request.ChangedCode;
@@ -69,10 +68,6 @@ final class EditRepair {
 
     private Trace trace() {
         return code.originalTrace(request);
-    }
-
-    private Method method() {
-        return code.original().method(fault.edit().method()).orElseThrow();
     }
 
     private String method(Step step) {
