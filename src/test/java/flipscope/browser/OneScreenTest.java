@@ -99,6 +99,23 @@ class OneScreenTest {
         assertThat(lowest("#play")).isGreaterThan(lowest(".code .current"));
     }
 
+    /** The overview gives way to the step inside the page, which takes on the layout of a step. */
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "390, 844"})
+    void aStepReachedFromTheOverviewStandsWhereItsAddressPutsIt(int width, int height) {
+        open(width, height, "/trace/reversi/flips/loop");
+        StepperPage.here(browser).start().next();
+        long there = lowest(".slot.result svg");
+        open(width, height, browser.place());
+        assertThat(lowest(".slot.result svg")).isEqualTo(there);
+    }
+
+    @Test
+    void whatIsSaidOfAPictureLiesUnderNoControl() {
+        open(390, 844, "/trace/reversi/mobility/carry?at=legal&detail=stage");
+        assertThat(lowest(".slot.result .under")).isLessThanOrEqualTo(lowest(".slot.result svg"));
+    }
+
     @Test
     void thePlayingBoardFitsAPhoneHeldSideways() {
         open(844, 390, "/play");
