@@ -273,7 +273,7 @@ class EmbedTest {
     void aPassageKeepsTheReaderToIt() {
         String body = site.get(LEFT + "?from=run.2&to=run.3&at=run.2&controls=full").body();
 
-        assertThat(body).contains("step 1 of", "min=\"7\"");
+        assertThat(body).contains("step 1 of");
         assertThat(body)
                 .contains("<a id=\"previous\" class=\"button\" role=\"link\" aria-disabled");
         assertThat(body).doesNotContain("at=beside", "at=return");

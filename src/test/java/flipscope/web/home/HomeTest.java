@@ -165,7 +165,9 @@ class HomeTest {
             assertThat(url).contains("at=" + variable);
             HttpResponse<String> step = site.get(url);
             assertThat(step.statusCode()).isEqualTo(200);
-            assertThat(step.body()).contains("id=\"step\"").doesNotContain("class=\"frames\"");
+            assertThat(step.body())
+                    .contains("data-view=\"step\"")
+                    .doesNotContain("class=\"frames\"");
             page = states(page).contains("next") ? followNext(page) : page;
         }
         Page edited = follow(follow(site.page("/"), "bit-b3"), "press-1");

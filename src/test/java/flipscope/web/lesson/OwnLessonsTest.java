@@ -57,8 +57,8 @@ class OwnLessonsTest {
                     .contains("<h1>The carry trick</h1>");
             assertThat(own.get("/lessons").body())
                     .contains(
-                            "the-carry-trick.md is not shown: the course has a lesson"
-                                    + " \"the-carry-trick\" already");
+                            "the-carry-trick.md is not shown: the course already has a lesson"
+                                    + " \"the-carry-trick\"");
         }
     }
 

@@ -242,4 +242,13 @@ class StepperTest {
     private static String squaresSet(Page page) {
         return String.join(" ", page.attributes(".slot.result .c.on[data-s]", "data-s"));
     }
+
+    /** Halves of a board are numbers of 32 bits, which may be negative. */
+    @Test
+    void everyStepOnHalvesHasItsPage() {
+        for (int step = 0; step < 120; step++) {
+            String address = "/trace/reversi/flips/halves?detail=operation&at=" + step;
+            assertThat(site.get(address).statusCode()).as(address).isEqualTo(200);
+        }
+    }
 }

@@ -269,7 +269,8 @@ public final class StepBuilder {
             return null;
         }
         int highest = Long.SIZE - 1 - Long.numberOfLeadingZeros(word.bits());
-        return bits().url(step, CellNames.name(word, view, Math.max(0, highest)));
+        int shown = Math.max(0, Math.min(highest, word.type().width() - 1));
+        return bits().url(step, CellNames.name(word, view, shown));
     }
 
     /** The origin of a cell of the result; null where it has no such cell. */
