@@ -17,7 +17,7 @@ class MarksTest {
     private static final String RESULT =
             """
             const box = document.querySelector('.slot.result svg').getBoundingClientRect();
-            return [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
+            return [box.left, box.top + scrollY, box.right, box.bottom + scrollY].map(Math.round).join(' ');
             """;
 
     /** Whether the list lies on the page and over no part of the result. */
