@@ -15,19 +15,19 @@ import java.util.Optional;
 
 /** Checks the inputs that a reader chose, and completes them from the example. */
 final class ArgumentBinder {
-    private final Technique algorithm;
+    private final Technique technique;
     private final ChosenInputs chosen;
     private ChosenInputs example;
 
-    ArgumentBinder(Technique algorithm, ChosenInputs chosen) {
-        this.algorithm = algorithm;
+    ArgumentBinder(Technique technique, ChosenInputs chosen) {
+        this.technique = technique;
         this.chosen = chosen;
     }
 
     /** Read only if something was not chosen. */
     private ChosenInputs example() {
         if (example == null) {
-            example = Example.of(algorithm);
+            example = Example.of(technique);
         }
         return example;
     }
@@ -39,7 +39,7 @@ final class ArgumentBinder {
         Map<String, String> query = new LinkedHashMap<>();
         position.ifPresent(at -> query.put("position", PositionText.write(at)));
         move.ifPresent(square -> query.put("move", SquareText.write(square)));
-        for (Parameter input : algorithm.inputs()) {
+        for (Parameter input : technique.inputs()) {
             Word word = word(input, position, move);
             words.add(word);
             if (Technique.from(input) == From.VALUE) {
@@ -47,17 +47,17 @@ final class ArgumentBinder {
             }
         }
         return new Arguments(
-                algorithm, position, Optional.empty(), move, List.copyOf(words), query);
+                technique, position, Optional.empty(), move, List.copyOf(words), query);
     }
 
     private Optional<Position> position() {
-        return algorithm.takes(From.POSITION)
+        return technique.takes(From.POSITION)
                 ? chosen.position().or(() -> example().position())
                 : Optional.empty();
     }
 
     private Optional<Integer> move(Optional<Position> position) {
-        if (!algorithm.takes(From.MOVE)) {
+        if (!technique.takes(From.MOVE)) {
             return Optional.empty();
         }
         chosen.move().ifPresent(square -> refuseOccupied(square, position));

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param query the query parameters that bind to the same inputs, in a fixed order, for links
  */
 public record Arguments(
-        Technique algorithm,
+        Technique technique,
         Optional<Position> position,
         Optional<SmallBoardPieces> pieces,
         Optional<Integer> move,

@@ -15,7 +15,7 @@ public final class Catalogue {
     private final List<SourceFile> sources;
     private final Program program;
     private final Map<String, Technique> byId;
-    private final List<Technique> algorithms;
+    private final List<Technique> techniques;
     private final List<String> subjects;
     private final Map<String, List<Technique>> families;
     private final Map<String, List<Technique>> paths;
@@ -31,23 +31,23 @@ public final class Catalogue {
                         .collect(
                                 Collectors.toMap(
                                         Technique::id,
-                                        algorithm -> algorithm,
+                                        technique -> technique,
                                         Catalogue::twice,
                                         LinkedHashMap::new));
-        this.algorithms = List.copyOf(byId.values());
+        this.techniques = List.copyOf(byId.values());
         this.families =
-                algorithms.stream()
+                techniques.stream()
                         .collect(
                                 Collectors.groupingBy(
                                         Technique::family, Collectors.toUnmodifiableList()));
-        this.paths = pathsOf(algorithms);
+        this.paths = pathsOf(techniques);
         this.subjects = List.copyOf(paths.keySet());
-        this.partners = partnersOf(algorithms);
+        this.partners = partnersOf(techniques);
     }
 
     /** The algorithms of each subject, in the order of the course. */
-    private static Map<String, List<Technique>> pathsOf(List<Technique> algorithms) {
-        return algorithms.stream()
+    private static Map<String, List<Technique>> pathsOf(List<Technique> techniques) {
+        return techniques.stream()
                 .sorted(Comparator.comparingInt(Technique::path))
                 .collect(
                         Collectors.groupingBy(
@@ -84,8 +84,8 @@ public final class Catalogue {
     }
 
     /** The algorithms, by file and textual order. */
-    public List<Technique> algorithms() {
-        return algorithms;
+    public List<Technique> techniques() {
+        return techniques;
     }
 
     /** The algorithms that compute the same thing. */
@@ -107,18 +107,18 @@ public final class Catalogue {
      * The algorithm to compare with: for a faulty form the correct one, else what the engine runs,
      * else another of the family, faulty ones last. It has the same inputs and kind of result.
      */
-    public Optional<Technique> partner(Technique algorithm) {
-        return Optional.ofNullable(partners.get(algorithm));
+    public Optional<Technique> partner(Technique technique) {
+        return Optional.ofNullable(partners.get(technique));
     }
 
-    private Optional<Technique> bestPartner(Technique algorithm) {
+    private Optional<Technique> bestPartner(Technique technique) {
         List<Technique> alike =
-                family(algorithm.family()).stream()
-                        .filter(each -> !each.id().equals(algorithm.id()))
-                        .filter(algorithm::answersAs)
+                family(technique.family()).stream()
+                        .filter(each -> !each.id().equals(technique.id()))
+                        .filter(technique::answersAs)
                         .sorted(Comparator.comparing(Technique::isSlip))
                         .toList();
-        return find(algorithm.correctForm())
+        return find(technique.correctForm())
                 .or(() -> alike.stream().filter(Technique::engine).findFirst())
                 .or(() -> alike.stream().findFirst());
     }
@@ -130,7 +130,7 @@ public final class Catalogue {
 
     /** What stands in the place of one that was withdrawn. */
     public Optional<Technique> successor(String id) {
-        return algorithms.stream()
+        return techniques.stream()
                 .filter(each -> !id.isEmpty() && each.formerly().equals(id))
                 .findFirst();
     }

@@ -39,13 +39,13 @@ public record ChosenInputs(
      *
      * @throws flipscope.notation.NotationException if the position or the move cannot be read
      */
-    public static ChosenInputs of(Technique algorithm, Map<String, String> query) {
+    public static ChosenInputs of(Technique technique, Map<String, String> query) {
         return new ChosenInputs(
                 Optional.ofNullable(query.get("position"))
-                        .filter(text -> algorithm.takes(From.POSITION))
+                        .filter(text -> technique.takes(From.POSITION))
                         .map(PositionText::read),
                 Optional.ofNullable(query.get("move"))
-                        .filter(text -> algorithm.takes(From.MOVE))
+                        .filter(text -> technique.takes(From.MOVE))
                         .map(SquareText::read),
                 query);
     }

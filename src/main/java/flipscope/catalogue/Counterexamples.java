@@ -41,14 +41,14 @@ public final class Counterexamples {
      *
      * @param steps about how many steps one run of the changed code takes
      */
-    public Search find(Technique algorithm, int steps) {
+    public Search find(Technique technique, int steps) {
         int most = most(steps);
         Arguments stopped = null;
         int stops = 0;
         int tried = 0;
-        Iterator<ChosenInputs> samples = Samples.of(algorithm, positions).iterator();
+        Iterator<ChosenInputs> samples = Samples.of(technique, positions).iterator();
         while (tried < most && stops < MOST_STOPS) {
-            Arguments inputs = algorithm.bind(samples.next());
+            Arguments inputs = technique.bind(samples.next());
             tried++;
             Optional<Value> result = run(changed, inputs);
             if (result.isEmpty()) {
@@ -68,7 +68,7 @@ public final class Counterexamples {
 
     private static Optional<Value> run(Program program, Arguments inputs) {
         try {
-            return Optional.of(program.run(inputs.algorithm().method(), inputs.values()));
+            return Optional.of(program.run(inputs.technique().method(), inputs.values()));
         } catch (EvaluationException stopped) {
             return Optional.empty();
         }

@@ -10,12 +10,12 @@ final class Example {
     private Example() {}
 
     /** The inputs of an example such as {@code position=…+X&move=c4}. */
-    static ChosenInputs of(Technique algorithm) {
+    static ChosenInputs of(Technique technique) {
         Map<String, String> values = new HashMap<>();
-        for (String pair : algorithm.example().split("&")) {
+        for (String pair : technique.example().split("&")) {
             String[] parts = pair.split("=", 2);
             values.put(parts[0], URLDecoder.decode(parts[1], StandardCharsets.UTF_8));
         }
-        return ChosenInputs.of(algorithm, values);
+        return ChosenInputs.of(technique, values);
     }
 }

@@ -24,12 +24,12 @@ public final class Samples {
     /** Any number, as long as it never changes. */
     private static final long SEED = 4;
 
-    private final Technique algorithm;
+    private final Technique technique;
     private final ReachablePositions positions;
     private final Random random = new Random(SEED);
 
-    private Samples(Technique algorithm, ReachablePositions positions) {
-        this.algorithm = algorithm;
+    private Samples(Technique technique, ReachablePositions positions) {
+        this.technique = technique;
         this.positions = positions;
     }
 
@@ -37,20 +37,20 @@ public final class Samples {
      * Reachable positions, with each legal move if the algorithm takes one; boards of random
      * pieces; games of Score Four, ball by ball; numbers.
      */
-    public static Stream<ChosenInputs> of(Technique algorithm) {
-        return of(algorithm, new ReachablePositions());
+    public static Stream<ChosenInputs> of(Technique technique) {
+        return of(technique, new ReachablePositions());
     }
 
-    static Stream<ChosenInputs> of(Technique algorithm, ReachablePositions positions) {
-        return new Samples(algorithm, positions).all();
+    static Stream<ChosenInputs> of(Technique technique, ReachablePositions positions) {
+        return new Samples(technique, positions).all();
     }
 
     private Stream<ChosenInputs> all() {
-        if (algorithm.takes(From.POSITION)) {
+        if (technique.takes(From.POSITION)) {
             return IntStream.iterate(0, i -> i + 1).mapToObj(positions::get).flatMap(this::setups);
         }
-        if (algorithm.takes(From.BOARD)) {
-            SmallBoard board = algorithm.board().orElseThrow();
+        if (technique.takes(From.BOARD)) {
+            SmallBoard board = technique.board().orElseThrow();
             return board == SmallBoard.CUBE
                     ? Stream.generate(this::game).flatMap(List::stream)
                     : Stream.generate(() -> pieces(board));
@@ -59,7 +59,7 @@ public final class Samples {
     }
 
     private Stream<ChosenInputs> setups(Position at) {
-        return algorithm.takes(From.MOVE)
+        return technique.takes(From.MOVE)
                 ? Squares.list(at.legalMoves()).stream().map(move -> ChosenInputs.of(at, move))
                 : Stream.of(ChosenInputs.of(at));
     }
@@ -87,15 +87,15 @@ public final class Samples {
     }
 
     private ChosenInputs moment(ScoreFour game, int last) {
-        SmallBoardPieces seen = algorithm.afterMove() ? game.justMoved() : game.toMove();
-        int column = algorithm.afterMove() ? last : random.nextInt(NaiveScoreFour.COLUMNS);
+        SmallBoardPieces seen = technique.afterMove() ? game.justMoved() : game.toMove();
+        int column = technique.afterMove() ? last : random.nextInt(NaiveScoreFour.COLUMNS);
         return ChosenInputs.of(
                 Map.of("position", SmallBoard.CUBE.write(seen), "column", "" + column));
     }
 
     private ChosenInputs numbers() {
         Map<String, String> values = new HashMap<>();
-        for (Parameter input : algorithm.inputs()) {
+        for (Parameter input : technique.inputs()) {
             values.put(input.name(), ValueText.format(input, number(input)));
         }
         return ChosenInputs.of(values);

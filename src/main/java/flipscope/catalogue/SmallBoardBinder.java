@@ -27,17 +27,17 @@ final class SmallBoardBinder {
     private static final String MOVES = "moves";
     private static final String COLUMN = "column";
 
-    private final Technique algorithm;
+    private final Technique technique;
     private final SmallBoard board;
     private final Map<String, String> chosen;
     private final Map<String, String> example;
     private final Map<String, String> query = new LinkedHashMap<>();
 
-    SmallBoardBinder(Technique algorithm, ChosenInputs chosen) {
-        this.algorithm = algorithm;
-        this.board = algorithm.board().orElseThrow();
+    SmallBoardBinder(Technique technique, ChosenInputs chosen) {
+        this.technique = technique;
+        this.board = technique.board().orElseThrow();
         this.chosen = chosen.values();
-        this.example = Example.of(algorithm).values();
+        this.example = Example.of(technique).values();
     }
 
     Arguments bind() {
@@ -47,11 +47,11 @@ final class SmallBoardBinder {
                 played -> query.put(MOVES, ColumnText.writeGame(played)),
                 () -> query.put(POSITION, board.write(pieces)));
         List<Word> words = new ArrayList<>();
-        for (Parameter input : algorithm.inputs()) {
+        for (Parameter input : technique.inputs()) {
             words.add(word(input, pieces, game));
         }
         return new Arguments(
-                algorithm,
+                technique,
                 Optional.empty(),
                 Optional.of(pieces),
                 Optional.empty(),
@@ -67,7 +67,7 @@ final class SmallBoardBinder {
     }
 
     private SmallBoardPieces seen(ScoreFour game) {
-        return algorithm.afterMove() ? game.justMoved() : game.toMove();
+        return technique.afterMove() ? game.justMoved() : game.toMove();
     }
 
     private SmallBoardPieces pieces() {
@@ -100,7 +100,7 @@ final class SmallBoardBinder {
                 Optional.ofNullable(chosen.get(COLUMN))
                         .map(text -> ValueText.parse(input, text))
                         .orElse(null);
-        Word column = algorithm.afterMove() ? lastBall(typed, input, pieces, game) : typed;
+        Word column = technique.afterMove() ? lastBall(typed, input, pieces, game) : typed;
         Word bound = column != null ? column : ValueText.parse(input, example.get(COLUMN));
         query.put(COLUMN, ValueText.format(input, bound));
         return bound;

@@ -49,14 +49,14 @@ public final class Traces {
      * @throws IllegalArgumentException if there is no such token to change
      */
     public Trace of(Arguments arguments, Optional<Edit> edit) {
-        Key key = new Key(arguments.algorithm().method().name(), arguments.words(), edit);
+        Key key = new Key(arguments.technique().method().name(), arguments.words(), edit);
         return cache.get(key, absent -> record(arguments, edit));
     }
 
     /** Changed code may never end, which a silent run finds out faster. */
     private Trace record(Arguments arguments, Optional<Edit> edit) {
         Program code = program(edit);
-        Method method = arguments.algorithm().method();
+        Method method = arguments.technique().method();
         if (edit.isPresent()) {
             code.run(method, arguments.values());
         }

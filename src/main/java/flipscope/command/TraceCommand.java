@@ -84,9 +84,9 @@ public final class TraceCommand implements Runnable {
     @Override
     public void run() {
         Catalogue catalogue = Catalogue.load();
-        Technique algorithm = algorithm(catalogue);
-        refuseUnknown(algorithm);
-        Arguments arguments = arguments(algorithm);
+        Technique technique = technique(catalogue);
+        refuseUnknown(technique);
+        Arguments arguments = arguments(technique);
         Detail level =
                 Detail.of(detail)
                         .orElseThrow(
@@ -95,11 +95,11 @@ public final class TraceCommand implements Runnable {
                                                 "--detail is stage, statement or operation, not \""
                                                         + detail
                                                         + "\""));
-        Trace trace = catalogue.program().trace(algorithm.method(), arguments.values());
+        Trace trace = catalogue.program().trace(technique.method(), arguments.values());
         print(catalogue, arguments, trace, level);
     }
 
-    private Technique algorithm(Catalogue catalogue) {
+    private Technique technique(Catalogue catalogue) {
         return catalogue
                 .find(id)
                 .orElseThrow(() -> wrong("no algorithm \"" + id + "\"; " + meant(catalogue)));
@@ -111,26 +111,26 @@ public final class TraceCommand implements Runnable {
             return "did you mean \"" + nearest.get().id() + "\"?";
         }
         return "there are "
-                + catalogue.algorithms().stream()
+                + catalogue.techniques().stream()
                         .map(Technique::id)
                         .collect(Collectors.joining(", "));
     }
 
-    private void refuseUnknown(Technique algorithm) {
+    private void refuseUnknown(Technique technique) {
         for (String name : values.keySet()) {
-            if (name.equals("moves") && algorithm.board().equals(Optional.of(SmallBoard.CUBE))) {
+            if (name.equals("moves") && technique.board().equals(Optional.of(SmallBoard.CUBE))) {
                 continue;
             }
             if (name.equals("own") || name.equals("opponent")) {
                 throw wrong("give own and opponent as --position");
             }
-            if (algorithm.inputs().stream().noneMatch(input -> input.name().equals(name))) {
+            if (technique.inputs().stream().noneMatch(input -> input.name().equals(name))) {
                 throw wrong(
-                        algorithm.id()
+                        technique.id()
                                 + " has no input \""
                                 + name
                                 + "\"; it takes "
-                                + names(algorithm));
+                                + names(technique));
             }
             if (name.equals("move")) {
                 throw wrong("give the move as --move");
@@ -138,21 +138,21 @@ public final class TraceCommand implements Runnable {
         }
     }
 
-    private static String names(Technique algorithm) {
-        return algorithm.inputs().stream().map(Parameter::name).collect(Collectors.joining(", "));
+    private static String names(Technique technique) {
+        return technique.inputs().stream().map(Parameter::name).collect(Collectors.joining(", "));
     }
 
-    private Arguments arguments(Technique algorithm) {
+    private Arguments arguments(Technique technique) {
         try {
-            return algorithm.bind(chosen(algorithm));
+            return technique.bind(chosen(technique));
         } catch (InputException e) {
             throw wrong(e.getMessage());
         }
     }
 
-    private ChosenInputs chosen(Technique algorithm) {
+    private ChosenInputs chosen(Technique technique) {
         Optional<Integer> square = read("--move", move, SquareText::read);
-        if (position == null || !algorithm.takes(From.BOARD)) {
+        if (position == null || !technique.takes(From.BOARD)) {
             return new ChosenInputs(
                     read("--position", position, PositionText::read), square, values);
         }
@@ -177,7 +177,7 @@ public final class TraceCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         StepText text = new StepText(WORDS, new Narrator(WORDS, catalogue.sources()));
         TraceContext traceContext = TraceContext.of(arguments);
-        out.println(arguments.algorithm().title());
+        out.println(arguments.technique().title());
         arguments.query().forEach((name, value) -> out.println(name + "=" + value));
         for (Stop stop : Stops.of(trace, level).list()) {
             out.println();

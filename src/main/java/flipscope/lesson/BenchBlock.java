@@ -6,14 +6,14 @@ import java.util.List;
 /**
  * A measured comparison of algorithms of one family.
  *
- * @param algorithms two to eight
+ * @param techniques two to eight
  * @param title what is measured; plain text, may be empty
  * @param per the unit of work of one call: {@code position}, {@code board}; plain text
  */
 public record BenchBlock(
-        String name, String caption, int line, List<Technique> algorithms, String title, String per)
+        String name, String caption, int line, List<Technique> techniques, String title, String per)
         implements Block {
     public BenchBlock {
-        algorithms = List.copyOf(algorithms);
+        techniques = List.copyOf(techniques);
     }
 }

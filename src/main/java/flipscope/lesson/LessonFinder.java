@@ -25,8 +25,8 @@ public final class LessonFinder {
      * The first lesson of the course that traces an algorithm, or else the first that draws it,
      * asks about it or compares it.
      */
-    public Optional<Lesson> of(Technique algorithm) {
-        return Optional.ofNullable(now().first.get(algorithm));
+    public Optional<Lesson> of(Technique technique) {
+        return Optional.ofNullable(now().first.get(technique));
     }
 
     /** A token that stays the same object until a lesson changes; never equal to an earlier one. */
@@ -64,7 +64,7 @@ public final class LessonFinder {
             for (Lesson lesson : all) {
                 lesson.blocks().stream()
                         .flatMap(part)
-                        .forEach(algorithm -> first.putIfAbsent(algorithm, lesson));
+                        .forEach(technique -> first.putIfAbsent(technique, lesson));
             }
         }
         return first;
@@ -72,19 +72,19 @@ public final class LessonFinder {
 
     private static Stream<Technique> stepped(Block block) {
         return block instanceof TraceBlock trace
-                ? Stream.of(trace.run().algorithm())
+                ? Stream.of(trace.run().technique())
                 : Stream.empty();
     }
 
     private static Stream<Technique> shown(Block block) {
         if (block instanceof PredictBlock predict) {
-            return Stream.of(predict.run().algorithm());
+            return Stream.of(predict.run().technique());
         }
         if (block instanceof FigureBlock figure) {
-            return Stream.of(figure.run().algorithm());
+            return Stream.of(figure.run().technique());
         }
         return block instanceof CompareBlock both
-                ? Stream.of(both.left().algorithm(), both.right().algorithm())
+                ? Stream.of(both.left().technique(), both.right().technique())
                 : Stream.empty();
     }
 }

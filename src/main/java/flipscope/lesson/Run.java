@@ -19,7 +19,7 @@ public record Run(Arguments arguments, Map<String, String> query) {
         query = Collections.unmodifiableMap(new LinkedHashMap<>(query));
     }
 
-    public Technique algorithm() {
-        return arguments.algorithm();
+    public Technique technique() {
+        return arguments.technique();
     }
 }

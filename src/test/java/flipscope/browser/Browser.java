@@ -179,9 +179,9 @@ final class Browser {
     }
 
     /** The trace of an algorithm on a position and a move, as programs are given it. */
-    ApiTrace trace(String algorithm, String position, String move) {
+    ApiTrace trace(String technique, String position, String move) {
         String query = "?position=" + position + "&move=" + move;
-        return ApiTrace.of(origin + "/api/trace/" + algorithm + query);
+        return ApiTrace.of(origin + "/api/trace/" + technique + query);
     }
 
     /** Chooses an option of a list by its value. */

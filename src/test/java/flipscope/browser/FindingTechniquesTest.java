@@ -24,12 +24,12 @@ class FindingTechniquesTest {
                 "popcount/stages",
                 "clinic/tictactoe-columns"
             })
-    void everySubjectIsTwoClicksFromTheFirstPage(String algorithm) {
+    void everySubjectIsTwoClicksFromTheFirstPage(String technique) {
         browser.open("/");
         browser.follow("nav a[href='/trace']");
-        browser.follow(".techniques a[href='/trace/" + algorithm + "']");
+        browser.follow(".techniques a[href='/trace/" + technique + "']");
 
-        assertThat(browser.place()).isEqualTo("/trace/" + algorithm);
+        assertThat(browser.place()).isEqualTo("/trace/" + technique);
         assertThat(StepperPage.here(browser).isStoryboard()).isTrue();
     }
 

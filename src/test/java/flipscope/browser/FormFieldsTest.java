@@ -83,7 +83,7 @@ class FormFieldsTest {
     }
 
     private static Stream<String> techniques() {
-        return Catalogue.load().algorithms().stream()
+        return Catalogue.load().techniques().stream()
                 .map(Technique::id)
                 .map(id -> "/trace/" + id + "?at=0&setup=1&tokens=1");
     }

@@ -79,9 +79,9 @@ class BindingTest {
 
     @Test
     void whatItBindsToCanBeWrittenIntoALink() {
-        for (Technique algorithm : CatalogueTest.algorithms()) {
-            Arguments once = algorithm.bind(ChosenInputs.EXAMPLE);
-            assertThat(algorithm.bind(ChosenInputs.of(algorithm, once.query()))).isEqualTo(once);
+        for (Technique technique : CatalogueTest.techniques()) {
+            Arguments once = technique.bind(ChosenInputs.EXAMPLE);
+            assertThat(technique.bind(ChosenInputs.of(technique, once.query()))).isEqualTo(once);
         }
     }
 }

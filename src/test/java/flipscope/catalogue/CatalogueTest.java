@@ -22,13 +22,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CatalogueTest {
     static final Catalogue CATALOGUE = Catalogue.load();
 
-    static List<Technique> algorithms() {
-        return CATALOGUE.algorithms();
+    static List<Technique> techniques() {
+        return CATALOGUE.techniques();
     }
 
     @Test
     void holdsEveryRow() {
-        assertThat(algorithms())
+        assertThat(techniques())
                 .extracting(Technique::id)
                 .containsExactlyInAnyOrder(
                         "bits/place",
@@ -78,16 +78,16 @@ class CatalogueTest {
     /** What each slip falls short of, on the same inputs. */
     @Test
     void everySlipHasItsRightForm() {
-        for (Technique algorithm : algorithms()) {
-            boolean slip = algorithm.id().startsWith("clinic/");
-            assertThat(algorithm.correctForm().isEmpty()).as(algorithm.id()).isEqualTo(!slip);
+        for (Technique technique : techniques()) {
+            boolean slip = technique.id().startsWith("clinic/");
+            assertThat(technique.correctForm().isEmpty()).as(technique.id()).isEqualTo(!slip);
             if (slip) {
-                Technique right = CATALOGUE.find(algorithm.correctForm()).orElseThrow();
-                assertThat(right.inputs()).isEqualTo(algorithm.inputs());
-                assertThat(right.family()).isEqualTo(algorithm.family());
-                assertThat(right.afterMove()).isEqualTo(algorithm.afterMove());
-                assertThat(example(right, algorithm.bind(ChosenInputs.EXAMPLE)).result())
-                        .isNotEqualTo(example(algorithm).result());
+                Technique right = CATALOGUE.find(technique.correctForm()).orElseThrow();
+                assertThat(right.inputs()).isEqualTo(technique.inputs());
+                assertThat(right.family()).isEqualTo(technique.family());
+                assertThat(right.afterMove()).isEqualTo(technique.afterMove());
+                assertThat(example(right, technique.bind(ChosenInputs.EXAMPLE)).result())
+                        .isNotEqualTo(example(technique).result());
             }
         }
     }
@@ -115,7 +115,7 @@ class CatalogueTest {
 
     @Test
     void theEngineRunsOneMobilityAndOneFlips() {
-        assertThat(algorithms().stream().filter(Technique::engine).map(Technique::id))
+        assertThat(techniques().stream().filter(Technique::engine).map(Technique::id))
                 .contains("reversi/mobility/core", "reversi/flips/core");
     }
 
@@ -132,10 +132,10 @@ class CatalogueTest {
                                 .filter(each -> each.getOwner().getPackageName().endsWith(".core"))
                                 .map(each -> each.getOwner().getSimpleName() + "." + each.getName())
                                 .collect(Collectors.toSet());
-        for (Technique algorithm : algorithms()) {
-            assertThat(algorithm.engine())
-                    .as(algorithm.id())
-                    .isEqualTo(called.contains(algorithm.method().name()));
+        for (Technique technique : techniques()) {
+            assertThat(technique.engine())
+                    .as(technique.id())
+                    .isEqualTo(called.contains(technique.method().name()));
         }
     }
 
@@ -169,28 +169,28 @@ class CatalogueTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void saysWhatItIs(Technique algorithm) {
-        assertThat(algorithm.title()).isNotBlank().hasSizeLessThan(50).doesNotEndWith(".");
-        assertThat(algorithm.summary()).isNotBlank().hasSizeLessThan(70).doesNotEndWith(".");
-        assertThat(algorithm.family()).isNotBlank();
-        assertThat(algorithm.origin()).matches("(S\\d, )*S\\d|classic|beyond|ours");
-        assertThat(algorithm.id()).matches("[a-z]+(/[a-z-]+)+");
+    @MethodSource("techniques")
+    void saysWhatItIs(Technique technique) {
+        assertThat(technique.title()).isNotBlank().hasSizeLessThan(50).doesNotEndWith(".");
+        assertThat(technique.summary()).isNotBlank().hasSizeLessThan(70).doesNotEndWith(".");
+        assertThat(technique.family()).isNotBlank();
+        assertThat(technique.origin()).matches("(S\\d, )*S\\d|classic|beyond|ours");
+        assertThat(technique.id()).matches("[a-z]+(/[a-z-]+)+");
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void hasAnExampleThatBinds(Technique algorithm) {
-        Arguments arguments = algorithm.bind(ChosenInputs.EXAMPLE);
-        assertThat(arguments.words()).hasSameSizeAs(algorithm.inputs());
-        assertThat(arguments.position().isPresent()).isEqualTo(algorithm.takes(From.POSITION));
-        assertThat(arguments.move().isPresent()).isEqualTo(algorithm.takes(From.MOVE));
+    @MethodSource("techniques")
+    void hasAnExampleThatBinds(Technique technique) {
+        Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
+        assertThat(arguments.words()).hasSameSizeAs(technique.inputs());
+        assertThat(arguments.position().isPresent()).isEqualTo(technique.takes(From.POSITION));
+        assertThat(arguments.move().isPresent()).isEqualTo(technique.takes(From.MOVE));
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void hasAFewTitledStages(Technique algorithm) {
-        Trace trace = example(algorithm);
+    @MethodSource("techniques")
+    void hasAFewTitledStages(Technique technique) {
+        Trace trace = example(technique);
         assertThat(trace.stages()).hasSizeBetween(1, 9);
         assertThat(trace.stages()).allSatisfy(stage -> assertThat(stage.title()).isNotBlank());
         assertThat(trace.calls())
@@ -203,17 +203,17 @@ class CatalogueTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void explainsEveryStatement(Technique algorithm) {
-        assertThat(example(algorithm).steps())
+    @MethodSource("techniques")
+    void explainsEveryStatement(Technique technique) {
+        assertThat(example(technique).steps())
                 .filteredOn(Step::last)
                 .allSatisfy(step -> assertThat(step.site().caption()).as(step.text()).isNotBlank());
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void countsItsOperations(Technique algorithm) {
-        Trace trace = example(algorithm);
+    @MethodSource("techniques")
+    void countsItsOperations(Technique technique) {
+        Trace trace = example(technique);
         long counted = trace.steps().stream().filter(Step::counted).count();
         assertThat(trace.counts().total()).isEqualTo((int) counted);
         assertThat(trace.counts().byKind().values().stream().mapToInt(Integer::intValue).sum())
@@ -223,7 +223,7 @@ class CatalogueTest {
 
     @Test
     void everyTechniqueHasItsOwnPlaceOnThePathOfItsSubject() {
-        assertThat(algorithms())
+        assertThat(techniques())
                 .extracting(Technique::path)
                 .doesNotHaveDuplicates()
                 .allMatch(path -> path > 100);
@@ -256,18 +256,18 @@ class CatalogueTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void opensOnAnExampleWithSomethingOnIt(Technique algorithm) {
-        assertThat(algorithm.bind(ChosenInputs.EXAMPLE).words())
+    @MethodSource("techniques")
+    void opensOnAnExampleWithSomethingOnIt(Technique technique) {
+        assertThat(technique.bind(ChosenInputs.EXAMPLE).words())
                 .allSatisfy(word -> assertThat(word.bits()).isNotZero());
-        assertThat(example(algorithm).steps()).hasSizeGreaterThan(0);
+        assertThat(example(technique).steps()).hasSizeGreaterThan(0);
     }
 
-    private static Trace example(Technique algorithm) {
-        return example(algorithm, algorithm.bind(ChosenInputs.EXAMPLE));
+    private static Trace example(Technique technique) {
+        return example(technique, technique.bind(ChosenInputs.EXAMPLE));
     }
 
-    private static Trace example(Technique algorithm, Arguments arguments) {
-        return CATALOGUE.program().trace(algorithm.method(), arguments.values());
+    private static Trace example(Technique technique, Arguments arguments) {
+        return CATALOGUE.program().trace(technique.method(), arguments.values());
     }
 }

@@ -25,13 +25,13 @@ class ChangedCodeTest {
     private static final int INPUTS = 2;
     private static final int EVERY_TOKEN = 17;
 
-    static List<Technique> algorithms() {
-        return CatalogueTest.algorithms();
+    static List<Technique> techniques() {
+        return CatalogueTest.techniques();
     }
 
-    private static List<Edit> offered(Technique algorithm) {
+    private static List<Edit> offered(Technique technique) {
         List<Edit> edits = new ArrayList<>();
-        for (Method method : PROGRAM.reached(algorithm.method())) {
+        for (Method method : PROGRAM.reached(technique.method())) {
             for (EditableToken each : PROGRAM.changeables(method)) {
                 for (Alternative one : each.alternatives()) {
                     edits.add(new Edit(method.name(), each.token().number(), one.text()));
@@ -41,18 +41,18 @@ class ChangedCodeTest {
         return edits;
     }
 
-    private static List<Arguments> inputs(Technique algorithm) {
-        List<Arguments> inputs = new ArrayList<>(List.of(algorithm.bind(ChosenInputs.EXAMPLE)));
-        Samples.of(algorithm).limit(INPUTS - 1).map(algorithm::bind).forEach(inputs::add);
+    private static List<Arguments> inputs(Technique technique) {
+        List<Arguments> inputs = new ArrayList<>(List.of(technique.bind(ChosenInputs.EXAMPLE)));
+        Samples.of(technique).limit(INPUTS - 1).map(technique::bind).forEach(inputs::add);
         return inputs;
     }
 
     /** Anything but a result or an {@link EvaluationException} fails the test. */
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void everyAlternativeRunsWithinTheLimitsOrSaysWhyNot(Technique algorithm) {
-        List<Arguments> inputs = inputs(algorithm);
-        for (Edit edit : offered(algorithm)) {
+    @MethodSource("techniques")
+    void everyAlternativeRunsWithinTheLimitsOrSaysWhyNot(Technique technique) {
+        List<Arguments> inputs = inputs(technique);
+        for (Edit edit : offered(technique)) {
             Program changed = PROGRAM.with(edit);
             inputs.forEach(each -> assertRunsOrSaysWhyNot(changed, each, edit));
         }
@@ -60,7 +60,7 @@ class ChangedCodeTest {
 
     private static void assertRunsOrSaysWhyNot(Program changed, Arguments inputs, Edit edit) {
         try {
-            Value result = changed.run(inputs.algorithm().method(), inputs.values());
+            Value result = changed.run(inputs.technique().method(), inputs.values());
             assertThat(result).as(edit.toString()).isNotNull();
         } catch (EvaluationException stopped) {
             assertThat(stopped.getMessage())
@@ -72,24 +72,24 @@ class ChangedCodeTest {
 
     @Test
     void everyAlgorithmButTheInstructionItselfCanBeChanged() {
-        for (Technique algorithm : algorithms()) {
-            boolean bare = algorithm.id().equals("popcount/hardware");
-            assertThat(offered(algorithm).isEmpty()).as(algorithm.id()).isEqualTo(bare);
+        for (Technique technique : techniques()) {
+            boolean bare = technique.id().equals("popcount/hardware");
+            assertThat(offered(technique).isEmpty()).as(technique.id()).isEqualTo(bare);
         }
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void aTokenInPlaceOfItselfChangesNothing(Technique algorithm) {
-        Arguments inputs = algorithm.bind(ChosenInputs.EXAMPLE);
-        Trace right = PROGRAM.trace(algorithm.method(), inputs.values());
-        for (Method method : PROGRAM.reached(algorithm.method())) {
+    @MethodSource("techniques")
+    void aTokenInPlaceOfItselfChangesNothing(Technique technique) {
+        Arguments inputs = technique.bind(ChosenInputs.EXAMPLE);
+        Trace right = PROGRAM.trace(technique.method(), inputs.values());
+        for (Method method : PROGRAM.reached(technique.method())) {
             List<Token> tokens = PROGRAM.tokens(method);
             for (int i = method.name().length() % EVERY_TOKEN;
                     i < tokens.size();
                     i += EVERY_TOKEN) {
                 Edit edit = new Edit(method.name(), i + 1, tokens.get(i).text());
-                Trace same = PROGRAM.with(edit).trace(algorithm.method(), inputs.values());
+                Trace same = PROGRAM.with(edit).trace(technique.method(), inputs.values());
                 assertThat(same.equals(right)).as(edit.toString()).isTrue();
                 assertThat(Divergence.first(right, same)).isEmpty();
             }
@@ -97,21 +97,21 @@ class ChangedCodeTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void whatIsFoundGoesWrongAtTheStepThatIsShown(Technique algorithm) {
-        List<Edit> edits = offered(algorithm);
+    @MethodSource("techniques")
+    void whatIsFoundGoesWrongAtTheStepThatIsShown(Technique technique) {
+        List<Edit> edits = offered(technique);
         for (int i = 0; i < edits.size(); i += Math.max(1, edits.size() / 5)) {
             Edit edit = edits.get(i);
             Program changed = PROGRAM.with(edit);
             new Counterexamples(PROGRAM, changed, POSITIONS)
-                    .find(algorithm, Counterexamples.MOST_INPUTS * 5)
+                    .find(technique, Counterexamples.MOST_INPUTS * 5)
                     .inputs()
                     .ifPresent(inputs -> assertGoesWrong(changed, inputs, edit));
         }
     }
 
     private static void assertGoesWrong(Program changed, Arguments inputs, Edit edit) {
-        Method method = inputs.algorithm().method();
+        Method method = inputs.technique().method();
         Trace right = PROGRAM.trace(method, inputs.values());
         Optional<Trace> wrong = trace(changed, inputs);
         if (wrong.isPresent()) {
@@ -123,7 +123,7 @@ class ChangedCodeTest {
 
     private static Optional<Trace> trace(Program changed, Arguments inputs) {
         try {
-            return Optional.of(changed.trace(inputs.algorithm().method(), inputs.values()));
+            return Optional.of(changed.trace(inputs.technique().method(), inputs.values()));
         } catch (EvaluationException stopped) {
             return Optional.empty();
         }

@@ -59,22 +59,22 @@ class CompiledMethodPropertyTest {
                         "y", "" + y,
                         "run", "" + run,
                         "start", "" + start);
-        for (Technique algorithm : CatalogueTest.algorithms()) {
-            if (!algorithm.takes(From.POSITION) && !algorithm.takes(From.BOARD)) {
-                compare(algorithm.bind(ChosenInputs.of(values)));
+        for (Technique technique : CatalogueTest.techniques()) {
+            if (!technique.takes(From.POSITION) && !technique.takes(From.BOARD)) {
+                compare(technique.bind(ChosenInputs.of(values)));
             }
         }
     }
 
     @Property(tries = 10_000)
     void onSmallBoards(@ForAll int black, @ForAll int white) {
-        for (Technique algorithm : CatalogueTest.algorithms()) {
-            SmallBoard board = algorithm.board().orElse(SmallBoard.CUBE);
+        for (Technique technique : CatalogueTest.techniques()) {
+            SmallBoard board = technique.board().orElse(SmallBoard.CUBE);
             if (board != SmallBoard.CUBE) {
                 long cells = (1L << board.cells()) - 1;
                 SmallBoardPieces pieces =
                         new SmallBoardPieces(black & cells, white & ~black & cells, Side.BLACK);
-                compare(algorithm.bind(setup(board, pieces, 0)));
+                compare(technique.bind(setup(board, pieces, 0)));
             }
         }
     }
@@ -87,10 +87,10 @@ class CompiledMethodPropertyTest {
     private static void compare(ScoreFourGames.Moment at) {
         SmallBoardPieces pieces = new SmallBoardPieces(at.mover(), at.other(), Side.BLACK);
         SmallBoardPieces toMove = new SmallBoardPieces(at.mover(), at.other(), Side.WHITE);
-        for (Technique algorithm : CatalogueTest.algorithms()) {
-            if (algorithm.board().equals(Optional.of(SmallBoard.CUBE))) {
-                SmallBoardPieces seen = algorithm.afterMove() ? pieces : toMove;
-                compare(algorithm.bind(setup(SmallBoard.CUBE, seen, at.column())));
+        for (Technique technique : CatalogueTest.techniques()) {
+            if (technique.board().equals(Optional.of(SmallBoard.CUBE))) {
+                SmallBoardPieces seen = technique.afterMove() ? pieces : toMove;
+                compare(technique.bind(setup(SmallBoard.CUBE, seen, at.column())));
             }
         }
     }
@@ -110,11 +110,11 @@ class CompiledMethodPropertyTest {
     }
 
     private static void compare(Position at) {
-        for (Technique algorithm : CatalogueTest.algorithms()) {
-            boolean moves = algorithm.takes(From.MOVE);
-            if (algorithm.takes(From.POSITION) && !(moves && at.empty() == 0)) {
+        for (Technique technique : CatalogueTest.techniques()) {
+            boolean moves = technique.takes(From.MOVE);
+            if (technique.takes(From.POSITION) && !(moves && at.empty() == 0)) {
                 compare(
-                        algorithm.bind(
+                        technique.bind(
                                 moves ? ChosenInputs.of(at, someSquare(at)) : ChosenInputs.of(at)));
             }
         }
@@ -129,11 +129,11 @@ class CompiledMethodPropertyTest {
     }
 
     private static void compare(Arguments arguments) {
-        Value evaluated = PROGRAM.run(arguments.algorithm().method(), arguments.values());
+        Value evaluated = PROGRAM.run(arguments.technique().method(), arguments.values());
         Value compiled = value(compiled(arguments));
         if (!evaluated.equals(compiled)) {
             assertThat(picture(evaluated))
-                    .as("%s %s", arguments.algorithm().id(), arguments.query())
+                    .as("%s %s", arguments.technique().id(), arguments.query())
                     .isEqualTo(picture(compiled));
         }
     }
@@ -147,7 +147,7 @@ class CompiledMethodPropertyTest {
                                                 ? (Object) word.bits()
                                                 : (Object) (int) word.bits())
                         .toArray();
-        String name = arguments.algorithm().method().name();
+        String name = arguments.technique().method().name();
         try {
             return COMPILED.computeIfAbsent(name, CompiledMethodPropertyTest::method)
                     .invoke(null, values);

@@ -25,15 +25,15 @@ class RecordedTracesTest {
     @Test
     void everyStepIsWhatJavaDoesAndTheResultIsTheUnrecordedOne() {
         Program program = CatalogueTest.CATALOGUE.program();
-        List<Technique> algorithms = CatalogueTest.algorithms();
+        List<Technique> techniques = CatalogueTest.techniques();
         SplittableRandom random = new SplittableRandom(64);
         for (int number = 0; number < TRACES; number++) {
-            Technique algorithm = algorithms.get(number % algorithms.size());
-            Arguments arguments = algorithm.bind(setup(algorithm, number, random));
-            Trace trace = program.trace(algorithm.method(), arguments.values());
+            Technique technique = techniques.get(number % techniques.size());
+            Arguments arguments = technique.bind(setup(technique, number, random));
+            Trace trace = program.trace(technique.method(), arguments.values());
             TraceVerifier.verify(trace);
             assertThat(trace.result())
-                    .isEqualTo(program.run(algorithm.method(), arguments.values()));
+                    .isEqualTo(program.run(technique.method(), arguments.values()));
         }
     }
 
@@ -41,20 +41,20 @@ class RecordedTracesTest {
     @Test
     void whatIsSaidToDecideABitDecidesIt() {
         Program program = CatalogueTest.CATALOGUE.program();
-        List<Technique> algorithms = CatalogueTest.algorithms();
+        List<Technique> techniques = CatalogueTest.techniques();
         SplittableRandom random = new SplittableRandom(5);
         for (int number = 0; number < STORIES; number++) {
-            Technique algorithm = algorithms.get(number % algorithms.size());
-            Arguments arguments = algorithm.bind(setup(algorithm, number, random));
-            AncestryVerifier.verify(program.trace(algorithm.method(), arguments.values()));
+            Technique technique = techniques.get(number % techniques.size());
+            Arguments arguments = technique.bind(setup(technique, number, random));
+            AncestryVerifier.verify(program.trace(technique.method(), arguments.values()));
         }
     }
 
-    private static ChosenInputs setup(Technique algorithm, int number, SplittableRandom random) {
-        if (algorithm.takes(From.BOARD)) {
-            return board(algorithm, random);
+    private static ChosenInputs setup(Technique technique, int number, SplittableRandom random) {
+        if (technique.takes(From.BOARD)) {
+            return board(technique, random);
         }
-        if (!algorithm.takes(From.POSITION)) {
+        if (!technique.takes(From.POSITION)) {
             return ChosenInputs.of(
                     Map.of(
                             "bits", "0x" + Long.toHexString(sparse(random)),
@@ -74,8 +74,8 @@ class RecordedTracesTest {
     }
 
     /** Any pieces on the cells that there are, but at least one ball on top of its column. */
-    private static ChosenInputs board(Technique algorithm, SplittableRandom random) {
-        SmallBoard board = algorithm.board().orElseThrow();
+    private static ChosenInputs board(Technique technique, SplittableRandom random) {
+        SmallBoard board = technique.board().orElseThrow();
         long cells = -1L >>> (64 - board.cells());
         long black = random.nextLong() & cells | 1L << (board.cells() - 1);
         long white = random.nextLong() & cells & ~black;

@@ -73,25 +73,25 @@ class CostTest {
                             "5 operations a ball, those of ScoreFourDrop and 11",
                             (in, t) -> dropped(in, t) + 11));
 
-    static List<Technique> algorithms() {
-        return CATALOGUE.algorithms();
+    static List<Technique> techniques() {
+        return CATALOGUE.techniques();
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void isWhatTheTracesCount(Technique algorithm) {
-        String cost = stated(algorithm);
+    @MethodSource("techniques")
+    void isWhatTheTracesCount(Technique technique) {
+        String cost = stated(technique);
         Matcher example = EXAMPLE.matcher(cost);
         if (example.matches()) {
-            int counted = trace(algorithm.bind(ChosenInputs.EXAMPLE)).counts().total();
+            int counted = trace(technique.bind(ChosenInputs.EXAMPLE)).counts().total();
             assertThat(counted).isEqualTo(Integer.parseInt(example.group(1)));
             return;
         }
-        for (ChosenInputs setup : inputs(algorithm)) {
-            Arguments arguments = algorithm.bind(setup);
+        for (ChosenInputs setup : inputs(technique)) {
+            Arguments arguments = technique.bind(setup);
             Trace trace = trace(arguments);
             assertThat(trace.counts().total())
-                    .as("%s %s", algorithm.id(), arguments.query())
+                    .as("%s %s", technique.id(), arguments.query())
                     .isEqualTo(said(cost).of(arguments, trace));
         }
     }
@@ -124,7 +124,7 @@ class CostTest {
     void whatIsNeededAtMostIsNeededOnAnEmptyBoard() {
         String empty = "-".repeat(64) + " X";
         String small = "-".repeat(9) + " X";
-        for (Technique each : algorithms()) {
+        for (Technique each : techniques()) {
             Matcher most = MOST.matcher(stated(each));
             if (most.matches()) {
                 String board = each.id().startsWith("scorefour") ? empty : small;
@@ -136,20 +136,20 @@ class CostTest {
         }
     }
 
-    private static List<ChosenInputs> inputs(Technique algorithm) {
-        return Stream.concat(Stream.of(ChosenInputs.EXAMPLE), Samples.of(algorithm).limit(INPUTS))
+    private static List<ChosenInputs> inputs(Technique technique) {
+        return Stream.concat(Stream.of(ChosenInputs.EXAMPLE), Samples.of(technique).limit(INPUTS))
                 .toList();
     }
 
-    private static String stated(Technique algorithm) {
-        String documentation = algorithm.method().documentation().replaceAll("\\s+", " ");
+    private static String stated(Technique technique) {
+        String documentation = technique.method().documentation().replaceAll("\\s+", " ");
         Matcher cost = COST.matcher(documentation);
-        assertThat(cost.find()).as("%s says what it costs", algorithm.id()).isTrue();
+        assertThat(cost.find()).as("%s says what it costs", technique.id()).isTrue();
         return cost.group(1);
     }
 
     private static Trace trace(Arguments arguments) {
-        return CATALOGUE.program().trace(arguments.algorithm().method(), arguments.values());
+        return CATALOGUE.program().trace(arguments.technique().method(), arguments.values());
     }
 
     private static int koggeStone(Arguments in, Trace trace) {

@@ -17,8 +17,8 @@ class LessonFinderTest {
     private static final LessonFinder TEACHING = new LessonFinder(LESSONS);
 
     private static Optional<Lesson> lesson(String id) {
-        Technique algorithm = CATALOGUE.find(id).orElseThrow();
-        return TEACHING.of(algorithm);
+        Technique technique = CATALOGUE.find(id).orElseThrow();
+        return TEACHING.of(technique);
     }
 
     @Test

@@ -24,12 +24,12 @@ final class Asked {
     private Asked() {}
 
     /** The trace of an algorithm's example. */
-    static Trace example(Technique algorithm) {
-        return trace(algorithm, ChosenInputs.EXAMPLE);
+    static Trace example(Technique technique) {
+        return trace(technique, ChosenInputs.EXAMPLE);
     }
 
-    static Trace trace(Technique algorithm, ChosenInputs setup) {
-        return CATALOGUE.program().trace(algorithm.method(), algorithm.bind(setup).values());
+    static Trace trace(Technique technique, ChosenInputs setup) {
+        return CATALOGUE.program().trace(technique.method(), technique.bind(setup).values());
     }
 
     /** The question of an example at a step, by its name. */
@@ -39,8 +39,8 @@ final class Asked {
 
     /** The same with inputs, as {@code position=…} or {@code bits=0x3}. */
     static Question at(String id, Map<String, String> inputs, String at, Detail detail) {
-        Technique algorithm = CATALOGUE.find(id).orElseThrow();
-        return at(trace(algorithm, ChosenInputs.of(algorithm, inputs)), at, detail);
+        Technique technique = CATALOGUE.find(id).orElseThrow();
+        return at(trace(technique, ChosenInputs.of(technique, inputs)), at, detail);
     }
 
     /** The same on positions of many games, as many discs in each. */
@@ -61,8 +61,8 @@ final class Asked {
 
     private static List<Question> all(Detail detail) {
         List<Question> all = new ArrayList<>();
-        for (Technique algorithm : CATALOGUE.algorithms()) {
-            Trace trace = example(algorithm);
+        for (Technique technique : CATALOGUE.techniques()) {
+            Trace trace = example(technique);
             for (Stop stop : Stops.of(trace, detail).list()) {
                 all.addAll(Question.all(trace, detail, stop.step()));
             }

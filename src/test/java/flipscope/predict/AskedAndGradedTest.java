@@ -36,17 +36,17 @@ class AskedAndGradedTest {
 
     private static final FeedbackWords WORDS = new FeedbackWords(Messages.english());
 
-    static List<Technique> algorithms() {
-        return Asked.CATALOGUE.algorithms();
+    static List<Technique> techniques() {
+        return Asked.CATALOGUE.techniques();
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void whatTheWordsAskForIsWhatIsGraded(Technique algorithm) {
-        check(Asked.example(algorithm), 0, 1);
-        List<ChosenInputs> inputs = Samples.of(algorithm).limit(INPUTS).toList();
+    @MethodSource("techniques")
+    void whatTheWordsAskForIsWhatIsGraded(Technique technique) {
+        check(Asked.example(technique), 0, 1);
+        List<ChosenInputs> inputs = Samples.of(technique).limit(INPUTS).toList();
         for (int number = 0; number < INPUTS; number++) {
-            check(Asked.trace(algorithm, inputs.get(number)), number % STRIDE, STRIDE);
+            check(Asked.trace(technique, inputs.get(number)), number % STRIDE, STRIDE);
         }
     }
 

@@ -23,18 +23,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 class QuestionTest {
     private static final String LEFT = "reversi/mobility/left";
 
-    static List<Technique> algorithms() {
-        return Asked.CATALOGUE.algorithms();
+    static List<Technique> techniques() {
+        return Asked.CATALOGUE.techniques();
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void workedOutOnceMoreEveryStepComesToWhatWasRecorded(Technique algorithm) {
-        Trace trace = Asked.example(algorithm);
+    @MethodSource("techniques")
+    void workedOutOnceMoreEveryStepComesToWhatWasRecorded(Technique technique) {
+        Trace trace = Asked.example(technique);
         for (Step step : trace.steps()) {
             if (step.result() instanceof Word) {
                 assertThat(Recomputation.of(trace, 0, step.index(), (each, operands, made) -> null))
-                        .as("%s, step %d, %s", algorithm.id(), step.index(), step.text())
+                        .as("%s, step %d, %s", technique.id(), step.index(), step.text())
                         .contains((Word) step.result());
             }
         }

@@ -118,8 +118,8 @@ class BitStoryTest {
     }
 
     private static Trace trace(String id) {
-        Technique algorithm = CATALOGUE.find(id).orElseThrow();
+        Technique technique = CATALOGUE.find(id).orElseThrow();
         ChosenInputs setup = new ChosenInputs(Optional.of(LONG_RUN), Optional.empty(), Map.of());
-        return CATALOGUE.program().trace(algorithm.method(), algorithm.bind(setup).values());
+        return CATALOGUE.program().trace(technique.method(), technique.bind(setup).values());
     }
 }

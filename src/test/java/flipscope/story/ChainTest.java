@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ChainTest {
     static Stream<String> ids() {
-        return Traced.CATALOGUE.algorithms().stream().map(Technique::id);
+        return Traced.CATALOGUE.techniques().stream().map(Technique::id);
     }
 
     /** Every stop by stage and by line, of the algorithm and of all that it calls. */

@@ -29,12 +29,12 @@ class DecidingStepFinderTest {
     @ParameterizedTest
     @ValueSource(strings = {"shifts", "carry", "prefix", "kogge-stone", "halves", "core"})
     void theNamedStepShowsTheReasonOfEveryWayFromEverySquare(String name) {
-        Technique algorithm = CATALOGUE.find("reversi/mobility/" + name).orElseThrow();
+        Technique technique = CATALOGUE.find("reversi/mobility/" + name).orElseThrow();
         for (int seed = 0; seed < 25; seed++) {
             Position position = RandomPositions.reachable(seed);
-            Trace trace = trace(algorithm, position);
+            Trace trace = trace(technique, position);
             DecidingStepFinder deciding =
-                    new DecidingStepFinder(CATALOGUE.program(), algorithm.method(), trace);
+                    new DecidingStepFinder(CATALOGUE.program(), technique.method(), trace);
             for (int square : Squares.list(position.empty())) {
                 for (Ray ray : MoveReasons.of(position, square).rays()) {
                     Optional<Decision> decision = deciding.of(square, ray);
@@ -92,9 +92,9 @@ class DecidingStepFinderTest {
         assertThat(decision.bit()).isEqualTo(c4);
     }
 
-    private static Trace trace(Technique algorithm, Position position) {
+    private static Trace trace(Technique technique, Position position) {
         return CATALOGUE
                 .program()
-                .trace(algorithm.method(), Word.of(position.own()), Word.of(position.opponent()));
+                .trace(technique.method(), Word.of(position.own()), Word.of(position.opponent()));
     }
 }

@@ -24,7 +24,7 @@ class ExamplesTest {
     private static final Set<String> COMMON = Set.of("with", "that", "them", "from", "move");
 
     static Stream<String> ids() {
-        return Traced.CATALOGUE.algorithms().stream().map(Technique::id);
+        return Traced.CATALOGUE.techniques().stream().map(Technique::id);
     }
 
     /**

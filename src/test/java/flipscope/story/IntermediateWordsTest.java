@@ -56,12 +56,12 @@ class IntermediateWordsTest {
                 .containsExactly("", "squares not in start");
     }
 
-    static List<String> algorithms() {
-        return Traced.CATALOGUE.algorithms().stream().map(Technique::id).toList();
+    static List<String> techniques() {
+        return Traced.CATALOGUE.techniques().stream().map(Technique::id).toList();
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
+    @MethodSource("techniques")
     void everyStageFitsItsBoxAndEndsWithAFullStop(String id) {
         assertThat(stages(id))
                 .allSatisfy(

@@ -38,9 +38,9 @@ class NarratorPropertyTest {
     void everyStepOnAnyBitsIsTold(@ForAll long bits, @ForAll @IntRange(max = 255) int run) {
         ChosenInputs setup =
                 ChosenInputs.of(Map.of("bits", "0x" + Long.toHexString(bits), "run", "" + run));
-        for (Technique algorithm : Traced.CATALOGUE.algorithms()) {
-            if (!algorithm.takes(From.POSITION)) {
-                tell(Traced.of(algorithm, setup));
+        for (Technique technique : Traced.CATALOGUE.techniques()) {
+            if (!technique.takes(From.POSITION)) {
+                tell(Traced.of(technique, setup));
             }
         }
     }
@@ -56,10 +56,10 @@ class NarratorPropertyTest {
     }
 
     private static void tellAll(Position at) {
-        for (Technique algorithm : Traced.CATALOGUE.algorithms()) {
-            if (algorithm.takes(From.POSITION)
-                    && !(algorithm.takes(From.MOVE) && at.empty() == 0)) {
-                tell(Traced.of(algorithm, ChosenInputs.of(at)));
+        for (Technique technique : Traced.CATALOGUE.techniques()) {
+            if (technique.takes(From.POSITION)
+                    && !(technique.takes(From.MOVE) && at.empty() == 0)) {
+                tell(Traced.of(technique, ChosenInputs.of(at)));
             }
         }
     }

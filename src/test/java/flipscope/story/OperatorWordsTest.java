@@ -51,8 +51,8 @@ class OperatorWordsTest {
 
     @Test
     void everyOneOfAnAlgorithmIsHalfASentence() {
-        for (var algorithm : Traced.CATALOGUE.algorithms()) {
-            for (Step step : Traced.of(algorithm, ChosenInputs.EXAMPLE).trace().steps()) {
+        for (var technique : Traced.CATALOGUE.techniques()) {
+            for (Step step : Traced.of(technique, ChosenInputs.EXAMPLE).trace().steps()) {
                 assertThat(WORDS.of(step)).hasSizeLessThanOrEqualTo(75);
             }
         }

@@ -18,7 +18,7 @@ class SideBySideTest {
     private static final ComparisonWords WORDS = new ComparisonWords(Messages.english());
 
     static List<String> slips() {
-        return Traced.CATALOGUE.algorithms().stream()
+        return Traced.CATALOGUE.techniques().stream()
                 .filter(each -> !each.correctForm().isEmpty())
                 .map(Technique::id)
                 .toList();

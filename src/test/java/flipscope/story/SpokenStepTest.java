@@ -19,29 +19,29 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SpokenStepTest {
     private static final int POSITIONS = 100;
 
-    static List<Technique> algorithms() {
-        return Traced.CATALOGUE.algorithms();
+    static List<Technique> techniques() {
+        return Traced.CATALOGUE.techniques();
     }
 
     static List<Technique> ofMobilityAndFlips() {
-        return algorithms().stream()
+        return techniques().stream()
                 .filter(each -> List.of("mobility", "flips").contains(each.family()))
                 .toList();
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void everyStepOfAnExampleIsSpokenInAtMostTwentyWords(Technique algorithm) {
-        speaksBriefly(Traced.of(algorithm, ChosenInputs.EXAMPLE));
+    @MethodSource("techniques")
+    void everyStepOfAnExampleIsSpokenInAtMostTwentyWords(Technique technique) {
+        speaksBriefly(Traced.of(technique, ChosenInputs.EXAMPLE));
     }
 
     @ParameterizedTest
     @MethodSource("ofMobilityAndFlips")
-    void soIsEveryStepOnAnyPosition(Technique algorithm) {
+    void soIsEveryStepOnAnyPosition(Technique technique) {
         LongStream.range(0, POSITIONS)
                 .mapToObj(RandomPositions::reachable)
                 .filter(at -> at.legalMoves() != 0)
-                .forEach(at -> speaksBriefly(Traced.of(algorithm, setup(algorithm, at))));
+                .forEach(at -> speaksBriefly(Traced.of(technique, setup(technique, at))));
     }
 
     @Test
@@ -49,8 +49,8 @@ class SpokenStepTest {
         assertThat(ofMobilityAndFlips()).hasSizeGreaterThan(10);
     }
 
-    private static ChosenInputs setup(Technique algorithm, Position at) {
-        return algorithm.takes(From.MOVE)
+    private static ChosenInputs setup(Technique technique, Position at) {
+        return technique.takes(From.MOVE)
                 ? ChosenInputs.of(at, Squares.list(at.legalMoves()).get(0))
                 : ChosenInputs.of(at);
     }

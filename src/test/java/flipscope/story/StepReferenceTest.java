@@ -18,14 +18,14 @@ class StepReferenceTest {
     private static final Trace LEFT =
             Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE).trace();
 
-    static List<Technique> algorithms() {
-        return Traced.CATALOGUE.algorithms();
+    static List<Technique> techniques() {
+        return Traced.CATALOGUE.techniques();
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void everyStepHasANameOfItsOwnThatLeadsBackToIt(Technique algorithm) {
-        Trace trace = Traced.of(algorithm, ChosenInputs.EXAMPLE).trace();
+    @MethodSource("techniques")
+    void everyStepHasANameOfItsOwnThatLeadsBackToIt(Technique technique) {
+        Trace trace = Traced.of(technique, ChosenInputs.EXAMPLE).trace();
         Set<String> names = new HashSet<>();
         for (Step step : trace.steps()) {
             String name = StepReference.name(trace, step.index());

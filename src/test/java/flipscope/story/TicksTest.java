@@ -17,8 +17,8 @@ class TicksTest {
     private final Traced left = Traced.of("reversi/mobility/left", ChosenInputs.EXAMPLE);
     private final Traced shifts = Traced.of("reversi/mobility/shifts", ChosenInputs.EXAMPLE);
 
-    static List<Technique> algorithms() {
-        return Traced.CATALOGUE.algorithms();
+    static List<Technique> techniques() {
+        return Traced.CATALOGUE.techniques();
     }
 
     @Test
@@ -55,9 +55,9 @@ class TicksTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void theCurrentStepIsMarkedOnceAtEveryStepOfEveryExample(Technique algorithm) {
-        Traced traced = Traced.of(algorithm, ChosenInputs.EXAMPLE);
+    @MethodSource("techniques")
+    void theCurrentStepIsMarkedOnceAtEveryStepOfEveryExample(Technique technique) {
+        Traced traced = Traced.of(technique, ChosenInputs.EXAMPLE);
         for (Step step : traced.trace().steps()) {
             for (Detail detail : List.of(Detail.STATEMENT, Detail.OPERATION)) {
                 assertThat(ticks(traced, detail, step.index()).filter(Tick::current))
@@ -68,9 +68,9 @@ class TicksTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void aRoundIsNeverPastTheLastOne(Technique algorithm) {
-        Traced traced = Traced.of(algorithm, ChosenInputs.EXAMPLE);
+    @MethodSource("techniques")
+    void aRoundIsNeverPastTheLastOne(Technique technique) {
+        Traced traced = Traced.of(technique, ChosenInputs.EXAMPLE);
         for (Step step : traced.trace().steps()) {
             LoopRound round = StepReference.round(traced.trace(), step.index());
             if (round != null) {

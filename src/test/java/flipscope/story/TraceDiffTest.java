@@ -26,8 +26,8 @@ class TraceDiffTest {
     }
 
     private static Arguments example(String id) {
-        Technique algorithm = Traced.CATALOGUE.find(id).orElseThrow();
-        return algorithm.bind(ChosenInputs.EXAMPLE);
+        Technique technique = Traced.CATALOGUE.find(id).orElseThrow();
+        return technique.bind(ChosenInputs.EXAMPLE);
     }
 
     private TraceDiff traceDiff(String id, Edit edit) {

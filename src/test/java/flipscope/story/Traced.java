@@ -19,13 +19,13 @@ record Traced(Catalogue catalogue, Arguments arguments, Trace trace) {
         return of(CATALOGUE, CATALOGUE.find(id).orElseThrow(), setup);
     }
 
-    static Traced of(Technique algorithm, ChosenInputs setup) {
-        return of(CATALOGUE, algorithm, setup);
+    static Traced of(Technique technique, ChosenInputs setup) {
+        return of(CATALOGUE, technique, setup);
     }
 
-    private static Traced of(Catalogue catalogue, Technique algorithm, ChosenInputs setup) {
-        Arguments arguments = algorithm.bind(setup);
-        Trace trace = catalogue.program().trace(algorithm.method(), arguments.values());
+    private static Traced of(Catalogue catalogue, Technique technique, ChosenInputs setup) {
+        Arguments arguments = technique.bind(setup);
+        Trace trace = catalogue.program().trace(technique.method(), arguments.values());
         return new Traced(catalogue, arguments, trace);
     }
 

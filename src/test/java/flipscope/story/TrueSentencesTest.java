@@ -27,23 +27,23 @@ class TrueSentencesTest {
             List.of(new ShiftClaims(), new BitClaims(), new TruthClaims());
 
     /** Each algorithm with its example and its share of the random inputs. */
-    static Stream<Technique> algorithms() {
-        return Traced.CATALOGUE.algorithms().stream();
+    static Stream<Technique> techniques() {
+        return Traced.CATALOGUE.techniques().stream();
     }
 
-    private static Stream<Traced> traces(Technique algorithm) {
-        List<Technique> all = Traced.CATALOGUE.algorithms();
+    private static Stream<Traced> traces(Technique technique) {
+        List<Technique> all = Traced.CATALOGUE.techniques();
         int count = all.size();
-        int share = INPUTS / count + (all.indexOf(algorithm) < INPUTS % count ? 1 : 0);
-        Stream<ChosenInputs> random = Samples.of(algorithm).limit(share);
+        int share = INPUTS / count + (all.indexOf(technique) < INPUTS % count ? 1 : 0);
+        Stream<ChosenInputs> random = Samples.of(technique).limit(share);
         return Stream.concat(Stream.of(ChosenInputs.EXAMPLE), random)
-                .map(setup -> Traced.of(algorithm, setup));
+                .map(setup -> Traced.of(technique, setup));
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void whatIsSaidOfAnOperationIsWhatItDid(Technique algorithm) {
-        traces(algorithm)
+    @MethodSource("techniques")
+    void whatIsSaidOfAnOperationIsWhatItDid(Technique technique) {
+        traces(technique)
                 .forEach(traced -> traced.trace().steps().forEach(step -> holds(traced, step)));
     }
 
@@ -59,9 +59,9 @@ class TrueSentencesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void whatIsSaidOfALineOrAStageIsWhatItDid(Technique algorithm) {
-        traces(algorithm)
+    @MethodSource("techniques")
+    void whatIsSaidOfALineOrAStageIsWhatItDid(Technique technique) {
+        traces(technique)
                 .forEach(
                         traced -> {
                             for (int call = -1; call < traced.trace().calls().size(); call++) {
@@ -91,9 +91,9 @@ class TrueSentencesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void framesOfTheStoryboardFit(Technique algorithm) {
-        traces(algorithm)
+    @MethodSource("techniques")
+    void framesOfTheStoryboardFit(Technique technique) {
+        traces(technique)
                 .forEach(
                         traced -> {
                             for (Stage stage : traced.trace().stages()) {
@@ -106,9 +106,9 @@ class TrueSentencesTest {
 
     /** A comment is told by one statement, once, and never by one that only counts or hands on. */
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void aCommentIsToldOnceAndByTheStatementThatDoesIt(Technique algorithm) {
-        traces(algorithm).forEach(TrueSentencesTest::isToldOnce);
+    @MethodSource("techniques")
+    void aCommentIsToldOnceAndByTheStatementThatDoesIt(Technique technique) {
+        traces(technique).forEach(TrueSentencesTest::isToldOnce);
     }
 
     private static void isToldOnce(Traced traced) {
@@ -139,7 +139,7 @@ class TrueSentencesTest {
     }
 
     private static String about(Traced traced, Step step, String sentence) {
-        return traced.arguments().algorithm().id()
+        return traced.arguments().technique().id()
                 + " step "
                 + step.index()
                 + " `"

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whoever reads only the sentence of a stop learns whether it changed anything. */
 class UnchangedSentencesTest {
     static Stream<String> ids() {
-        return Traced.CATALOGUE.algorithms().stream().map(Technique::id);
+        return Traced.CATALOGUE.techniques().stream().map(Technique::id);
     }
 
     @ParameterizedTest

@@ -57,8 +57,8 @@ public final class Site implements AutoCloseable {
     }
 
     /** The names of all algorithms, each of which has pages of its own. */
-    public static List<String> algorithms() {
-        return Catalogue.load().algorithms().stream().map(Technique::id).toList();
+    public static List<String> techniques() {
+        return Catalogue.load().techniques().stream().map(Technique::id).toList();
     }
 
     /** Where an answer leads to. */

@@ -37,14 +37,14 @@ final class BenchReader implements BlockReader {
         String title = raw.fields().text("title").orElse("");
         String per = raw.fields().text("per").orElse("call");
         int before = raw.problems().size();
-        List<Technique> algorithms = algorithms();
+        List<Technique> techniques = techniques();
         return before == raw.problems().size()
                 ? Optional.of(
-                        new BenchBlock(raw.name(), caption, raw.line(), algorithms, title, per))
+                        new BenchBlock(raw.name(), caption, raw.line(), techniques, title, per))
                 : Optional.empty();
     }
 
-    private List<Technique> algorithms() {
+    private List<Technique> techniques() {
         List<Scalar> typed = raw.fields().scalars("algorithms");
         if (typed.size() < FEWEST || typed.size() > MOST) {
             raw.problems()
@@ -55,20 +55,20 @@ final class BenchReader implements BlockReader {
         }
         List<Technique> known = new ArrayList<>();
         for (Scalar id : typed) {
-            raw.algorithm(id).filter(each -> fits(each, known, id.line())).ifPresent(known::add);
+            raw.technique(id).filter(each -> fits(each, known, id.line())).ifPresent(known::add);
         }
         return known;
     }
 
-    private boolean fits(Technique algorithm, List<Technique> known, int line) {
-        if (known.contains(algorithm)) {
-            raw.problems().add(line, algorithm.id() + " is already in the list");
+    private boolean fits(Technique technique, List<Technique> known, int line) {
+        if (known.contains(technique)) {
+            raw.problems().add(line, technique.id() + " is already in the list");
             return false;
         }
-        if (!known.isEmpty() && !known.get(0).family().equals(algorithm.family())) {
+        if (!known.isEmpty() && !known.get(0).family().equals(technique.family())) {
             String first = known.get(0).id();
             raw.problems()
-                    .add(line, algorithm.id() + " does not answer the same question as " + first);
+                    .add(line, technique.id() + " does not answer the same question as " + first);
             return false;
         }
         return true;

@@ -20,8 +20,8 @@ final class CompareReader implements BlockReader {
 
     CompareReader(RawBlock raw) {
         this.raw = raw;
-        Optional<Technique> leftOne = raw.algorithm("left");
-        Optional<Technique> rightOne = raw.algorithm("right");
+        Optional<Technique> leftOne = raw.technique("left");
+        Optional<Technique> rightOne = raw.technique("right");
         boolean known = leftOne.isPresent() && rightOne.isPresent();
         boolean fit = known && areAlike(leftOne.get(), rightOne.get());
         if (known) {
@@ -80,10 +80,10 @@ final class CompareReader implements BlockReader {
     private SideBySide walk(Run one, Run other) {
         Trace here = raw.trace(one);
         Trace there = raw.trace(other);
-        if (one.algorithm().correctForm().equals(other.algorithm().id())) {
+        if (one.technique().correctForm().equals(other.technique().id())) {
             return SideBySide.ofSlip(here, there);
         }
-        return other.algorithm().correctForm().equals(one.algorithm().id())
+        return other.technique().correctForm().equals(one.technique().id())
                 ? SideBySide.ofSlip(there, here).mirrored()
                 : SideBySide.of(here, there);
     }

@@ -23,9 +23,9 @@ final class ComputedBlock {
      * @param keys other permitted keys of the block
      */
     static ComputedBlock of(RawBlock raw, List<String> keys) {
-        Optional<Technique> algorithm = raw.algorithm("algorithm");
-        algorithm.ifPresent(known -> raw.refuseOthers(keys, known));
-        return new ComputedBlock(raw, algorithm.flatMap(raw::run));
+        Optional<Technique> technique = raw.technique("algorithm");
+        technique.ifPresent(known -> raw.refuseOthers(keys, known));
+        return new ComputedBlock(raw, technique.flatMap(raw::run));
     }
 
     Optional<Run> run() {

@@ -27,32 +27,32 @@ final class Inputs {
     private static final String PLY = "ply";
     private static final String MOVE = "move";
 
-    private final Technique algorithm;
+    private final Technique technique;
     private final BlockFields fields;
     private final Problems problems;
 
-    Inputs(Technique algorithm, BlockFields fields, Problems problems) {
-        this.algorithm = algorithm;
+    Inputs(Technique technique, BlockFields fields, Problems problems) {
+        this.technique = technique;
         this.fields = fields;
         this.problems = problems;
     }
 
     /** The keys that specify an algorithm's inputs. */
-    static List<String> keys(Technique algorithm) {
+    static List<String> keys(Technique technique) {
         List<String> keys = new ArrayList<>();
-        if (algorithm.takes(From.POSITION)) {
+        if (technique.takes(From.POSITION)) {
             keys.addAll(List.of(POSITION, MOVES, PLY));
         }
-        if (algorithm.takes(From.BOARD)) {
+        if (technique.takes(From.BOARD)) {
             keys.add(POSITION);
         }
-        if (algorithm.board().equals(Optional.of(SmallBoard.CUBE))) {
+        if (technique.board().equals(Optional.of(SmallBoard.CUBE))) {
             keys.add(MOVES);
         }
-        if (algorithm.takes(From.MOVE)) {
+        if (technique.takes(From.MOVE)) {
             keys.add(MOVE);
         }
-        for (Parameter input : algorithm.inputs()) {
+        for (Parameter input : technique.inputs()) {
             if (Technique.from(input) == From.VALUE) {
                 keys.add(input.name());
             }
@@ -80,20 +80,20 @@ final class Inputs {
 
     private Map<String, String> given() {
         Map<String, String> given = new LinkedHashMap<>();
-        for (String key : keys(algorithm)) {
+        for (String key : keys(technique)) {
             fields.text(key).ifPresent(text -> given.put(key, text));
         }
         return given;
     }
 
     private Optional<Position> position() {
-        return algorithm.takes(From.POSITION)
+        return technique.takes(From.POSITION)
                 ? read(POSITION, PositionText::read)
                 : Optional.empty();
     }
 
     private Optional<Game> game() {
-        return algorithm.takes(From.POSITION) && !fields.has(POSITION)
+        return technique.takes(From.POSITION) && !fields.has(POSITION)
                 ? BlockGame.read(fields, problems)
                 : Optional.empty();
     }
@@ -101,7 +101,7 @@ final class Inputs {
     /** The game to show; for an algorithm that takes a move, the position before the last move. */
     private Game shown(Game whole) {
         int ply = BlockGame.ply(fields, whole);
-        boolean before = algorithm.takes(From.MOVE) && ply == whole.plies().size() && ply > 0;
+        boolean before = technique.takes(From.MOVE) && ply == whole.plies().size() && ply > 0;
         return whole.at(before ? ply - 1 : ply);
     }
 
@@ -111,7 +111,7 @@ final class Inputs {
     }
 
     private <T> Optional<T> read(String key, Function<String, T> reader) {
-        if (!keys(algorithm).contains(key)) {
+        if (!keys(technique).contains(key)) {
             return Optional.empty();
         }
         try {
@@ -124,7 +124,7 @@ final class Inputs {
 
     private Optional<Arguments> bind(ChosenInputs setup) {
         try {
-            return Optional.of(algorithm.bind(setup));
+            return Optional.of(technique.bind(setup));
         } catch (InputException wrong) {
             problems.add(fields.line(wrong.parameter()), wrong.getMessage());
             return Optional.empty();
@@ -134,7 +134,7 @@ final class Inputs {
     /** Typed moves must be legal, except for an algorithm with a deliberate slip. */
     private boolean isLegal(Arguments arguments) {
         boolean typed = fields.has(MOVE) && arguments.move().isPresent();
-        if (!typed || algorithm.isSlip() || arguments.position().isEmpty()) {
+        if (!typed || technique.isSlip() || arguments.position().isEmpty()) {
             return true;
         }
         try {

@@ -31,31 +31,31 @@ record RawBlock(
     }
 
     /** Reports keys that are neither the block's own nor inputs of its algorithm. */
-    void refuseOthers(List<String> known, Technique algorithm) {
+    void refuseOthers(List<String> known, Technique technique) {
         List<String> all = new ArrayList<>(known);
-        all.addAll(Inputs.keys(algorithm));
+        all.addAll(Inputs.keys(technique));
         refuseOthers(all);
     }
 
     /** The algorithm named by a required key. */
-    Optional<Technique> algorithm(String key) {
-        return fields.required(key).flatMap(this::algorithm);
+    Optional<Technique> technique(String key) {
+        return fields.required(key).flatMap(this::technique);
     }
 
-    Optional<Technique> algorithm(Scalar id) {
+    Optional<Technique> technique(Scalar id) {
         String typed = id.text().strip();
         Catalogue catalogue = techniques.catalogue();
         Optional<Technique> found = catalogue.find(typed);
         if (found.isEmpty()) {
-            List<String> ids = catalogue.algorithms().stream().map(Technique::id).toList();
+            List<String> ids = catalogue.techniques().stream().map(Technique::id).toList();
             problems.unknown(id.line(), "algorithm", typed, ids);
         }
         return found;
     }
 
     /** An algorithm with the inputs of the block. */
-    Optional<Run> run(Technique algorithm) {
-        return new Inputs(algorithm, fields, problems).run();
+    Optional<Run> run(Technique technique) {
+        return new Inputs(technique, fields, problems).run();
     }
 
     Trace trace(Run run) {

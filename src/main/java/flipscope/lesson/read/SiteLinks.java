@@ -53,10 +53,10 @@ final class SiteLinks {
     private void check(String path, BlockFields query, Problems problems) {
         if (path.startsWith(TRACE)) {
             String id = path.substring(TRACE.length()).replaceFirst("\\.(svg|txt|png)$", "");
-            algorithm(id, problems).ifPresent(known -> trace(known, query, problems));
+            technique(id, problems).ifPresent(known -> trace(known, query, problems));
         } else if (path.equals("/compare")) {
-            query.text("left").ifPresent(id -> algorithm(id, problems));
-            query.text("right").ifPresent(id -> algorithm(id, problems));
+            query.text("left").ifPresent(id -> technique(id, problems));
+            query.text("right").ifPresent(id -> technique(id, problems));
         } else if (GAMES.contains(path) && !query.has("start")) {
             BlockGame.read(query, problems);
         } else if (!PAGES.contains(path)) {
@@ -64,18 +64,18 @@ final class SiteLinks {
         }
     }
 
-    private Optional<Technique> algorithm(String id, Problems problems) {
+    private Optional<Technique> technique(String id, Problems problems) {
         Optional<Technique> found = techniques.catalogue().find(id);
         if (found.isEmpty()) {
             List<String> ids =
-                    techniques.catalogue().algorithms().stream().map(Technique::id).toList();
+                    techniques.catalogue().techniques().stream().map(Technique::id).toList();
             problems.unknown(1, "algorithm", id, ids);
         }
         return found;
     }
 
-    private void trace(Technique algorithm, BlockFields query, Problems problems) {
-        Optional<Run> run = new Inputs(algorithm, query, problems).run();
+    private void trace(Technique technique, BlockFields query, Problems problems) {
+        Optional<Run> run = new Inputs(technique, query, problems).run();
         Optional<String> at = query.text("at");
         if (run.isPresent() && at.isPresent()) {
             step(run.get(), at.get(), problems);

@@ -5,8 +5,8 @@ import flipscope.story.Narrator;
 import flipscope.web.site.Json;
 import flipscope.web.site.Query;
 import flipscope.web.trace.TraceSite;
-import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.request.TraceRequest;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -19,7 +19,7 @@ public final class TraceApi {
     private final Catalogue catalogue;
     private final ChangedCode code;
     private final Narrator narrator;
-    private final AlgorithmLookup lookup;
+    private final TechniqueLookup lookup;
 
     public TraceApi(TraceSite site) {
         this.catalogue = site.catalogue();
@@ -29,15 +29,15 @@ public final class TraceApi {
     }
 
     /** Lists every algorithm with its inputs. */
-    public void algorithms(Context ctx) {
-        Json.send(ctx, TraceJson.algorithms(catalogue));
+    public void techniques(Context ctx) {
+        Json.send(ctx, TraceJson.techniques(catalogue));
     }
 
     /** Sends a whole trace. */
     public void trace(Context ctx) {
         TraceRequest request =
                 TraceRequest.read(
-                        lookup.algorithm(ctx.pathParam("algorithm")),
+                        lookup.technique(ctx.pathParam("algorithm")),
                         Query.of(ctx, narrator.messages()));
         Json.send(
                 ctx,
@@ -49,7 +49,7 @@ public final class TraceApi {
     }
 
     public void addTo(RoutesConfig routes) {
-        routes.get("/api/algorithms", this::algorithms);
+        routes.get("/api/algorithms", this::techniques);
         routes.get("/api/trace/<algorithm>", this::trace);
     }
 }

@@ -36,8 +36,8 @@ public final class TraceJson {
     public static JsonNode trace(
             Arguments arguments, Trace trace, TraceContext traceContext, Narrator narrator) {
         ObjectNode json = NODES.objectNode();
-        json.put("algorithm", arguments.algorithm().id());
-        json.put("title", arguments.algorithm().title());
+        json.put("algorithm", arguments.technique().id());
+        json.put("title", arguments.technique().title());
         json.set("inputs", inputs(trace.inputs()));
         json.set("stages", stages(trace.stages()));
         json.set("calls", calls(trace.calls()));
@@ -47,23 +47,23 @@ public final class TraceJson {
         return json;
     }
 
-    public static JsonNode algorithms(Catalogue catalogue) {
+    public static JsonNode techniques(Catalogue catalogue) {
         ArrayNode json = NODES.arrayNode();
-        catalogue.algorithms().forEach(algorithm -> json.add(algorithm(algorithm)));
+        catalogue.techniques().forEach(technique -> json.add(technique(technique)));
         return json;
     }
 
-    private static ObjectNode algorithm(Technique algorithm) {
+    private static ObjectNode technique(Technique technique) {
         ObjectNode json = NODES.objectNode();
-        json.put("id", algorithm.id());
-        json.put("title", algorithm.title());
-        json.put("family", algorithm.family());
-        json.put("origin", algorithm.origin());
-        json.put("engine", algorithm.engine());
-        json.put("example", Link.url("/trace/" + algorithm.id() + "?" + algorithm.example()));
-        json.put("summary", algorithm.summary());
+        json.put("id", technique.id());
+        json.put("title", technique.title());
+        json.put("family", technique.family());
+        json.put("origin", technique.origin());
+        json.put("engine", technique.engine());
+        json.put("example", Link.url("/trace/" + technique.id() + "?" + technique.example()));
+        json.put("summary", technique.summary());
         ArrayNode inputs = json.putArray("inputs");
-        for (Parameter input : algorithm.inputs()) {
+        for (Parameter input : technique.inputs()) {
             inputs.add(
                     NODES.objectNode()
                             .put("name", input.name())

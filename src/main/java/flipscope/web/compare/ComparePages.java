@@ -19,7 +19,7 @@ import flipscope.web.site.QueryParameter;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.board.InputsBuilder;
 import flipscope.web.trace.board.InputsView;
-import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.why.WhyPanel;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -35,7 +35,7 @@ public final class ComparePages {
     private final Messages words;
     private final Catalogue catalogue;
     private final Traces traces;
-    private final AlgorithmLookup finder;
+    private final TechniqueLookup finder;
     private final CompareViews views;
     private final InputsBuilder inputs;
     private final ComparisonSummaries summaries;
@@ -82,7 +82,7 @@ public final class ComparePages {
 
     private String title(ComparisonRequest request) {
         return words.text(
-                "compare.page", request.leftAlgorithm().title(), request.rightAlgorithm().title());
+                "compare.page", request.leftTechnique().title(), request.rightTechnique().title());
     }
 
     private PageFrame frame(Context ctx, ComparisonRequest request) {
@@ -90,8 +90,8 @@ public final class ComparePages {
     }
 
     private ComparisonRequest request(Query query, Optional<Embedding> embedding) {
-        Optional<Technique> chosenLeft = algorithm(ComparisonRequest.LEFT, query);
-        Optional<Technique> chosenRight = algorithm(ComparisonRequest.RIGHT, query);
+        Optional<Technique> chosenLeft = technique(ComparisonRequest.LEFT, query);
+        Optional<Technique> chosenRight = technique(ComparisonRequest.RIGHT, query);
         if (chosenLeft.isEmpty() && chosenRight.isEmpty()) {
             ComparablePair pair = ComparablePair.easiest(FIRST, catalogue, traces).orElseThrow();
             return ComparisonRequest.read(pair.left(), pair.right(), query, embedding);
@@ -104,8 +104,8 @@ public final class ComparePages {
         return ComparisonRequest.read(left, right, query, embedding);
     }
 
-    private Optional<Technique> algorithm(QueryParameter<String> side, Query query) {
-        return side.in(query).map(finder::algorithm);
+    private Optional<Technique> technique(QueryParameter<String> side, Query query) {
+        return side.in(query).map(finder::technique);
     }
 
     /** The second algorithm where only one was chosen. */

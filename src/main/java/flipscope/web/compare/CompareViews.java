@@ -113,19 +113,19 @@ final class CompareViews {
 
     private PickerView picker(ComparisonRequest request) {
         return new PickerView(
-                choices(request.leftAlgorithm()),
-                choices(request.rightAlgorithm()),
+                choices(request.leftTechnique()),
+                choices(request.rightTechnique()),
                 request.fields(),
                 request.swapped().toString(),
                 engine(request));
     }
 
     private String engine(ComparisonRequest request) {
-        boolean shown = request.leftAlgorithm().engine() || request.rightAlgorithm().engine();
+        boolean shown = request.leftTechnique().engine() || request.rightTechnique().engine();
         return shown
                 ? null
                 : catalogue
-                        .partner(request.leftAlgorithm())
+                        .partner(request.leftTechnique())
                         .filter(Technique::engine)
                         .map(engine -> request.beside(engine).toString())
                         .orElse(null);

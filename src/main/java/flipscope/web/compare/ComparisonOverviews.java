@@ -56,8 +56,8 @@ final class ComparisonOverviews {
             Trace trace,
             Trace other,
             TraceContext traceContext) {
-        Technique algorithm = arguments.algorithm();
-        Link link = request.alone(algorithm);
+        Technique technique = arguments.technique();
+        Link link = request.alone(technique);
         List<GridView> answer =
                 new PairPictures(narrator, traceContext, words)
                         .of(
@@ -66,8 +66,8 @@ final class ComparisonOverviews {
                                 view(trace),
                                 other.result());
         return new SideView(
-                algorithm.title(),
-                algorithm.summary(),
+                technique.title(),
+                technique.summary(),
                 link.toString(),
                 new StoryboardBuilder(trace, narrator, traceContext, link).frames(),
                 answer);

@@ -60,11 +60,11 @@ record ComparisonRequest(
 
     /** Two algorithms with known inputs. */
     static ComparisonRequest of(Arguments left, Arguments right) {
-        boolean slipIsRight = isSlipOf(right.algorithm(), left.algorithm());
+        boolean slipIsRight = isSlipOf(right.technique(), left.technique());
         Arguments leader = slipIsRight ? right : left;
-        Link alone = Link.to("/trace/" + leader.algorithm().id()).with(leader.query());
+        Link alone = Link.to("/trace/" + leader.technique().id()).with(leader.query());
         TraceRequest lead = new TraceRequest(leader, alone, Optional.empty());
-        Link link = lead.comparing(left.algorithm(), right.algorithm());
+        Link link = lead.comparing(left.technique(), right.technique());
         return new ComparisonRequest(
                 lead,
                 left,
@@ -88,7 +88,7 @@ record ComparisonRequest(
     /** Adds the inputs that only the second algorithm takes. */
     private static Link withOwnInputs(Link link, Arguments follows) {
         Link full = link;
-        for (Parameter input : follows.algorithm().inputs()) {
+        for (Parameter input : follows.technique().inputs()) {
             boolean own = Technique.from(input) == From.VALUE;
             if (own && follows.query().containsKey(input.name())) {
                 full = full.with(input.name(), follows.query().get(input.name()));
@@ -101,12 +101,12 @@ record ComparisonRequest(
         return slip.correctForm().equals(other.id());
     }
 
-    Technique leftAlgorithm() {
-        return left.algorithm();
+    Technique leftTechnique() {
+        return left.technique();
     }
 
-    Technique rightAlgorithm() {
-        return right.algorithm();
+    Technique rightTechnique() {
+        return right.technique();
     }
 
     /** Whether one is the slip of the other. */
@@ -115,11 +115,11 @@ record ComparisonRequest(
     }
 
     boolean slipIsLeft() {
-        return isSlipOf(leftAlgorithm(), rightAlgorithm());
+        return isSlipOf(leftTechnique(), rightTechnique());
     }
 
     boolean slipIsRight() {
-        return isSlipOf(rightAlgorithm(), leftAlgorithm());
+        return isSlipOf(rightTechnique(), leftTechnique());
     }
 
     /** Whether both have the same input values. */
@@ -133,9 +133,9 @@ record ComparisonRequest(
     }
 
     /** The page of one of them alone, on the same inputs. */
-    Link alone(Technique algorithm) {
+    Link alone(Technique technique) {
         Link page =
-                link.at("/trace/" + algorithm.id()).with(LEFT.name(), "").with(RIGHT.name(), "");
+                link.at("/trace/" + technique.id()).with(LEFT.name(), "").with(RIGHT.name(), "");
         return EmbedAddress.from(link, page);
     }
 
@@ -154,7 +154,7 @@ record ComparisonRequest(
 
     /** The comparison with the sides exchanged. */
     Link swapped() {
-        return link.with(LEFT.name(), rightAlgorithm().id())
-                .with(RIGHT.name(), leftAlgorithm().id());
+        return link.with(LEFT.name(), rightTechnique().id())
+                .with(RIGHT.name(), leftTechnique().id());
     }
 }

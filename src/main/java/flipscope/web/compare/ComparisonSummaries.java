@@ -87,8 +87,8 @@ public final class ComparisonSummaries {
         ViewKind view = trace.method().resultView();
         boolean alike = view.equals(other.method().resultView());
         return new BriefSideView(
-                arguments.algorithm().title(),
-                request.alone(arguments.algorithm()).toString(),
+                arguments.technique().title(),
+                request.alone(arguments.technique()).toString(),
                 Costs.text(words, trace.counts()),
                 new PairPictures(narrator, traceContext, words)
                         .of(

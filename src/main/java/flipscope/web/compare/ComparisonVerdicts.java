@@ -37,7 +37,7 @@ final class ComparisonVerdicts {
                 request.sharesInputs()
                         ? compared.answers(both.left(), both.right())
                         : words.text("compare.inputs");
-        return Stream.of(request.leftAlgorithm(), request.rightAlgorithm())
+        return Stream.of(request.leftTechnique(), request.rightTechnique())
                 .filter(Technique::isSlip)
                 .findFirst()
                 .map(slip -> withSlip(slip, answers, request))
@@ -59,7 +59,7 @@ final class ComparisonVerdicts {
             ComparisonRequest request, SideBySide both, TraceContext traceContext) {
         Trace slip = both.left();
         Trace correct = both.right();
-        String summary = request.lead().arguments().algorithm().summary();
+        String summary = request.lead().arguments().technique().summary();
         if (slip.result().equals(correct.result())) {
             return harmless(request, summary);
         }

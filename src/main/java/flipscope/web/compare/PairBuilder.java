@@ -118,7 +118,7 @@ final class PairBuilder {
     private PairSideView left(AlignedPair pair) {
         boolean waits = pair.moves() == Moves.RIGHT;
         return side(
-                request.leftAlgorithm(),
+                request.leftTechnique(),
                 both.left(),
                 pair.left(),
                 other(pair, pair.right()),
@@ -128,7 +128,7 @@ final class PairBuilder {
     private PairSideView right(AlignedPair pair) {
         boolean waits = pair.moves() == Moves.LEFT;
         return side(
-                request.rightAlgorithm(),
+                request.rightTechnique(),
                 both.right(),
                 pair.right(),
                 other(pair, pair.left()),
@@ -147,21 +147,21 @@ final class PairBuilder {
     }
 
     private PairSideView side(
-            Technique algorithm,
+            Technique technique,
             Trace trace,
             Optional<Milestone> here,
             Optional<Value> other,
             boolean waits) {
         if (here.isEmpty()) {
-            String url = request.alone(algorithm).toString();
-            return new PairSideView(algorithm.title(), url, false, waits, "", List.of(), "");
+            String url = request.alone(technique).toString();
+            return new PairSideView(technique.title(), url, false, waits, "", List.of(), "");
         }
         Milestone at = here.get();
         List<GridView> grids =
                 pictures.of(at.name(), at.value(), at.view(), other.orElse(at.value()));
         return new PairSideView(
-                algorithm.title(),
-                request.alone(algorithm)
+                technique.title(),
+                request.alone(technique)
                         .with("at", StepReference.name(trace, at.stop().step()))
                         .with("detail", "statement")
                         .toString(),

@@ -16,9 +16,9 @@ import flipscope.web.trace.request.TraceOptions;
  * @param to the last step of the passage, or empty
  */
 record CardRequest(TraceInputs inputs, TraceOptions options, String from, String to) {
-    static CardRequest read(Technique algorithm, Query query) {
+    static CardRequest read(Technique technique, Query query) {
         return new CardRequest(
-                TraceInputs.read(algorithm, query),
+                TraceInputs.read(technique, query),
                 TraceOptions.read(query),
                 QueryParameter.text(Embedding.FROM, query),
                 QueryParameter.text(Embedding.TO, query));

@@ -46,13 +46,13 @@ public final class FigureModels {
         Stops stops = Stops.around(trace, options.detail(), named);
         Stop stop = stops.stopOf(named);
         Step step = trace.steps().get(options.detail() == Detail.OPERATION ? named : stop.step());
-        Technique algorithm = request.arguments().algorithm();
+        Technique technique = request.arguments().technique();
         EquationView equation =
                 new EquationBuilder(trace, narrator, traceContext, words, options.numbers())
                         .of(stop, options.detail());
         return new OneStep(
                 request.title(words),
-                algorithm.id(),
+                technique.id(),
                 narrator.where(stops, options.detail(), step.index())
                         + " · "
                         + narrator.stageTitle(trace.stages().get(step.stage()), traceContext),
@@ -66,11 +66,11 @@ public final class FigureModels {
     Storyboard storyboard(TraceRequest request) {
         Trace trace = code.trace(request);
         TraceContext traceContext = code.traceContext(request);
-        Technique algorithm = request.arguments().algorithm();
+        Technique technique = request.arguments().technique();
         return new Storyboard(
                 request.title(words),
-                algorithm.id(),
-                algorithm.summary(),
+                technique.id(),
+                technique.summary(),
                 new StoryboardBuilder(trace, narrator, traceContext, request.link()).frames(),
                 Costs.text(words, trace.counts()),
                 request.given());

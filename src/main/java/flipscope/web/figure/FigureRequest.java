@@ -32,9 +32,9 @@ record FigureRequest(
             QueryParameter.choice("theme", new Theme[] {Theme.LIGHT, Theme.DARK}, Theme::word)
                     .or(Theme.LIGHT, Theme.LIGHT.word());
 
-    static FigureRequest read(Technique algorithm, Query query) {
+    static FigureRequest read(Technique technique, Query query) {
         return new FigureRequest(
-                TraceRequest.read(algorithm, query),
+                TraceRequest.read(technique, query),
                 StepParameters.AT.in(query),
                 StepOptions.read(query),
                 NARROW.of(query),
@@ -43,9 +43,9 @@ record FigureRequest(
     }
 
     /** The same in a frame, where {@code theme} is about the frame. */
-    static FigureRequest readFramed(Technique algorithm, Query query) {
+    static FigureRequest readFramed(Technique technique, Query query) {
         return new FigureRequest(
-                TraceRequest.read(algorithm, query),
+                TraceRequest.read(technique, query),
                 StepParameters.AT.in(query),
                 StepOptions.read(query),
                 NARROW.of(query),

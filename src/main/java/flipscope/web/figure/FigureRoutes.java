@@ -6,7 +6,7 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
-import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.TechniqueLookup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
@@ -23,14 +23,14 @@ public final class FigureRoutes {
     private static final double MOST_PIXELS = 6_000_000;
 
     private final Messages words;
-    private final AlgorithmLookup lookup;
+    private final TechniqueLookup lookup;
     private final FigureModels models;
     private final PaintedImages images;
     private final Figures figures;
     private final PlainText plain;
 
     public FigureRoutes(
-            Pages pages, AlgorithmLookup lookup, FigureModels models, PaintedImages images) {
+            Pages pages, TechniqueLookup lookup, FigureModels models, PaintedImages images) {
         this.words = pages.words();
         this.lookup = lookup;
         this.models = models;
@@ -44,7 +44,7 @@ public final class FigureRoutes {
         String name = ctx.pathParam("algorithm");
         Form form = Form.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
         Query query = Query.of(ctx, words);
-        FigureRequest request = FigureRequest.read(lookup.algorithm(form.without(name)), query);
+        FigureRequest request = FigureRequest.read(lookup.technique(form.without(name)), query);
         if (request.moving() && form != Form.SVG) {
             throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end);
         }

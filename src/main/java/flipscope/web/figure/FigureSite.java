@@ -40,6 +40,6 @@ public final class FigureSite {
                         models,
                         trace.narrator(),
                         trace.pages().words());
-        return (name, query) -> cards.of(CardRequest.read(trace.lookup().algorithm(name), query));
+        return (name, query) -> cards.of(CardRequest.read(trace.lookup().technique(name), query));
     }
 }

@@ -5,7 +5,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
-import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.TechniqueLookup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
@@ -13,10 +13,10 @@ import io.javalin.http.Context;
 public final class FramedFigures {
     private final Pages pages;
     private final Messages words;
-    private final AlgorithmLookup lookup;
+    private final TechniqueLookup lookup;
     private final Figures figures;
 
-    public FramedFigures(Pages pages, AlgorithmLookup lookup, Figures figures) {
+    public FramedFigures(Pages pages, TechniqueLookup lookup, Figures figures) {
         this.pages = pages;
         this.words = pages.words();
         this.lookup = lookup;
@@ -25,14 +25,14 @@ public final class FramedFigures {
 
     /** The figure on such a page. */
     public FigureView figure(String id, Query query) {
-        return figures.of(FigureRequest.readFramed(lookup.algorithm(id), query));
+        return figures.of(FigureRequest.readFramed(lookup.technique(id), query));
     }
 
     /** Sends a page with only the figure on it. */
     public void show(Context ctx) {
         FigureRequest request =
                 FigureRequest.readFramed(
-                        lookup.algorithm(ctx.pathParam("algorithm")), Query.of(ctx, words));
+                        lookup.technique(ctx.pathParam("algorithm")), Query.of(ctx, words));
         FigureView figure = figures.of(request);
         Link page = request.page();
         Link picture =

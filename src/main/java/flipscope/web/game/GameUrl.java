@@ -54,19 +54,19 @@ public record GameUrl(
     /**
      * The stepper beside the board.
      *
-     * @param algorithm the id of the algorithm
+     * @param technique the id of the algorithm
      * @param at the step; empty for the storyboard
      * @param detail the level of detail; empty for the default
      */
-    public record Stepper(String algorithm, Optional<String> at, Optional<String> detail) {
+    public record Stepper(String technique, Optional<String> at, Optional<String> detail) {
         /** The storyboard of an algorithm. */
-        public static Stepper of(String algorithm) {
-            return new Stepper(algorithm, Optional.empty(), Optional.empty());
+        public static Stepper of(String technique) {
+            return new Stepper(technique, Optional.empty(), Optional.empty());
         }
 
         /** The same algorithm without a step. */
         Stepper atStart() {
-            return new Stepper(algorithm, Optional.empty(), detail);
+            return new Stepper(technique, Optional.empty(), detail);
         }
     }
 
@@ -159,8 +159,8 @@ public record GameUrl(
     }
 
     /** The page of the game with a stepper for an algorithm. */
-    public Link beside(String algorithm) {
-        return Link.to("/play").with(stepping(Optional.of(Stepper.of(algorithm))).parameters());
+    public Link beside(String technique) {
+        return Link.to("/play").with(stepping(Optional.of(Stepper.of(technique))).parameters());
     }
 
     /** The original game of a variation, at the first move that differs. */
@@ -205,11 +205,11 @@ public record GameUrl(
      * @param at how many moves had been played
      * @param move the move then played, for algorithms that take one
      */
-    public String trace(String algorithm, int at, Optional<String> move) {
+    public String trace(String technique, int at, Optional<String> move) {
         GameUrl then = with(game.at(Optional.of(at))).stepping(Optional.empty());
         Map<String, String> parameters = then.parameters();
         move.ifPresent(square -> parameters.put("move", square));
-        return url(Link.to("/trace/" + algorithm), parameters);
+        return url(Link.to("/trace/" + technique), parameters);
     }
 
     /** The parameters in order, for links and hidden form fields. */
@@ -228,7 +228,7 @@ public record GameUrl(
         }
         stepper.ifPresent(
                 opened -> {
-                    all.put("trace", opened.algorithm());
+                    all.put("trace", opened.technique());
                     opened.at().ifPresent(step -> all.put("at", step));
                     opened.detail().ifPresent(detail -> all.put("detail", detail));
                 });

@@ -21,12 +21,12 @@ import java.util.stream.IntStream;
 public final class LeftTraces {
     private static final String ALGORITHM = "reversi/mobility/left";
 
-    private final Technique algorithm;
+    private final Technique technique;
     private final Traces traces;
     private final Narrator narrator;
 
     public LeftTraces(TraceSite site) {
-        this.algorithm = site.catalogue().find(ALGORITHM).orElseThrow();
+        this.technique = site.catalogue().find(ALGORITHM).orElseThrow();
         this.traces = site.traces();
         this.narrator = site.narrator();
     }
@@ -34,7 +34,7 @@ public final class LeftTraces {
     /** The trace on a position, with Black to move. */
     LeftTrace of(Position position) {
         Position black = Position.of(position.black(), position.white(), Side.BLACK);
-        Arguments arguments = algorithm.bind(ChosenInputs.of(black));
+        Arguments arguments = technique.bind(ChosenInputs.of(black));
         var trace = traces.of(arguments);
         var pictures =
                 new StoryboardBuilder(trace, narrator, TraceContext.of(arguments), page(arguments));
@@ -43,7 +43,7 @@ public final class LeftTraces {
 
     /** The algorithm's page on the start position. */
     public Link page() {
-        return page(algorithm.bind(ChosenInputs.of(Position.START)));
+        return page(technique.bind(ChosenInputs.of(Position.START)));
     }
 
     private static Link page(Arguments arguments) {

@@ -34,41 +34,41 @@ final class BenchParts {
     BenchView of(BenchBlock block, Answers answers) {
         boolean wait = answers.areAskedFor(block.name());
         Optional<Measurement> measured =
-                benches.of(block.algorithms(), wait ? PATIENCE : Duration.ZERO);
+                benches.of(block.techniques(), wait ? PATIENCE : Duration.ZERO);
         String per = block.per().isEmpty() ? words.text("course.bench.board") : block.per();
         return new BenchView(
                 new BlockView(block.name(), block.caption(), null, ""),
                 block.title().isEmpty() ? words.text("course.bench.title") : block.title(),
                 per,
-                measured.map(all -> rows(block.algorithms(), all))
-                        .orElseGet(() -> waiting(block.algorithms())),
+                measured.map(all -> rows(block.techniques(), all))
+                        .orElseGet(() -> waiting(block.techniques())),
                 measured.map(this::note).orElse(""),
                 answers.askingFor(block.name()));
     }
 
     /** Placeholder rows of the final height, so that nothing moves when the numbers arrive. */
-    private static List<RowView> waiting(List<Technique> algorithms) {
-        return algorithms.stream()
+    private static List<RowView> waiting(List<Technique> techniques) {
+        return techniques.stream()
                 .map(each -> new RowView(each.title(), Link.url("/trace/" + each.id()), "…", "", 0))
                 .toList();
     }
 
-    private List<RowView> rows(List<Technique> algorithms, Measurement measured) {
-        return IntStream.range(0, algorithms.size())
+    private List<RowView> rows(List<Technique> techniques, Measurement measured) {
+        return IntStream.range(0, techniques.size())
                 .mapToObj(
                         index ->
                                 row(
-                                        algorithms.get(index),
+                                        techniques.get(index),
                                         measured.costs().get(index).nanoseconds(),
                                         measured.slowest()))
                 .toList();
     }
 
-    private RowView row(Technique algorithm, double nanoseconds, double slowest) {
+    private RowView row(Technique technique, double nanoseconds, double slowest) {
         double times = slowest / nanoseconds;
         return new RowView(
-                algorithm.title(),
-                Link.url("/trace/" + algorithm.id()),
+                technique.title(),
+                Link.url("/trace/" + technique.id()),
                 words.text("course.bench.time", nanoseconds),
                 times == 1
                         ? words.text("course.bench.slowest")

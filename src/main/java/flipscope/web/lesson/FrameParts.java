@@ -48,7 +48,7 @@ final class FrameParts {
                         words.text("course.open.trace")),
                 "stepping",
                 frame.toString(),
-                words.text("course.frame.trace", block.run().algorithm().title()),
+                words.text("course.frame.trace", block.run().technique().title()),
                 STEPPER,
                 paper);
     }
@@ -60,7 +60,7 @@ final class FrameParts {
                 new BlockView(block.name(), block.caption(), page.toString(), ""),
                 "asking asks-" + shape(block),
                 EmbedAddress.of(page).toString(),
-                words.text("course.frame.predict", block.run().algorithm().title()),
+                words.text("course.frame.predict", block.run().technique().title()),
                 STEPPER,
                 paper);
     }

@@ -18,7 +18,7 @@ final class FullPageLinks {
      */
     static Link page(Run run) {
         Map<String, String> query = run.query();
-        return Link.to("/trace/" + run.algorithm().id())
+        return Link.to("/trace/" + run.technique().id())
                 .with(query.containsKey(GAME) ? query : run.arguments().query());
     }
 

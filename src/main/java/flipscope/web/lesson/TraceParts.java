@@ -39,7 +39,7 @@ final class TraceParts {
                         block.caption(),
                         link.toString(),
                         words.text("course.open.trace")),
-                run.algorithm().title(),
+                run.technique().title(),
                 new StoryboardBuilder(trace, narrator, TraceContext.of(run.arguments()), link)
                         .frames(first, last));
     }

@@ -11,7 +11,7 @@ import flipscope.web.trace.StepperViews;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.head.HeadView.PinView;
-import flipscope.web.trace.request.AlgorithmLookup;
+import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
 import flipscope.web.trace.why.WhyPanel;
@@ -25,7 +25,7 @@ public final class PlayStepper {
     /** All eight directions one after the other: the easiest to read. */
     private static final String EXPLAINS = "reversi/mobility/shifts";
 
-    private final AlgorithmLookup finder;
+    private final TechniqueLookup finder;
     private final StepperViews views;
     private final Messages words;
 
@@ -39,19 +39,19 @@ public final class PlayStepper {
     public Optional<String> ownPage(GameState game) {
         return game.url()
                 .stepper()
-                .map(open -> finder.algorithm(open.algorithm()))
-                .filter(algorithm -> !follows(algorithm))
-                .map(algorithm -> ownPage(algorithm, game));
+                .map(open -> finder.technique(open.technique()))
+                .filter(technique -> !follows(technique))
+                .map(technique -> ownPage(technique, game));
     }
 
     /**
      * An algorithm for another board gets none of the game's moves, which mean something else
      * there.
      */
-    private static String ownPage(Technique algorithm, GameState game) {
-        return algorithm.takes(From.BOARD)
-                ? Link.to("/trace/" + algorithm.id()).toString()
-                : game.url().trace(algorithm.id(), game.ply(), Optional.empty());
+    private static String ownPage(Technique technique, GameState game) {
+        return technique.takes(From.BOARD)
+                ? Link.to("/trace/" + technique.id()).toString()
+                : game.url().trace(technique.id(), game.ply(), Optional.empty());
     }
 
     /** The game's open stepper; empty if none is open. */
@@ -61,9 +61,9 @@ public final class PlayStepper {
 
     private TraceView of(
             PageFrame frame, GameState game, GameUrl.Stepper open, TraceOptions asked) {
-        Technique algorithm = finder.algorithm(open.algorithm());
+        Technique technique = finder.technique(open.technique());
         TraceRequest plain =
-                TraceRequest.beside(algorithm, game, game.url().beside(algorithm.id()));
+                TraceRequest.beside(technique, game, game.url().beside(technique.id()));
         TraceRequest request = WhyPanel.asked(asked).map(plain::asking).orElse(plain);
         PinView close =
                 new PinView(
@@ -75,12 +75,12 @@ public final class PlayStepper {
     public Technique explaining(GameState game) {
         return game.url()
                 .stepper()
-                .map(open -> finder.algorithm(open.algorithm()))
+                .map(open -> finder.technique(open.technique()))
                 .filter(WhyPanel::explains)
-                .orElseGet(() -> finder.algorithm(EXPLAINS));
+                .orElseGet(() -> finder.technique(EXPLAINS));
     }
 
-    private static boolean follows(Technique algorithm) {
-        return algorithm.takes(From.POSITION) && !algorithm.takes(From.MOVE);
+    private static boolean follows(Technique technique) {
+        return technique.takes(From.POSITION) && !technique.takes(From.MOVE);
     }
 }

@@ -208,7 +208,7 @@ public final class StepperViews {
     }
 
     private static Sharing sharing(PageFrame frame, TraceRequest request) {
-        return new Sharing(frame, request.arguments().algorithm());
+        return new Sharing(frame, request.arguments().technique());
     }
 
     private String change(TraceRequest request, Trace trace) {
@@ -217,7 +217,7 @@ public final class StepperViews {
 
     /** The printable sheet of a trace; {@code asked} holds the step to return to. */
     SheetView sheet(PageFrame frame, TraceRequest request, TraceOptions asked) {
-        Technique algorithm = request.arguments().algorithm();
+        Technique technique = request.arguments().technique();
         Trace trace = code.trace(request);
         TraceContext traceContext = code.traceContext(request);
         StoryboardBuilder pictures =
@@ -227,7 +227,7 @@ public final class StepperViews {
                 frame,
                 request.title(words),
                 change(request, trace),
-                algorithm.summary(),
+                technique.summary(),
                 request.given(),
                 new SheetBuilder(trace, code.program(request), narrator, traceContext, pictures)
                         .parts(),

@@ -20,8 +20,8 @@ import flipscope.web.trace.change.WrongInputs;
 import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.trace.predict.FairPositions;
 import flipscope.web.trace.predict.PredictViews;
-import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
@@ -35,7 +35,7 @@ import java.util.Optional;
 public final class TracePages {
     private final Pages pages;
     private final Messages words;
-    private final AlgorithmLookup lookup;
+    private final TechniqueLookup lookup;
     private final StepperViews views;
     private final ChangedCode code;
     private final FairPositions fair;
@@ -43,7 +43,7 @@ public final class TracePages {
 
     public TracePages(
             Pages pages,
-            AlgorithmLookup lookup,
+            TechniqueLookup lookup,
             StepperViews views,
             ChangedCode code,
             Traces traces,
@@ -59,11 +59,11 @@ public final class TracePages {
 
     /** The whole page, or only the stepper for htmx. */
     public void show(Context ctx) {
-        Technique algorithm = lookup.algorithm(ctx.pathParam("algorithm"));
+        Technique technique = lookup.technique(ctx.pathParam("algorithm"));
         Query query = Query.of(ctx, words);
         TraceOptions asked = TraceOptions.read(query);
         TraceRequest request =
-                request(ctx, fair.of(TraceInputs.read(algorithm, query), asked), asked);
+                request(ctx, fair.of(TraceInputs.read(technique, query), asked), asked);
         mending(ctx, request)
                 .ifPresentOrElse(
                         mending -> show(ctx, mending.options(asked), mending.request()),
@@ -85,7 +85,7 @@ public final class TracePages {
 
     /** The view of an embedded page, for callers that need its content. */
     public TraceView framed(String id, Query query, EmbedView view) {
-        TraceRequest request = TraceRequest.read(lookup.algorithm(id), query);
+        TraceRequest request = TraceRequest.read(lookup.technique(id), query);
         PageFrame frame = PageFrame.of(words, name -> name, request.title(words)).within(view);
         return views.of(frame, request, TraceOptions.read(query), null, null);
     }
@@ -149,7 +149,7 @@ public final class TracePages {
     private TraceRequest request(Context ctx, TraceInputs inputs, TraceOptions asked) {
         TraceRequest plain = inputs.request();
         TraceRequest request = Embedding.of(ctx, words).map(plain::within).orElse(plain);
-        return WhyPanel.explains(inputs.algorithm()) && !inputs.setup()
+        return WhyPanel.explains(inputs.technique()) && !inputs.setup()
                 ? WhyPanel.asked(asked).map(request::asking).orElse(request)
                 : request;
     }
@@ -168,7 +168,7 @@ public final class TracePages {
         if (embedding.isPresent()) {
             return request.game().map(game -> back(embedding.get(), game)).orElse(null);
         }
-        if (request.game().isEmpty() || request.arguments().algorithm().takes(From.MOVE)) {
+        if (request.game().isEmpty() || request.arguments().technique().takes(From.MOVE)) {
             return null;
         }
         return new PinView(pinned(request), words.text("stepper.pin"));
@@ -182,8 +182,8 @@ public final class TracePages {
 
     /** The address of the game with its algorithm pinned. */
     private static String pinned(TraceRequest request) {
-        String algorithm = request.arguments().algorithm().id();
-        return request.game().orElseThrow().url().beside(algorithm).toString();
+        String technique = request.arguments().technique().id();
+        return request.game().orElseThrow().url().beside(technique).toString();
     }
 
     public void addTo(RoutesConfig routes, StepCache kept) {

@@ -9,8 +9,8 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.SiteOrigin;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.overview.TechniquePages;
-import flipscope.web.trace.request.AlgorithmLookup;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.trace.request.TechniqueLookup;
 import flipscope.web.trace.why.WhyPanel;
 import io.javalin.config.RoutesConfig;
 
@@ -21,7 +21,7 @@ public final class TraceSite {
     private final Traces traces;
     private final LessonLinks lessons;
     private final Narrator narrator;
-    private final AlgorithmLookup lookup;
+    private final TechniqueLookup lookup;
     private final ChangedCode code;
     private final WhyPanel why;
     private final StepperViews steppers;
@@ -34,7 +34,7 @@ public final class TraceSite {
         this.traces = traces;
         this.lessons = lessons;
         this.narrator = new Narrator(words, catalogue.sources());
-        this.lookup = new AlgorithmLookup(catalogue, words);
+        this.lookup = new TechniqueLookup(catalogue, words);
         this.code = new ChangedCode(catalogue, traces, words);
         this.why = new WhyPanel(catalogue, traces, words);
         this.steppers = new StepperViews(catalogue, traces, narrator, lessons, words);
@@ -67,7 +67,7 @@ public final class TraceSite {
         return narrator;
     }
 
-    public AlgorithmLookup lookup() {
+    public TechniqueLookup lookup() {
         return lookup;
     }
 

@@ -150,7 +150,7 @@ class CourseNumbersTest {
     @Test
     void howManySlipsThereAre() {
         List<String> slips =
-                Good.LAB.catalogue().algorithms().stream()
+                Good.LAB.catalogue().techniques().stream()
                         .filter(Technique::isSlip)
                         .map(Technique::id)
                         .toList();

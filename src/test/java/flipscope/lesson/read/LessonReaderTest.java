@@ -103,7 +103,7 @@ class LessonReaderTest {
     @Test
     void aTraceHasItsInputsAsItsPageTakesThem() {
         TraceBlock trace = block("trace-1", TraceBlock.class);
-        assertThat(trace.run().algorithm().id()).isEqualTo("reversi/mobility/left");
+        assertThat(trace.run().technique().id()).isEqualTo("reversi/mobility/left");
         assertThat(trace.run().query())
                 .containsOnlyKeys("position")
                 .containsEntry(
@@ -169,10 +169,10 @@ class LessonReaderTest {
         assertThat(block("stated", ExerciseBlock.class).answer().solution()).isEqualTo("e4 d5");
         assertThat(block("stated", ExerciseBlock.class).hint()).isEqualTo("Look at the middle.");
         assertThat(block("computed", ExerciseBlock.class).answer().solution()).isEqualTo("8");
-        assertThat(block("compare-1", CompareBlock.class).right().algorithm().id())
+        assertThat(block("compare-1", CompareBlock.class).right().technique().id())
                 .isEqualTo("reversi/mobility/carry");
         assertThat(block("figure-1", FigureBlock.class).at()).contains("beyond");
-        assertThat(block("bench-1", BenchBlock.class).algorithms()).hasSize(2);
+        assertThat(block("bench-1", BenchBlock.class).techniques()).hasSize(2);
         assertThat(block("bench-1", BenchBlock.class).per()).isEqualTo("position");
     }
 
@@ -219,8 +219,8 @@ class LessonReaderTest {
                 "popcount/hardware | result.count | 3",
                 "reversi/move/apply | result.1.count | 14",
             })
-    void everyPathHasItsValue(String algorithm, String path, String value) {
-        Technique known = Good.LAB.catalogue().find(algorithm).orElseThrow();
+    void everyPathHasItsValue(String technique, String path, String value) {
+        Technique known = Good.LAB.catalogue().find(technique).orElseThrow();
         Trace trace = Good.LAB.traces().of(known.bind(ChosenInputs.EXAMPLE));
         assertThat(new TraceResults(trace).read(path).text()).isEqualTo(value);
     }

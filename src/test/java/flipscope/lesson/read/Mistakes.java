@@ -12,7 +12,7 @@ final class Mistakes {
 
     /** All of them. */
     static Stream<Arguments> all() {
-        return Stream.of(head(), texts(), algorithms(), boards(), claims(), questions(), fences())
+        return Stream.of(head(), texts(), techniques(), boards(), claims(), questions(), fences())
                 .flatMap(breaks -> breaks);
     }
 
@@ -147,7 +147,7 @@ final class Mistakes {
                         "{{quiz.result.squares}}: this block has no values"));
     }
 
-    private static Stream<Arguments> algorithms() {
+    private static Stream<Arguments> techniques() {
         return Stream.of(
                 broken(
                         "algorithm: reversi/flips/loop",

@@ -51,8 +51,8 @@ class StatedNumbersTest {
     }
 
     private static Trace trace(String id, Map<String, String> inputs) {
-        Technique algorithm = Good.LAB.catalogue().find(id).orElseThrow();
-        return Good.LAB.traces().of(algorithm.bind(ChosenInputs.of(algorithm, inputs)));
+        Technique technique = Good.LAB.catalogue().find(id).orElseThrow();
+        return Good.LAB.traces().of(technique.bind(ChosenInputs.of(technique, inputs)));
     }
 
     private static Position after(String moves) {

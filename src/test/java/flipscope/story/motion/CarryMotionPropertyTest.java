@@ -43,9 +43,9 @@ class CarryMotionPropertyTest {
                                     """)));
 
     private static Step step(String id, Map<String, String> inputs) {
-        Technique algorithm = SUMS.find(id).orElseThrow();
+        Technique technique = SUMS.find(id).orElseThrow();
         return SUMS.program()
-                .trace(algorithm.method(), algorithm.bind(ChosenInputs.of(inputs)).values())
+                .trace(technique.method(), technique.bind(ChosenInputs.of(inputs)).values())
                 .steps()
                 .get(0);
     }

@@ -32,18 +32,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ChainMotionTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
 
-    static Stream<Technique> algorithms() {
-        return CATALOGUE.algorithms().stream();
+    static Stream<Technique> techniques() {
+        return CATALOGUE.techniques().stream();
     }
 
-    private static Trace trace(Technique algorithm) {
+    private static Trace trace(Technique technique) {
         return CATALOGUE
                 .program()
-                .trace(algorithm.method(), algorithm.bind(ChosenInputs.EXAMPLE).values());
+                .trace(technique.method(), technique.bind(ChosenInputs.EXAMPLE).values());
     }
 
-    private static void eachChain(Technique algorithm, BiConsumer<Chain, ChainMotion> test) {
-        Trace trace = trace(algorithm);
+    private static void eachChain(Technique technique, BiConsumer<Chain, ChainMotion> test) {
+        Trace trace = trace(technique);
         List<Chain> chains = new ArrayList<>();
         for (Stop stop : Stops.of(trace, Detail.STAGE).list()) {
             chains.add(Chain.of(trace, stop, Detail.STAGE));
@@ -85,10 +85,10 @@ class ChainMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void aPictureIsFirstWhatStandsToItsLeft(Technique algorithm) {
+    @MethodSource("techniques")
+    void aPictureIsFirstWhatStandsToItsLeft(Technique technique) {
         eachChain(
-                algorithm,
+                technique,
                 (chain, motion) ->
                         filled(chain, motion).stream()
                                 .filter(Filled::isFollowed)
@@ -101,10 +101,10 @@ class ChainMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void aPictureIsInTheEndExactlyItsValue(Technique algorithm) {
+    @MethodSource("techniques")
+    void aPictureIsInTheEndExactlyItsValue(Technique technique) {
         eachChain(
-                algorithm,
+                technique,
                 (chain, motion) ->
                         filled(chain, motion).stream()
                                 .filter(Filled::isFollowed)
@@ -118,10 +118,10 @@ class ChainMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void nothingIsThereBeforeItsTurn(Technique algorithm) {
+    @MethodSource("techniques")
+    void nothingIsThereBeforeItsTurn(Technique technique) {
         eachChain(
-                algorithm,
+                technique,
                 (chain, motion) ->
                         filled(chain, motion).stream()
                                 .filter(each -> each.begin() > 0)
@@ -133,10 +133,10 @@ class ChainMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void theWholeTakesNoLongerThanItMay(Technique algorithm) {
+    @MethodSource("techniques")
+    void theWholeTakesNoLongerThanItMay(Technique technique) {
         eachChain(
-                algorithm,
+                technique,
                 (chain, motion) -> {
                     boolean rounds =
                             chain.links().stream()
@@ -169,10 +169,10 @@ class ChainMotionTest {
 
     /** A stop that changes something moves, unless it is only one value. */
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void whatChangesMoves(Technique algorithm) {
+    @MethodSource("techniques")
+    void whatChangesMoves(Technique technique) {
         eachChain(
-                algorithm,
+                technique,
                 (chain, motion) -> {
                     boolean changes =
                             filled(chain, motion).stream()

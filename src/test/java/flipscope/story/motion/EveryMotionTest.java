@@ -33,30 +33,30 @@ class EveryMotionTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final int INPUTS = 2;
 
-    static Stream<Technique> algorithms() {
-        return CATALOGUE.algorithms().stream();
+    static Stream<Technique> techniques() {
+        return CATALOGUE.techniques().stream();
     }
 
-    private static Stream<Step> steps(Technique algorithm) {
-        return Stream.concat(Stream.of(ChosenInputs.EXAMPLE), Samples.of(algorithm).limit(INPUTS))
-                .map(algorithm::bind)
+    private static Stream<Step> steps(Technique technique) {
+        return Stream.concat(Stream.of(ChosenInputs.EXAMPLE), Samples.of(technique).limit(INPUTS))
+                .map(technique::bind)
                 .flatMap(
                         bound ->
                                 CATALOGUE
                                         .program()
-                                        .trace(algorithm.method(), bound.values())
+                                        .trace(technique.method(), bound.values())
                                         .steps()
                                         .stream());
     }
 
-    private static Stream<Step> moving(Technique algorithm) {
-        return steps(algorithm).filter(step -> Motions.of(step).isPresent());
+    private static Stream<Step> moving(Technique technique) {
+        return steps(technique).filter(step -> Motions.of(step).isPresent());
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void beginsWithTheFirstOperand(Technique algorithm) {
-        moving(algorithm).filter(EveryMotionTest::hasBits).forEach(EveryMotionTest::begins);
+    @MethodSource("techniques")
+    void beginsWithTheFirstOperand(Technique technique) {
+        moving(technique).filter(EveryMotionTest::hasBits).forEach(EveryMotionTest::begins);
     }
 
     private static void begins(Step step) {
@@ -70,9 +70,9 @@ class EveryMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void endsWithTheResult(Technique algorithm) {
-        moving(algorithm).filter(EveryMotionTest::drawsBits).forEach(EveryMotionTest::ends);
+    @MethodSource("techniques")
+    void endsWithTheResult(Technique technique) {
+        moving(technique).filter(EveryMotionTest::drawsBits).forEach(EveryMotionTest::ends);
     }
 
     private static void ends(Step step) {
@@ -90,9 +90,9 @@ class EveryMotionTest {
 
     /** Nothing is cut short, and a thing's movements of one sort follow one another. */
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void everythingHappensInItsTime(Technique algorithm) {
-        moving(algorithm)
+    @MethodSource("techniques")
+    void everythingHappensInItsTime(Technique technique) {
+        moving(technique)
                 .forEach(
                         step -> {
                             Motion motion = Motions.of(step).orElseThrow();
@@ -115,9 +115,9 @@ class EveryMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void aShiftedBitGoesStraightAndAWrappedOneIsTwo(Technique algorithm) {
-        moving(algorithm)
+    @MethodSource("techniques")
+    void aShiftedBitGoesStraightAndAWrappedOneIsTwo(Technique technique) {
+        moving(technique)
                 .filter(step -> Movement.of(step).isPresent())
                 .forEach(EveryMotionTest::shifts);
     }
@@ -184,9 +184,9 @@ class EveryMotionTest {
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void carriesRunInOrder(Technique algorithm) {
-        moving(algorithm)
+    @MethodSource("techniques")
+    void carriesRunInOrder(Technique technique) {
+        moving(technique)
                 .filter(EveryMotionTest::drawsBits)
                 .filter(step -> step.site().resultView().lanes() == 0)
                 .filter(
@@ -221,7 +221,7 @@ class EveryMotionTest {
     @Test
     void everyOperatorOfTheTableOccurs() {
         Set<Operator> seen =
-                algorithms()
+                techniques()
                         .flatMap(EveryMotionTest::moving)
                         .filter(step -> Motions.of(step).orElseThrow().moves())
                         .filter(EveryMotionTest::drawsBits)

@@ -52,8 +52,8 @@ class TraceJsonTest {
 
     @Test
     void algorithmsSayHowTheyAreAskedFor() {
-        JsonNode json = TraceJson.algorithms(CATALOGUE);
-        assertThat(json).hasSameSizeAs(CATALOGUE.algorithms());
+        JsonNode json = TraceJson.techniques(CATALOGUE);
+        assertThat(json).hasSameSizeAs(CATALOGUE.techniques());
         JsonNode place = null;
         for (JsonNode each : json) {
             place = each.get("id").asString().equals("bits/place") ? each : place;
@@ -70,7 +70,7 @@ class TraceJsonTest {
 
     @Test
     void boardsOfOtherSizesAreAskedForAsPositions() {
-        String all = TraceJson.algorithms(CATALOGUE).toString();
+        String all = TraceJson.techniques(CATALOGUE).toString();
         assertThat(all)
                 .contains(
                         """
@@ -83,9 +83,9 @@ class TraceJsonTest {
     }
 
     private static JsonNode trace(Catalogue catalogue, String id, ChosenInputs setup) {
-        Technique algorithm = catalogue.find(id).orElseThrow();
-        Arguments arguments = algorithm.bind(setup);
-        Trace trace = catalogue.program().trace(algorithm.method(), arguments.values());
+        Technique technique = catalogue.find(id).orElseThrow();
+        Arguments arguments = technique.bind(setup);
+        Trace trace = catalogue.program().trace(technique.method(), arguments.values());
         return TraceJson.trace(
                 arguments, trace, new Narrator(Messages.english(), catalogue.sources()));
     }

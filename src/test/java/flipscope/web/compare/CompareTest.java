@@ -29,7 +29,7 @@ class CompareTest {
 
     /** Every two of a family, in both orders, and each with itself. */
     static List<String> pairs() {
-        return CATALOGUE.algorithms().stream()
+        return CATALOGUE.techniques().stream()
                 .flatMap(
                         left ->
                                 CATALOGUE.family(left.family()).stream()
@@ -38,7 +38,7 @@ class CompareTest {
     }
 
     static List<String> slips() {
-        return CATALOGUE.algorithms().stream()
+        return CATALOGUE.techniques().stream()
                 .filter(each -> !each.correctForm().isEmpty())
                 .map(Technique::id)
                 .toList();

@@ -35,13 +35,13 @@ class FigureDrawingTest {
     private static Site site;
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void everyStoryboardStandsAlone(String id) {
         standsAlone(figure(id + ".svg"));
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void everyKindOfStepStandsAlone(String id) {
         for (int at = 0; at < 60; at += 5) {
             standsAlone(figure(id + ".svg?at=" + at + "&numbers=" + (at % 2 == 0 ? "1" : "")));

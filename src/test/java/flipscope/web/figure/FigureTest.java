@@ -68,7 +68,7 @@ class FigureTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void everyTextFitsAPage(String id) {
         for (String at : List.of("", "?at=0", "?at=5", "?at=11")) {
             assertThat(figure(id + ".txt" + at).lines())

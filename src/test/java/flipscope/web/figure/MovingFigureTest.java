@@ -30,7 +30,7 @@ class MovingFigureTest {
     private static Site site;
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void itBeginsWithTheFirstOperandAndEndsWithTheResult(String id) {
         int last = steps(id);
         for (int at = 0; at < last; at += Math.max(1, last / 40)) {

@@ -64,7 +64,7 @@ class SharingTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void noLinkOfAStoryboardOrAStepNumbersAStep(String id) {
         for (String at : List.of("", "?at=0", "?at=4&detail=statement", "?at=7&detail=stage")) {
             assertThat(site.page("/trace/" + id + at).attributes("[href]", "href"))
@@ -75,7 +75,7 @@ class SharingTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void theSheetHasARowALineAndIsNotEndless(String id) {
         String sheet = site.body("/trace/" + id + "?print=1");
         List<String> numbers = Page.of(sheet).attributes("li[value]", "value");

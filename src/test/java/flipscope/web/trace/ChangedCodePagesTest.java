@@ -205,7 +205,7 @@ class ChangedCodePagesTest {
     static List<String> changes() {
         Catalogue catalogue = Catalogue.load();
         List<String> all = new ArrayList<>();
-        for (Technique each : catalogue.algorithms()) {
+        for (Technique each : catalogue.techniques()) {
             catalogue.program().changeables(each.method()).stream()
                     .findFirst()
                     .map(token -> edit(each.method(), token))

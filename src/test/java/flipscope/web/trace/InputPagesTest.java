@@ -25,7 +25,7 @@ class InputPagesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void everyAlgorithmShowsWhatItWorksOnAndEveryWayToChangeItWorks(String id) {
         String page = site.body("/trace/" + id + "?setup=1&at=0&detail=stage&more=1");
         List<String> cells = links(CELL, page);

@@ -229,7 +229,7 @@ class PredictTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void everyStepThatMakesAValueCanBeAskedAboutAndTheRightAnswerIsRight(String id) {
         JsonNode steps = steps(id);
         for (int at = 0; at < steps.size(); at++) {
@@ -312,7 +312,7 @@ class PredictTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void aPracticeRunLeadsThroughStagesToItsSummary(String id) {
         String page = site.body("/trace/" + id + "?practice=1");
         int asked = 0;

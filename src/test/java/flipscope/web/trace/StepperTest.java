@@ -35,7 +35,7 @@ class StepperTest {
     private static Site site;
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void theStoryboardHasAFrameAStageWithItsTitleSaveForThoseThatChangeNothing(String id) {
         Page page = site.page("/trace/" + id);
         int stages = api(id, "").get("stages").size();
@@ -53,7 +53,7 @@ class StepperTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void theGridsOfEveryTenthStepAreThoseOfTheApi(String id) {
         JsonNode steps = api(id, "").get("steps");
         for (int at = 0; at < steps.size(); at += 10) {
@@ -208,7 +208,7 @@ class StepperTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void aStepIsSpokenInAtMostTwentyWords(String id) {
         int steps = api(id, "").get("steps").size();
         for (int at = 0; at < steps; at += 7) {
@@ -221,7 +221,7 @@ class StepperTest {
     }
 
     @ParameterizedTest
-    @MethodSource("flipscope.web.Site#algorithms")
+    @MethodSource("flipscope.web.Site#techniques")
     void aFragmentIsSmall(String id) throws IOException {
         String part = site.fragment("/trace/" + id + "?at=3&more=1&numbers=1&grid=1").body();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

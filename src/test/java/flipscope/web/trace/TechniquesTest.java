@@ -30,7 +30,7 @@ class TechniquesTest {
 
         assertThat(linked(page))
                 .containsExactlyInAnyOrderElementsOf(
-                        Catalogue.load().algorithms().stream()
+                        Catalogue.load().techniques().stream()
                                 .map(Technique::id)
                                 .map(id -> "/trace/" + id)
                                 .toList());

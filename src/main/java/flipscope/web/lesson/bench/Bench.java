@@ -29,12 +29,12 @@ final class Bench {
     private Bench() {}
 
     /** Measures the algorithms; usually takes one second. */
-    static Measurement of(List<Technique> algorithms) {
-        List<MethodTimer> passes = passes(algorithms);
+    static Measurement of(List<Technique> techniques) {
+        List<MethodTimer> passes = passes(techniques);
         boolean settled = repeat(passes);
         List<Cost> costs = new ArrayList<>();
         for (int index = 0; index < passes.size(); index++) {
-            costs.add(new Cost(algorithms.get(index).id(), passes.get(index).nanoseconds()));
+            costs.add(new Cost(techniques.get(index).id(), passes.get(index).nanoseconds()));
         }
         return new Measurement(
                 List.copyOf(costs),
@@ -45,9 +45,9 @@ final class Bench {
     }
 
     /** Algorithms with the same parameters get the same array of inputs. */
-    private static List<MethodTimer> passes(List<Technique> algorithms) {
+    private static List<MethodTimer> passes(List<Technique> techniques) {
         Map<List<String>, long[]> inputs = new HashMap<>();
-        return algorithms.stream()
+        return techniques.stream()
                 .map(
                         each ->
                                 new MethodTimer(
@@ -57,8 +57,8 @@ final class Bench {
                 .toList();
     }
 
-    private static List<String> names(Technique algorithm) {
-        return algorithm.inputs().stream().map(Parameter::name).toList();
+    private static List<String> names(Technique technique) {
+        return technique.inputs().stream().map(Parameter::name).toList();
     }
 
     /**

@@ -25,12 +25,12 @@ final class BenchPositions {
     private BenchPositions() {}
 
     /** The inputs of an algorithm, {@link MeasuredLoop#STRIDE} numbers for each board. */
-    static long[] of(Technique algorithm) {
+    static long[] of(Technique technique) {
         long[] inputs = new long[COUNT * MeasuredLoop.STRIDE];
         Stream<ChosenInputs> setups =
-                algorithm.takes(From.POSITION) ? positions() : Samples.of(algorithm);
+                technique.takes(From.POSITION) ? positions() : Samples.of(technique);
         List<List<Word>> boards =
-                setups.limit(COUNT).map(setup -> algorithm.bind(setup).words()).toList();
+                setups.limit(COUNT).map(setup -> technique.bind(setup).words()).toList();
         for (int board = 0; board < COUNT; board++) {
             List<Word> words = boards.get(board);
             for (int input = 0; input < words.size(); input++) {

@@ -50,14 +50,14 @@ public final class Benches implements AutoCloseable {
     }
 
     /** The measurement of some algorithms if it exists; otherwise starts it. */
-    public Optional<Measurement> ifKnown(List<Technique> algorithms) {
-        return of(algorithms, Duration.ZERO);
+    public Optional<Measurement> ifKnown(List<Technique> techniques) {
+        return of(techniques, Duration.ZERO);
     }
 
     /** The measurement of some algorithms; empty if it takes longer than {@code patience}. */
-    public Optional<Measurement> of(List<Technique> algorithms, Duration patience) {
-        List<String> ids = algorithms.stream().map(Technique::id).toList();
-        CompletableFuture<Measurement> made = known.get(ids, absent -> Bench.of(algorithms));
+    public Optional<Measurement> of(List<Technique> techniques, Duration patience) {
+        List<String> ids = techniques.stream().map(Technique::id).toList();
+        CompletableFuture<Measurement> made = known.get(ids, absent -> Bench.of(techniques));
         try {
             return Optional.of(made.get(patience.toNanos(), TimeUnit.NANOSECONDS));
         } catch (TimeoutException notYet) {

@@ -18,12 +18,12 @@ final class CompiledMethod {
     /**
      * A handle of type {@code (long, long, long, long) -> long}, whatever the method's own types.
      */
-    static MethodHandle of(Technique algorithm) {
+    static MethodHandle of(Technique technique) {
         try {
-            MethodHandle method = LOOKUP.unreflect(method(algorithm.method().name()));
+            MethodHandle method = LOOKUP.unreflect(method(technique.method().name()));
             return widened(method.type().returnType() == long[].class ? folded(method) : method);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(algorithm.id(), e);
+            throw new IllegalStateException(technique.id(), e);
         }
     }
 

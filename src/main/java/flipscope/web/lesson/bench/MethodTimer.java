@@ -24,8 +24,8 @@ final class MethodTimer {
     /**
      * @param inputs {@link MeasuredLoop#STRIDE} numbers for each board
      */
-    MethodTimer(Technique algorithm, long[] inputs) {
-        this.loop = loop(CompiledMethod.of(algorithm));
+    MethodTimer(Technique technique, long[] inputs) {
+        this.loop = loop(CompiledMethod.of(technique));
         this.inputs = inputs;
         this.sum = run();
     }

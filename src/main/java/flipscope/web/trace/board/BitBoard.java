@@ -37,7 +37,7 @@ final class BitBoard {
     }
 
     InputsView of(TraceRequest request, Link address) {
-        List<Parameter> inputs = request.arguments().algorithm().inputs();
+        List<Parameter> inputs = request.arguments().technique().inputs();
         if (inputs.stream().anyMatch(input -> input.view().shape() == Shape.RANK)) {
             return view(request, "rank", rows(request.arguments(), address), address);
         }
@@ -49,7 +49,7 @@ final class BitBoard {
 
     private InputsView view(
             TraceRequest request, String kind, List<List<SquareView>> rows, Link address) {
-        List<Parameter> inputs = request.arguments().algorithm().inputs();
+        List<Parameter> inputs = request.arguments().technique().inputs();
         List<String> names = inputs.stream().map(Parameter::name).toList();
         List<NamedLink> ways = new ArrayList<>();
         if (!kind.equals("coordinates")) {
@@ -102,7 +102,7 @@ final class BitBoard {
 
     /** A set of squares; choosing one flips its bit. */
     private List<List<SquareView>> bits(Arguments arguments, Link address) {
-        String name = arguments.algorithm().inputs().get(0).name();
+        String name = arguments.technique().inputs().get(0).name();
         long bits = arguments.words().get(0).bits();
         return BoardRows.rows(
                 BOARD,
@@ -122,7 +122,7 @@ final class BitBoard {
     }
 
     private List<SquareView> row(Arguments arguments, int index, Link address) {
-        String name = arguments.algorithm().inputs().get(index).name();
+        String name = arguments.technique().inputs().get(index).name();
         long bits = arguments.words().get(index).bits();
         return IntStream.range(0, RANK.columns())
                 .map(column -> RANK.bit(column, 0))

@@ -36,11 +36,11 @@ public final class InputsBuilder {
      */
     public InputsView of(TraceRequest request, TraceOptions asked) {
         Link address = PageAddress.of(request, asked.kept(), at(request, asked.at()));
-        Technique algorithm = request.arguments().algorithm();
-        if (algorithm.takes(From.POSITION)) {
+        Technique technique = request.arguments().technique();
+        if (technique.takes(From.POSITION)) {
             return explained(reversi.of(request, address), request, address);
         }
-        return algorithm.takes(From.BOARD)
+        return technique.takes(From.BOARD)
                 ? pieces.of(request, address)
                 : bits.of(request, address);
     }

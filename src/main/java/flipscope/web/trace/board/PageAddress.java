@@ -48,14 +48,14 @@ final class PageAddress {
         return name.equals("position")
                 || name.equals("move")
                 || ORIGIN.contains(name)
-                || request.arguments().algorithm().inputs().stream()
+                || request.arguments().technique().inputs().stream()
                         .map(Parameter::name)
                         .anyMatch(name::equals);
     }
 
     /** The address with its inputs spelled out, detached from any game. */
     static Link apart(Link address, TraceRequest request) {
-        boolean reversi = request.arguments().algorithm().takes(From.POSITION);
+        boolean reversi = request.arguments().technique().takes(From.POSITION);
         return (reversi ? address.without(ORIGIN) : address).with(request.arguments().query());
     }
 }

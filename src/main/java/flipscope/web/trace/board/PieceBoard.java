@@ -45,9 +45,9 @@ final class PieceBoard {
     }
 
     InputsView of(TraceRequest request, Link address) {
-        Technique algorithm = request.arguments().algorithm();
+        Technique technique = request.arguments().technique();
         SmallBoardPieces pieces = request.arguments().pieces().orElseThrow();
-        Parameter input = algorithm.inputs().get(0);
+        Parameter input = technique.inputs().get(0);
         BitLayout layout = BitLayout.of(input.view(), input.type().width());
         String kind = input.view().shape().name().toLowerCase(Locale.ROOT);
         return new InputsView(
@@ -132,16 +132,16 @@ final class PieceBoard {
     /** The address with other pieces; empty if the algorithm rejects them. */
     private static Optional<Link> link(
             TraceRequest request, SmallBoardPieces pieces, Link address) {
-        SmallBoard board = request.arguments().algorithm().board().orElseThrow();
+        SmallBoard board = request.arguments().technique().board().orElseThrow();
         Link changed = address.with(MOVES, "").with(POSITION, board.write(pieces));
         return Stream.of(changed, changed.with(COLUMN, ""))
-                .filter(link -> binds(request.arguments().algorithm(), link))
+                .filter(link -> binds(request.arguments().technique(), link))
                 .findFirst();
     }
 
-    private static boolean binds(Technique algorithm, Link link) {
+    private static boolean binds(Technique technique, Link link) {
         try {
-            algorithm.bind(ChosenInputs.of(link.parameters()));
+            technique.bind(ChosenInputs.of(link.parameters()));
             return true;
         } catch (InputException cannotTakeThese) {
             return false;
@@ -168,7 +168,7 @@ final class PieceBoard {
     }
 
     private List<FormView> texts(TraceRequest request, SmallBoardPieces pieces, Link address) {
-        SmallBoard board = request.arguments().algorithm().board().orElseThrow();
+        SmallBoard board = request.arguments().technique().board().orElseThrow();
         List<FormView> all = new ArrayList<>();
         String written = board.write(pieces);
         Link apart = address.with(MOVES, "").with(COLUMN, "");
@@ -185,7 +185,7 @@ final class PieceBoard {
         List<String> columns =
                 IntStream.range(0, NaiveScoreFour.COLUMNS)
                         .mapToObj(ColumnText::write)
-                        .filter(name -> binds(arguments.algorithm(), address.with(COLUMN, name)))
+                        .filter(name -> binds(arguments.technique(), address.with(COLUMN, name)))
                         .toList();
         String now = ColumnText.write(Integer.parseInt(arguments.query().get(COLUMN)));
         return forms.form("column", address, forms.choice(COLUMN, now, columns));

@@ -56,7 +56,7 @@ final class PositionForms {
 
     List<FormView> of(TraceRequest request, Position position, Link apart) {
         List<FormView> all = new ArrayList<>();
-        if (request.arguments().algorithm().takes(From.MOVE) && position.empty() != 0) {
+        if (request.arguments().technique().takes(From.MOVE) && position.empty() != 0) {
             all.add(move(request, position, apart));
         }
         Link other = apart.with("move", "");

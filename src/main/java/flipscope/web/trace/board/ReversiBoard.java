@@ -71,7 +71,7 @@ final class ReversiBoard {
         Link change = address.with(TraceInputs.SETUP.name(), "1");
         ways.add(new NamedLink("change", words.text("inputs.change"), change.toString()));
         boolean asked = !request.link().get(TraceOptions.WHY.name()).isEmpty();
-        if (WhyPanel.explains(request.arguments().algorithm()) && !asked) {
+        if (WhyPanel.explains(request.arguments().technique()) && !asked) {
             Link ask = address.with(TraceOptions.WHY.name(), WhyPanel.ANY);
             ways.add(new NamedLink("ask", words.text("why.ask"), ask.toString()));
         }
@@ -82,7 +82,7 @@ final class ReversiBoard {
         if (!editing) {
             return request.arguments().move().isPresent()
                     ? words.text("inputs.note.move")
-                    : WhyPanel.explains(request.arguments().algorithm())
+                    : WhyPanel.explains(request.arguments().technique())
                             ? words.text("why.hint")
                             : "";
         }
@@ -107,7 +107,7 @@ final class ReversiBoard {
      * A board whose squares lead to their explanation, for algorithms whose steps decide legality.
      */
     private BoardView asking(TraceRequest request, BoardView still, Link address) {
-        return WhyPanel.explains(request.arguments().algorithm())
+        return WhyPanel.explains(request.arguments().technique())
                 ? still.asking(name -> address.with(TraceOptions.WHY.name(), name).toString())
                 : still;
     }
@@ -149,7 +149,7 @@ final class ReversiBoard {
     }
 
     private static boolean takesMove(TraceRequest request) {
-        return request.arguments().algorithm().takes(From.MOVE);
+        return request.arguments().technique().takes(From.MOVE);
     }
 
     /** The address after one square changed; the move is dropped if a disc now lies on it. */

@@ -29,9 +29,9 @@ public final class WrongInputs {
     /** The address of the first step that differs, on the inputs found; empty if none were. */
     public Optional<Link> find(TraceRequest request) {
         Trace here = code.trace(request);
-        Technique algorithm = request.arguments().algorithm();
+        Technique technique = request.arguments().technique();
         return code.counterexamples(request)
-                .find(algorithm, here.steps().size())
+                .find(technique, here.steps().size())
                 .inputs()
                 .map(inputs -> address(request, inputs));
     }

@@ -27,7 +27,7 @@ public final class CodeEditor {
 
     private final ChangedCode code;
     private final Messages words;
-    private final Technique algorithm;
+    private final Technique technique;
     private final Optional<Edit> edit;
     private final Optional<EditFault> fault;
     private final boolean open;
@@ -39,12 +39,12 @@ public final class CodeEditor {
     public CodeEditor(ChangedCode code, Messages words, TraceRequest request, CodeOptions asked) {
         this.code = code;
         this.words = words;
-        this.algorithm = request.arguments().algorithm();
+        this.technique = request.arguments().technique();
         this.edit = request.edit();
         this.fault = request.fault();
         this.chosen = fault.map(EditFault::token).or(asked::token);
         this.open = chosen.isPresent() || asked.open();
-        chosen.ifPresent(each -> each.find(code, algorithm));
+        chosen.ifPresent(each -> each.find(code, technique));
     }
 
     /** Whether the code can be changed here: all of it is shown. */
@@ -91,7 +91,7 @@ public final class CodeEditor {
     }
 
     private MenuView menu(TokenName name, Link here) {
-        Token token = name.find(code, algorithm);
+        Token token = name.find(code, technique);
         Method method = code.original().method(name.method()).orElseThrow();
         return new CodeMenu(words, name, token, edit.or(() -> fault.map(EditFault::edit)), here)
                 .of(

@@ -38,41 +38,41 @@ public final class HeadBuilder {
      *     left out
      */
     public HeadView of(TraceRequest request, Trace trace, PinView pin, ChangeView change) {
-        Technique algorithm = request.arguments().algorithm();
+        Technique technique = request.arguments().technique();
         return new HeadView(
-                algorithm.title(),
-                algorithm.summary(),
+                technique.title(),
+                technique.summary(),
                 paths.of(request),
                 change == null ? note(request, trace) : "",
                 change == null ? compare(request) : null,
                 change == null ? pin : null,
-                TraceRequest.isBesideGame(request.link()) ? null : lessons.inFull(algorithm),
+                TraceRequest.isBesideGame(request.link()) ? null : lessons.inFull(technique),
                 change);
     }
 
     /** The link that compares it with a similar algorithm, or null if there is none. */
     private PinView compare(TraceRequest request) {
-        Technique algorithm = request.arguments().algorithm();
-        String key = algorithm.isSlip() ? "stepper.compare.slip" : "stepper.compare";
+        Technique technique = request.arguments().technique();
+        String key = technique.isSlip() ? "stepper.compare.slip" : "stepper.compare";
         return catalogue
-                .partner(algorithm)
+                .partner(technique)
                 .filter(other -> request.on(other).isPresent())
-                .map(other -> request.comparing(algorithm, other).toString())
+                .map(other -> request.comparing(technique, other).toString())
                 .map(url -> new PinView(url, words.text(key)))
                 .orElse(null);
     }
 
     /** The engine note, computed on these inputs rather than asserted. */
     private String note(TraceRequest request, Trace trace) {
-        Technique algorithm = request.arguments().algorithm();
-        if (algorithm.engine()) {
+        Technique technique = request.arguments().technique();
+        if (technique.engine()) {
             return words.text("stepper.engine-runs-this");
         }
-        if (algorithm.isSlip()) {
+        if (technique.isSlip()) {
             return slip(request, trace);
         }
         Optional<Trace> engine =
-                catalogue.family(algorithm.family()).stream()
+                catalogue.family(technique.family()).stream()
                         .filter(Technique::engine)
                         .findFirst()
                         .flatMap(each -> trace(request, each));
@@ -83,7 +83,7 @@ public final class HeadBuilder {
 
     private String slip(TraceRequest request, Trace trace) {
         Technique correct =
-                catalogue.find(request.arguments().algorithm().correctForm()).orElseThrow();
+                catalogue.find(request.arguments().technique().correctForm()).orElseThrow();
         boolean harmless =
                 trace(request, correct)
                         .filter(each -> each.result().equals(trace.result()))
@@ -93,8 +93,8 @@ public final class HeadBuilder {
     }
 
     /** The trace of another algorithm on the same inputs. */
-    private Optional<Trace> trace(TraceRequest request, Technique algorithm) {
-        Optional<Arguments> same = request.on(algorithm);
+    private Optional<Trace> trace(TraceRequest request, Technique technique) {
+        Optional<Arguments> same = request.on(technique);
         return same.map(traces::of);
     }
 

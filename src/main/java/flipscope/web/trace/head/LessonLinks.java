@@ -26,13 +26,13 @@ public final class LessonLinks {
     }
 
     /** As a sentence, for newcomers to the technique; null if no lesson covers it. */
-    PinView inFull(Technique algorithm) {
-        return of(algorithm, "stepper.lesson");
+    PinView inFull(Technique technique) {
+        return of(technique, "stepper.lesson");
     }
 
     /** In a few words; null if no lesson covers it. */
-    PinView brief(Technique algorithm) {
-        return of(algorithm, "techniques.lesson");
+    PinView brief(Technique technique) {
+        return of(technique, "techniques.lesson");
     }
 
     /** The first lesson of the course; the course itself if there are no lessons. */
@@ -46,12 +46,12 @@ public final class LessonLinks {
     /**
      * As a sentence for readers who may be looking for the technique; null if no lesson covers it.
      */
-    public PinView famous(Technique algorithm) {
-        return of(algorithm, "home.famous");
+    public PinView famous(Technique technique) {
+        return of(technique, "home.famous");
     }
 
-    private PinView of(Technique algorithm, String key) {
-        return teaching.of(algorithm).map(each -> link(each, key)).orElse(null);
+    private PinView of(Technique technique, String key) {
+        return teaching.of(technique).map(each -> link(each, key)).orElse(null);
     }
 
     private PinView link(Lesson lesson, String key) {

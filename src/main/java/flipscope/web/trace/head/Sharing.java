@@ -11,11 +11,11 @@ public final class Sharing {
     private static final Pattern OTHERS = Pattern.compile("[^A-Za-z0-9_-]+");
 
     private final PageFrame frame;
-    private final Technique algorithm;
+    private final Technique technique;
 
-    public Sharing(PageFrame frame, Technique algorithm) {
+    public Sharing(PageFrame frame, Technique technique) {
         this.frame = frame;
-        this.algorithm = algorithm;
+        this.technique = technique;
     }
 
     /**
@@ -30,22 +30,22 @@ public final class Sharing {
         String whole = frame.origin() + link;
         return new ShareView(
                 whole,
-                "[![" + algorithm.title() + "](" + picture + ")](" + whole + ")",
+                "[![" + technique.title() + "](" + picture + ")](" + whole + ")",
                 svg.toString(),
                 moves ? svg.with("moving", "1").toString() : null,
                 figure(link, ".txt").toString(),
-                alone(link).at("/trace/" + algorithm.id()).with("print", "1").toString(),
+                alone(link).at("/trace/" + technique.id()).with("print", "1").toString(),
                 name(link),
                 embed(link));
     }
 
     private String embed(Link link) {
-        Link page = alone(link).at("/trace/" + algorithm.id());
+        Link page = alone(link).at("/trace/" + technique.id());
         return frame.isEmbedded() ? null : Link.to("/share").with("url", page).toString();
     }
 
     private Link figure(Link link, String ending) {
-        return alone(link).at("/figure/trace/" + algorithm.id() + ending);
+        return alone(link).at("/figure/trace/" + technique.id() + ending);
     }
 
     /**
@@ -59,6 +59,6 @@ public final class Sharing {
     /** The file name: {@code mobility-carry-ripple}. */
     private String name(Link link) {
         String state = link.get("at").isEmpty() ? "" : "-" + link.get("at");
-        return OTHERS.matcher(algorithm.id().replace("reversi/", "") + state).replaceAll("-");
+        return OTHERS.matcher(technique.id().replace("reversi/", "") + state).replaceAll("-");
     }
 }

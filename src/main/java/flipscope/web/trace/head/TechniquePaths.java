@@ -60,7 +60,7 @@ public final class TechniquePaths {
      * is the same at every step.
      */
     PathView of(TraceRequest request) {
-        Technique current = request.arguments().algorithm();
+        Technique current = request.arguments().technique();
         Key key = new Key(current, request.link().toString(), lessons.edition());
         return latest.get(key, absent -> around(current, request));
     }
@@ -109,37 +109,37 @@ public final class TechniquePaths {
                         "techniques.place", name(topic), steps.indexOf(current) + 1, steps.size());
     }
 
-    private TechniqueView onItsExample(Technique algorithm) {
+    private TechniqueView onItsExample(Technique technique) {
         return technique(
-                algorithm,
+                technique,
                 costsOfExamples.computeIfAbsent(
-                        algorithm, each -> cost(each.bind(ChosenInputs.EXAMPLE))),
-                Link.to("/trace/" + algorithm.id()),
+                        technique, each -> cost(each.bind(ChosenInputs.EXAMPLE))),
+                Link.to("/trace/" + technique.id()),
                 false);
     }
 
-    private TechniqueView onTheSameInputs(Technique algorithm, TraceRequest request) {
-        boolean current = algorithm.equals(request.arguments().algorithm());
-        return request.on(algorithm)
-                .map(same -> technique(algorithm, cost(same), request.to(algorithm), current))
-                .orElseGet(() -> onItsExample(algorithm));
+    private TechniqueView onTheSameInputs(Technique technique, TraceRequest request) {
+        boolean current = technique.equals(request.arguments().technique());
+        return request.on(technique)
+                .map(same -> technique(technique, cost(same), request.to(technique), current))
+                .orElseGet(() -> onItsExample(technique));
     }
 
     private String cost(Arguments inputs) {
         return words.text("stepper.operations", traces.of(inputs).counts().total());
     }
 
-    private TechniqueView technique(Technique algorithm, String cost, Link link, boolean current) {
+    private TechniqueView technique(Technique technique, String cost, Link link, boolean current) {
         return new TechniqueView(
-                algorithm.title(),
-                algorithm.summary(),
+                technique.title(),
+                technique.summary(),
                 cost,
-                origin(algorithm.origin()),
-                credits.named(algorithm.origin()),
-                algorithm.engine(),
+                origin(technique.origin()),
+                credits.named(technique.origin()),
+                technique.engine(),
                 link.toString(),
-                lessons.brief(algorithm),
-                sameTricks.getOrDefault(algorithm, ""),
+                lessons.brief(technique),
+                sameTricks.getOrDefault(technique, ""),
                 current);
     }
 
@@ -149,8 +149,8 @@ public final class TechniquePaths {
      */
     private static Map<Technique, String> sameTricks(Catalogue catalogue, Messages words) {
         Map<Technique, String> all = new HashMap<>();
-        for (Technique one : catalogue.algorithms()) {
-            catalogue.algorithms().stream()
+        for (Technique one : catalogue.techniques()) {
+            catalogue.techniques().stream()
                     .filter(other -> !other.equals(one) && !other.isSlip())
                     .filter(other -> !trick(one).isEmpty() && trick(one).equals(trick(other)))
                     .findFirst()
@@ -160,9 +160,9 @@ public final class TechniquePaths {
         return all;
     }
 
-    private static String trick(Technique algorithm) {
-        int colon = algorithm.title().indexOf(": ");
-        return colon < 0 || algorithm.isSlip() ? "" : algorithm.title().substring(colon);
+    private static String trick(Technique technique) {
+        int colon = technique.title().indexOf(": ");
+        return colon < 0 || technique.isSlip() ? "" : technique.title().substring(colon);
     }
 
     /** A phrase for an origin without an article; empty if articles are named. */

@@ -32,7 +32,7 @@ public final class FairPositions {
      * others are returned unchanged.
      */
     public TraceInputs of(TraceInputs inputs, TraceOptions asked) {
-        return asked.question().predict() && inputs.algorithm().takes(From.POSITION)
+        return asked.question().predict() && inputs.technique().takes(From.POSITION)
                 ? inputs.random().map(random -> found(inputs, asked, random)).orElse(inputs)
                 : inputs;
     }

@@ -49,7 +49,7 @@ public final class ChangedCode {
     /** Why the edit of a request cannot run; empty if it can. */
     public Optional<EditFault> fault(TraceRequest request) {
         Optional<Edit> edit = request.edit();
-        edit.ifPresent(each -> find(each, request.arguments().algorithm()));
+        edit.ifPresent(each -> find(each, request.arguments().technique()));
         try {
             trace(request);
             return Optional.empty();
@@ -148,19 +148,19 @@ public final class ChangedCode {
 
     private Optional<Edit> checked(TraceRequest request) {
         Optional<Edit> edit = request.edit();
-        edit.ifPresent(each -> check(each, request.arguments().algorithm()));
+        edit.ifPresent(each -> check(each, request.arguments().technique()));
         return edit;
     }
 
-    private void check(Edit edit, Technique algorithm) {
-        find(edit, algorithm);
+    private void check(Edit edit, Technique technique) {
+        find(edit, technique);
         if (edit.text().length() > Edit.LONGEST_TEXT) {
             throw tooLong(EDIT, edit.text());
         }
     }
 
-    private void find(Edit edit, Technique algorithm) {
-        token(method(edit.method(), algorithm, EDIT), edit.token(), EDIT);
+    private void find(Edit edit, Technique technique) {
+        token(method(edit.method(), technique, EDIT), edit.token(), EDIT);
     }
 
     /** The error for a text that is too long to replace a token. */
@@ -174,8 +174,8 @@ public final class ChangedCode {
      *
      * @param parameter the parameter that named it
      */
-    Method method(String name, Technique algorithm, String parameter) {
-        List<Method> reached = original().reached(algorithm.method());
+    Method method(String name, Technique technique, String parameter) {
+        List<Method> reached = original().reached(technique.method());
         return reached.stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()

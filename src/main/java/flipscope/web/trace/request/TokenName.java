@@ -38,8 +38,8 @@ public record TokenName(String method, int number) {
     }
 
     /** The token itself; ends the request if the algorithm does not run its method. */
-    public Token find(ChangedCode code, Technique algorithm) {
-        Method found = code.method(method, algorithm, PARAMETER);
+    public Token find(ChangedCode code, Technique technique) {
+        Method found = code.method(method, technique, PARAMETER);
         return code.token(found, number, PARAMETER);
     }
 

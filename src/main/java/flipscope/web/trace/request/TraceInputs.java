@@ -27,7 +27,7 @@ import java.util.Optional;
 /**
  * What an address says of the inputs and the code of an algorithm, before they are bound.
  *
- * @param algorithm the algorithm
+ * @param technique the algorithm
  * @param position the position as typed; for a random one with its number of discs, if given
  * @param game the game that the position comes from; empty if a position is given
  * @param move the square of the move, if given
@@ -37,7 +37,7 @@ import java.util.Optional;
  * @param edit the edit of the code, or empty
  */
 public record TraceInputs(
-        Technique algorithm,
+        Technique technique,
         Optional<String> position,
         Optional<GameState> game,
         Optional<Integer> move,
@@ -64,16 +64,16 @@ public record TraceInputs(
     static final QueryParameter<String> INPUT = QueryParameter.text("INPUT", LONGEST_WORD);
 
     /** Reads the parameters. {@code position} takes precedence over a game. */
-    public static TraceInputs read(Technique algorithm, Query query) {
+    public static TraceInputs read(Technique technique, Query query) {
         Optional<String> position = typed(query);
         return new TraceInputs(
-                algorithm,
+                technique,
                 position,
-                position.isPresent() ? Optional.empty() : game(algorithm, query),
+                position.isPresent() ? Optional.empty() : game(technique, query),
                 MOVE.in(query).map(TraceInputs::square),
-                values(algorithm, query),
+                values(technique, query),
                 seed(query),
-                algorithm.takes(From.POSITION) && SETUP.of(query),
+                technique.takes(From.POSITION) && SETUP.of(query),
                 edit(query));
     }
 
@@ -88,8 +88,8 @@ public record TraceInputs(
                         game.map(GameState::turn).or(this::read),
                         move.or(() -> game.flatMap(GameState::next)),
                         values);
-        Arguments arguments = TraceRequest.bind(algorithm, chosen);
-        Link link = Link.to("/trace/" + algorithm.id());
+        Arguments arguments = TraceRequest.bind(technique, chosen);
+        Link link = Link.to("/trace/" + technique.id());
         Link full =
                 game.map(state -> link(link, state)).orElseGet(() -> link.with(arguments.query()));
         Link changed =
@@ -102,7 +102,7 @@ public record TraceInputs(
     /** The same on a position that was found by a seed. */
     public TraceInputs at(Position found, long by) {
         return new TraceInputs(
-                algorithm,
+                technique,
                 Optional.of(PositionText.write(found)),
                 Optional.empty(),
                 move,
@@ -119,7 +119,7 @@ public record TraceInputs(
 
     /** The position on a Reversi board; inputs of other sizes are bound as typed. */
     private Optional<Position> read() {
-        return position.filter(written -> !algorithm.takes(From.BOARD))
+        return position.filter(written -> !technique.takes(From.BOARD))
                 .map(written -> GameReader.position(GameReader.POSITION.name(), written));
     }
 
@@ -161,25 +161,25 @@ public record TraceInputs(
      * The game of the request. A game without moves is recognised by its ply. An algorithm that
      * takes a move gets the position before that move.
      */
-    private static Optional<GameState> game(Technique algorithm, Query query) {
+    private static Optional<GameState> game(Technique technique, Query query) {
         boolean given =
                 GameReader.MOVES.isGiven(query)
                         || GameReader.START.isGiven(query)
                         || GameReader.PLY.isGiven(query);
-        if (!given || !algorithm.takes(From.POSITION)) {
+        if (!given || !technique.takes(From.POSITION)) {
             return Optional.empty();
         }
         GameState game = GameReader.read(query);
-        return Optional.of(algorithm.takes(From.MOVE) ? game.beforeMove() : game);
+        return Optional.of(technique.takes(From.MOVE) ? game.beforeMove() : game);
     }
 
-    private static Map<String, String> values(Technique algorithm, Query query) {
+    private static Map<String, String> values(Technique technique, Query query) {
         Map<String, String> values = new HashMap<>();
-        if (algorithm.takes(From.BOARD)) {
+        if (technique.takes(From.BOARD)) {
             put(values, GameReader.POSITION, query);
             put(values, GameReader.MOVES, query);
         }
-        for (Parameter input : algorithm.inputs()) {
+        for (Parameter input : technique.inputs()) {
             if (Technique.from(input) == From.VALUE) {
                 put(values, INPUT.named(input.name()), query);
             }

@@ -34,8 +34,8 @@ public record TraceRequest(
     }
 
     /** Reads a request. {@code position} takes precedence over a game. */
-    public static TraceRequest read(Technique algorithm, Query query) {
-        return TraceInputs.read(algorithm, query).request();
+    public static TraceRequest read(Technique technique, Query query) {
+        return TraceInputs.read(technique, query).request();
     }
 
     /** The edit of the code. */
@@ -45,7 +45,7 @@ public record TraceRequest(
 
     /** The title for readers: the technique's, marked if its code is edited. */
     public String title(Messages words) {
-        String title = arguments.algorithm().title();
+        String title = arguments.technique().title();
         return edit().isEmpty() ? title : words.text("change.title", title);
     }
 
@@ -62,7 +62,7 @@ public record TraceRequest(
      */
     public Optional<Arguments> on(Technique other) {
         Arguments chosen = arguments;
-        if (!other.board().equals(chosen.algorithm().board())) {
+        if (!other.board().equals(chosen.technique().board())) {
             return Optional.empty();
         }
         try {
@@ -126,14 +126,14 @@ public record TraceRequest(
     }
 
     /** A request for the current position of a game. */
-    public static TraceRequest beside(Technique algorithm, GameState game, Link link) {
+    public static TraceRequest beside(Technique technique, GameState game, Link link) {
         return new TraceRequest(
-                bind(algorithm, ChosenInputs.of(game.turn())), link, Optional.of(game));
+                bind(technique, ChosenInputs.of(game.turn())), link, Optional.of(game));
     }
 
-    static Arguments bind(Technique algorithm, ChosenInputs setup) {
+    static Arguments bind(Technique technique, ChosenInputs setup) {
         try {
-            return algorithm.bind(setup);
+            return technique.bind(setup);
         } catch (InputException wrong) {
             throw ProblemException.parameter(wrong.parameter(), wrong.getMessage());
         }

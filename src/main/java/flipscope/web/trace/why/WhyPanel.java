@@ -70,37 +70,37 @@ public final class WhyPanel {
     }
 
     /** Whether the steps of an algorithm decide which squares are legal. */
-    public static boolean explains(Technique algorithm) {
-        return algorithm.family().equals("mobility")
-                && algorithm.takes(From.POSITION)
-                && !algorithm.takes(From.MOVE);
+    public static boolean explains(Technique technique) {
+        return technique.family().equals("mobility")
+                && technique.takes(From.POSITION)
+                && !technique.takes(From.MOVE);
     }
 
     /**
      * The explanation on a position.
      *
      * @param asked the value from {@link #asked}
-     * @param algorithm the algorithm whose steps are named
+     * @param technique the algorithm whose steps are named
      * @param steps the address of its trace on this position
      * @param page the address of the page without a question
      */
-    public WhyView of(Position position, String asked, Technique algorithm, Link steps, Link page) {
+    public WhyView of(Position position, String asked, Technique technique, Link steps, Link page) {
         if (asked.equals(ANY)) {
             String side = GameBoards.side(words, position.toMove());
             return WhyView.choose(words.text("why.choose", side), page.toString());
         }
         int square = SquareText.read(asked);
-        return new Explanation(position, algorithm, steps, Optional.empty()).of(square, page);
+        return new Explanation(position, technique, steps, Optional.empty()).of(square, page);
     }
 
     /** The explanation for a request; if its code is edited, the edited steps are named. */
     public WhyView of(TraceRequest request, String asked, Link page) {
         Position position = request.arguments().position().orElseThrow();
-        Technique algorithm = request.arguments().algorithm();
+        Technique technique = request.arguments().technique();
         if (asked.equals(ANY) || request.edit().isEmpty()) {
-            return of(position, asked, algorithm, request.link(), page);
+            return of(position, asked, technique, request.link(), page);
         }
-        return new Explanation(position, algorithm, request.link(), code.traceDiff(request))
+        return new Explanation(position, technique, request.link(), code.traceDiff(request))
                 .of(SquareText.read(asked), page);
     }
 
@@ -116,10 +116,10 @@ public final class WhyPanel {
         private final Optional<TraceDiff> changed;
 
         Explanation(
-                Position position, Technique algorithm, Link steps, Optional<TraceDiff> changed) {
+                Position position, Technique technique, Link steps, Optional<TraceDiff> changed) {
             this.position = position;
-            this.trace = traces.of(algorithm.bind(ChosenInputs.of(position)));
-            this.deciding = new DecidingStepFinder(catalogue.program(), algorithm.method(), trace);
+            this.trace = traces.of(technique.bind(ChosenInputs.of(position)));
+            this.deciding = new DecidingStepFinder(catalogue.program(), technique.method(), trace);
             this.steps = steps;
             this.changed = changed;
         }

@@ -17,31 +17,31 @@ import org.junit.jupiter.api.Test;
 class BenchTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
     private static final List<Technique> LEFT_AND_SHIFTS =
-            algorithms("reversi/mobility/left", "reversi/mobility/shifts");
+            techniques("reversi/mobility/left", "reversi/mobility/shifts");
 
     /** No machine is too slow: the measurement itself ends. */
     private static final Duration FOREVER = Duration.ofDays(1);
 
-    private static List<Technique> algorithms(String... ids) {
+    private static List<Technique> techniques(String... ids) {
         return Stream.of(ids).map(id -> CATALOGUE.find(id).orElseThrow()).toList();
     }
 
     @Test
     void everyCompiledMethodAnswersAsTheEvaluatedOne() throws Throwable {
-        for (Technique algorithm : CATALOGUE.algorithms()) {
-            var inputs = algorithm.bind(ChosenInputs.EXAMPLE);
+        for (Technique technique : CATALOGUE.techniques()) {
+            var inputs = technique.bind(ChosenInputs.EXAMPLE);
             long[] numbers = new long[MeasuredLoop.STRIDE];
             for (int index = 0; index < inputs.words().size(); index++) {
                 numbers[index] = inputs.words().get(index).bits();
             }
-            Value evaluated = CATALOGUE.program().run(algorithm.method(), inputs.values());
+            Value evaluated = CATALOGUE.program().run(technique.method(), inputs.values());
 
             long compiled =
                     (long)
-                            CompiledMethod.of(algorithm)
+                            CompiledMethod.of(technique)
                                     .invokeExact(numbers[0], numbers[1], numbers[2], numbers[3]);
 
-            assertThat(compiled).as(algorithm.id()).isEqualTo(number(evaluated));
+            assertThat(compiled).as(technique.id()).isEqualTo(number(evaluated));
         }
     }
 

@@ -69,7 +69,7 @@ class CreditsTest {
     void eachTechniqueLeadsToItsAuthors() {
         Page page = site.page("/trace");
 
-        assertThat(page.count(".origin")).isEqualTo(Catalogue.load().algorithms().size());
+        assertThat(page.count(".origin")).isEqualTo(Catalogue.load().techniques().size());
         assertThat(page.texts(".origin"))
                 .contains(
                         "from rimol (S0)",
@@ -82,7 +82,7 @@ class CreditsTest {
 
     @Test
     void everyOriginOfAnAlgorithmIsAnArticleOrAWord() {
-        Stream<String> origins = Catalogue.load().algorithms().stream().map(Technique::origin);
+        Stream<String> origins = Catalogue.load().techniques().stream().map(Technique::origin);
         assertThat(origins)
                 .allMatch(
                         origin ->

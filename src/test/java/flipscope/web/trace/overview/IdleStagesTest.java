@@ -14,11 +14,11 @@ class IdleStagesTest {
 
     /** How many stages each frame has. */
     private static List<Integer> frames(String id) {
-        Technique algorithm = CATALOGUE.find(id).orElseThrow();
+        Technique technique = CATALOGUE.find(id).orElseThrow();
         Trace trace =
                 CATALOGUE
                         .program()
-                        .trace(algorithm.method(), algorithm.bind(ChosenInputs.EXAMPLE).values());
+                        .trace(technique.method(), technique.bind(ChosenInputs.EXAMPLE).values());
         return IdleStages.folded(trace).stream().map(List::size).toList();
     }
 

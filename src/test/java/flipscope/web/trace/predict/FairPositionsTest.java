@@ -57,9 +57,9 @@ class FairPositionsTest {
     }
 
     /** The inputs that a question is asked on. */
-    private static TraceInputs found(Technique algorithm, String position, String... more) {
+    private static TraceInputs found(Technique technique, String position, String... more) {
         Query query = query(position, more);
-        return FAIR.of(TraceInputs.read(algorithm, query), TraceOptions.read(query));
+        return FAIR.of(TraceInputs.read(technique, query), TraceOptions.read(query));
     }
 
     private static String position(TraceInputs inputs) {

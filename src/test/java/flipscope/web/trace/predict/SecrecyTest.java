@@ -43,25 +43,25 @@ class SecrecyTest {
     private static final Narrator NARRATOR = new Narrator(Messages.english(), CATALOGUE.sources());
     private static final PageFrame FRAME = PageFrame.of(Messages.english(), name -> name, "");
 
-    static List<Technique> algorithms() {
-        return CATALOGUE.algorithms();
+    static List<Technique> techniques() {
+        return CATALOGUE.techniques();
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void thePageOfAStageIsTheSameWhateverComesOut(Technique algorithm) {
-        Arguments arguments = algorithm.bind(ChosenInputs.EXAMPLE);
-        Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
+    @MethodSource("techniques")
+    void thePageOfAStageIsTheSameWhateverComesOut(Technique technique) {
+        Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
+        Trace trace = CATALOGUE.program().trace(technique.method(), arguments.values());
         for (Stop stop : Stops.of(trace, Detail.STAGE).list()) {
             assertTellsNothing(arguments, trace, stop.step(), stop.first(), Detail.STAGE);
         }
     }
 
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void thePageOfAnOperationIsTheSameWhateverComesOut(Technique algorithm) {
-        Arguments arguments = algorithm.bind(ChosenInputs.EXAMPLE);
-        Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
+    @MethodSource("techniques")
+    void thePageOfAnOperationIsTheSameWhateverComesOut(Technique technique) {
+        Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
+        Trace trace = CATALOGUE.program().trace(technique.method(), arguments.values());
         for (int at = 0; at < trace.steps().size(); at += 1 + trace.steps().size() / 40) {
             assertTellsNothing(arguments, trace, at, at, Detail.OPERATION);
         }
@@ -69,12 +69,12 @@ class SecrecyTest {
 
     /** Neither a literal nor an input is asked for: it would stand among what is given. */
     @ParameterizedTest
-    @MethodSource("algorithms")
-    void whatIsOnlyHandedOnIsAskedFromWhereItIsMade(Technique algorithm) {
+    @MethodSource("techniques")
+    void whatIsOnlyHandedOnIsAskedFromWhereItIsMade(Technique technique) {
         Trace trace =
                 CATALOGUE
                         .program()
-                        .trace(algorithm.method(), algorithm.bind(ChosenInputs.EXAMPLE).values());
+                        .trace(technique.method(), technique.bind(ChosenInputs.EXAMPLE).values());
         for (Step step : trace.steps()) {
             for (Question question : Question.all(trace, Detail.OPERATION, step.index())) {
                 assertThat(question.given())
@@ -113,7 +113,7 @@ class SecrecyTest {
                         CATALOGUE.program(),
                         NARRATOR,
                         TraceContext.of(arguments),
-                        arguments.algorithm().title(),
+                        arguments.technique().title(),
                         link -> null,
                         asking);
         return builder.of(

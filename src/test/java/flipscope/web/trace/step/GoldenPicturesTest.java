@@ -63,10 +63,10 @@ class GoldenPicturesTest {
                     Map.entry(Operator.ASSIGN, "assignment"));
 
     /** A step of an algorithm, and what draws it. */
-    private record Drawn(String algorithm, Step step, EquationBuilder equation) {
+    private record Drawn(String technique, Step step, EquationBuilder equation) {
         String picture() {
             return "%s: %s\n%s"
-                    .formatted(algorithm, step.text(), PictureText.of(equation.of(step)));
+                    .formatted(technique, step.text(), PictureText.of(equation.of(step)));
         }
     }
 
@@ -81,8 +81,8 @@ class GoldenPicturesTest {
         Catalogue catalogue = Catalogue.load();
         Narrator narrator = new Narrator(Messages.english(), catalogue.sources());
         Map<String, Map<String, Drawn>> all = new TreeMap<>();
-        for (Technique algorithm : catalogue.algorithms()) {
-            draw(all, catalogue, narrator, algorithm);
+        for (Technique technique : catalogue.techniques()) {
+            draw(all, catalogue, narrator, technique);
         }
         return all;
     }
@@ -91,14 +91,14 @@ class GoldenPicturesTest {
             Map<String, Map<String, Drawn>> all,
             Catalogue catalogue,
             Narrator narrator,
-            Technique algorithm) {
-        Arguments arguments = algorithm.bind(ChosenInputs.EXAMPLE);
-        Trace trace = catalogue.program().trace(algorithm.method(), arguments.values());
+            Technique technique) {
+        Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
+        Trace trace = catalogue.program().trace(technique.method(), arguments.values());
         EquationBuilder equation =
                 new EquationBuilder(
                         trace, narrator, TraceContext.of(arguments), Messages.english(), false);
         for (Step step : trace.steps()) {
-            Drawn drawn = new Drawn(algorithm.id(), step, equation);
+            Drawn drawn = new Drawn(technique.id(), step, equation);
             all.computeIfAbsent(file(step), absent -> new TreeMap<>())
                     .merge(kind(step), drawn, GoldenPicturesTest::fuller);
         }

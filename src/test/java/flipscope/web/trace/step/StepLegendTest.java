@@ -21,9 +21,9 @@ class StepLegendTest {
 
     private static List<String> legend(String id, String at, boolean bitNumbers) {
         Messages words = Messages.english();
-        Technique algorithm = CATALOGUE.find(id).orElseThrow();
-        Arguments arguments = algorithm.bind(ChosenInputs.EXAMPLE);
-        Trace trace = CATALOGUE.program().trace(algorithm.method(), arguments.values());
+        Technique technique = CATALOGUE.find(id).orElseThrow();
+        Arguments arguments = technique.bind(ChosenInputs.EXAMPLE);
+        Trace trace = CATALOGUE.program().trace(technique.method(), arguments.values());
         Narrator narrator = new Narrator(words, CATALOGUE.sources());
         EquationView equation =
                 new EquationBuilder(trace, narrator, TraceContext.of(arguments), words, bitNumbers)

@@ -28,7 +28,7 @@ class UnchangedTest {
     private static final Catalogue CATALOGUE = Catalogue.load();
 
     static Stream<String> ids() {
-        return CATALOGUE.algorithms().stream().map(Technique::id);
+        return CATALOGUE.techniques().stream().map(Technique::id);
     }
 
     @ParameterizedTest

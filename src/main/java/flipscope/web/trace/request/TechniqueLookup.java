@@ -8,11 +8,11 @@ import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 
 /** Finds the algorithm that an address names, or ends the request with a helpful error. */
-public final class AlgorithmLookup {
+public final class TechniqueLookup {
     private final Catalogue catalogue;
     private final Messages words;
 
-    public AlgorithmLookup(Catalogue catalogue, Messages words) {
+    public TechniqueLookup(Catalogue catalogue, Messages words) {
         this.catalogue = catalogue;
         this.words = words;
     }
@@ -22,7 +22,7 @@ public final class AlgorithmLookup {
      *
      * @throws MovedException if it was withdrawn in favour of another
      */
-    public Technique algorithm(String id) {
+    public Technique technique(String id) {
         return catalogue.find(id).orElseThrow(() -> missing(id));
     }
 
@@ -38,8 +38,8 @@ public final class AlgorithmLookup {
         String message =
                 catalogue
                         .nearest(id)
-                        .map(near -> words.text("error.algorithm.nearest", shown, near.id()))
-                        .orElseGet(() -> words.text("error.algorithm", shown));
+                        .map(near -> words.text("error.technique.nearest", shown, near.id()))
+                        .orElseGet(() -> words.text("error.technique", shown));
         return new Problem(404, "unknown-algorithm", message, "");
     }
 }
