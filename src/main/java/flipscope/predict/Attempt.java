@@ -1,6 +1,6 @@
 package flipscope.predict;
 
-import flipscope.story.Direction;
+import flipscope.rules.Direction;
 import flipscope.trace.Operator;
 import flipscope.trace.OperatorSite;
 import flipscope.trace.Operators;
@@ -17,10 +17,10 @@ import java.util.function.BiFunction;
  *
  * @param mistake the assumed mistake
  * @param at the step done wrong; the last one if there are several
- * @param way the assumed direction of a shift, if that is the mistake
+ * @param direction the assumed direction of a shift, if that is the mistake
  * @param slip what the steps compute instead
  */
-record Attempt(Mistake mistake, Step at, Optional<Direction> way, Recomputation.Slip slip) {
+record Attempt(Mistake mistake, Step at, Optional<Direction> direction, Recomputation.Slip slip) {
 
     /** A mistake at every execution of a step's operator. */
     @SuppressWarnings("ReferenceEquality") // All executions of an operator share its site.
@@ -50,8 +50,8 @@ record Attempt(Mistake mistake, Step at, Optional<Direction> way, Recomputation.
     }
 
     /** The same attempt with an assumed direction. */
-    Attempt going(Direction thought) {
-        return new Attempt(mistake, at, Optional.of(thought), slip);
+    Attempt going(Direction assumed) {
+        return new Attempt(mistake, at, Optional.of(assumed), slip);
     }
 
     static Word word(List<Value> operands, int index) {

@@ -1,9 +1,10 @@
 package flipscope.predict;
 
+import flipscope.rules.Direction;
 import flipscope.rules.Squares;
 import flipscope.story.BitNames;
-import flipscope.story.Direction;
 import flipscope.story.Movement;
+import flipscope.story.Movements;
 import flipscope.story.OperatorWords;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
@@ -193,17 +194,19 @@ public final class FeedbackWords {
     private String direction(Misconception misconception, String key) {
         Step at = misconception.at();
         Optional<Movement> made = Movement.of(at);
-        if (misconception.way().isPresent() && made.isPresent()) {
+        if (misconception.direction().isPresent() && made.isPresent()) {
             return messages.text(
-                    key, at.text(), way(made.get().direction()), way(misconception.way().get()));
+                    key,
+                    at.text(),
+                    words(made.get().direction()),
+                    words(misconception.direction().get()));
         }
         String end = at.site().resultView().shape() == ViewKind.Shape.CUBE ? ".cube" : ".plain";
         return messages.text(key + end, at.text(), at.operator() == Operator.LEFT ? 1 : 0);
     }
 
-    private String way(Direction direction) {
-        String name = direction.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return messages.text("story.direction." + name) + " " + direction.arrow();
+    private String words(Direction direction) {
+        return Movements.words(messages, direction) + " " + direction.arrow();
     }
 
     private String round(Step at) {

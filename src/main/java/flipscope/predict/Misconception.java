@@ -1,6 +1,6 @@
 package flipscope.predict;
 
-import flipscope.story.Direction;
+import flipscope.rules.Direction;
 import flipscope.trace.Step;
 import flipscope.trace.Word;
 import java.util.Optional;
@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param mistake the assumed mistake
  * @param at the step done wrong; the last one if there are several
- * @param way the assumed direction of a shift, if that is the mistake
+ * @param direction the assumed direction of a shift, if that is the mistake
  * @param value the resulting value
  */
-public record Misconception(Mistake mistake, Step at, Optional<Direction> way, Word value) {}
+public record Misconception(Mistake mistake, Step at, Optional<Direction> direction, Word value) {}

@@ -55,7 +55,7 @@ final class Mistakes {
                 .map(
                         word ->
                                 new Misconception(
-                                        attempt.mistake(), attempt.at(), attempt.way(), word))
+                                        attempt.mistake(), attempt.at(), attempt.direction(), word))
                 .ifPresent(found::add);
     }
 
@@ -87,7 +87,7 @@ final class Mistakes {
                             return new Attempt(
                                     one.mistake(),
                                     one.at(),
-                                    one.way(),
+                                    one.direction(),
                                     (step, operands, made) ->
                                             ShiftMistakes.isShift(step)
                                                     ? ShiftMistakes.back(step, operands)

@@ -1,6 +1,6 @@
 package flipscope.predict;
 
-import flipscope.story.Direction;
+import flipscope.rules.Direction;
 import flipscope.story.Movement;
 import flipscope.trace.Operator;
 import flipscope.trace.Operators;
@@ -21,7 +21,7 @@ final class ShiftMistakes {
         return isShift(step)
                 ? Stream.of(
                                 Stream.of(Attempt.keeping(Mistake.STILL, step, 0)),
-                                ways(step),
+                                directions(step),
                                 Stream.of(edge(step)))
                         .flatMap(each -> each)
                 : Stream.empty();
@@ -32,7 +32,7 @@ final class ShiftMistakes {
     }
 
     /** The opposite direction, and on a board every other direction. */
-    private static Stream<Attempt> ways(Step step) {
+    private static Stream<Attempt> directions(Step step) {
         Optional<Movement> movement = Movement.of(step);
         Attempt back = Attempt.with(Mistake.DIRECTION, step, reversed(step.operator()));
         if (movement.isEmpty()) {
@@ -42,8 +42,8 @@ final class ShiftMistakes {
         Stream<Attempt> others =
                 isBoard(step)
                         ? Arrays.stream(Direction.values())
-                                .filter(way -> way != correct && way != correct.opposite())
-                                .map(way -> to(step, way, movement.get().squares()))
+                                .filter(each -> each != correct && each != correct.opposite())
+                                .map(each -> to(step, each, movement.get().squares()))
                         : Stream.empty();
         return Stream.concat(Stream.of(back.going(correct.opposite())), others);
     }
@@ -60,12 +60,12 @@ final class ShiftMistakes {
                 || shape == ViewKind.Shape.LOWER;
     }
 
-    private static Attempt to(Step step, Direction way, int squares) {
+    private static Attempt to(Step step, Direction direction, int squares) {
         return Attempt.everywhere(
                         Mistake.DIRECTION,
                         step,
-                        (at, operands) -> moved(operands, way.places() * squares))
-                .going(way);
+                        (at, operands) -> moved(operands, direction.places(8) * squares))
+                .going(direction);
     }
 
     /** A shift in the opposite direction. */

@@ -18,8 +18,8 @@ public record MoveReasons(int square, Optional<Side> occupant, List<Ray> rays) {
         List<Ray> rays =
                 occupant.isPresent()
                         ? List.of()
-                        : Stream.of(Way.values())
-                                .map(way -> Ray.of(position, square, way))
+                        : Stream.of(Direction.values())
+                                .map(each -> Ray.of(position, square, each))
                                 .toList();
         return new MoveReasons(square, occupant, rays);
     }

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
  * @param run the unbroken run of the other side's discs, nearest first
  * @param end the square after the run; empty if the board ends there
  */
-public record Ray(Way way, Outcome outcome, List<Integer> run, OptionalInt end) {
+public record Ray(Direction direction, Outcome outcome, List<Integer> run, OptionalInt end) {
     public enum Outcome {
         /** The next square has no disc of the other side, or is off the board. */
         NO_NEIGHBOUR,
@@ -23,14 +23,14 @@ public record Ray(Way way, Outcome outcome, List<Integer> run, OptionalInt end) 
     }
 
     /** Walks from a square along the other side's discs. */
-    static Ray of(Position position, int square, Way way) {
+    static Ray of(Position position, int square, Direction direction) {
         List<Integer> run = new ArrayList<>();
-        OptionalInt at = way.from(square);
+        OptionalInt at = direction.from(square);
         while (at.isPresent() && has(position.opponent(), at.getAsInt())) {
             run.add(at.getAsInt());
-            at = way.from(at.getAsInt());
+            at = direction.from(at.getAsInt());
         }
-        return new Ray(way, outcome(position, run, at), List.copyOf(run), at);
+        return new Ray(direction, outcome(position, run, at), List.copyOf(run), at);
     }
 
     private static Outcome outcome(Position position, List<Integer> run, OptionalInt end) {

@@ -53,7 +53,7 @@ final class CubeMovement {
         List<String> parts = new ArrayList<>();
         add(parts, messages, "story.cube.x." + side, amount % SIDE);
         add(parts, messages, "story.cube.y." + side, amount / SIDE % SIDE);
-        add(parts, messages, on ? "story.lift.up" : "story.lift.down", amount / SIDE / SIDE);
+        add(parts, messages, on ? "story.layers.up" : "story.layers.down", amount / SIDE / SIDE);
         return parts;
     }
 

@@ -1,9 +1,9 @@
 package flipscope.story;
 
+import flipscope.rules.Direction;
 import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
-import flipscope.rules.Way;
 import flipscope.trace.Cause;
 import flipscope.trace.Lineage;
 import flipscope.trace.Method;
@@ -71,7 +71,7 @@ public final class DecidingStepFinder {
         return switch (ray.outcome()) {
             case FLIPS, EMPTY -> Optional.of(whole(ray));
             case EDGE -> shorter(ray);
-            case NO_NEIGHBOUR -> neighbour(square, ray.way());
+            case NO_NEIGHBOUR -> neighbour(square, ray.direction());
         };
     }
 
@@ -84,9 +84,9 @@ public final class DecidingStepFinder {
                                 Squares.bit(ray.run().get(last)), set(ray.run().subList(0, last))));
     }
 
-    private static Optional<Discs> neighbour(int square, Way way) {
-        OptionalInt next = way.from(square);
-        OptionalInt end = next.isPresent() ? way.from(next.getAsInt()) : OptionalInt.empty();
+    private static Optional<Discs> neighbour(int square, Direction direction) {
+        OptionalInt next = direction.from(square);
+        OptionalInt end = next.isPresent() ? direction.from(next.getAsInt()) : OptionalInt.empty();
         return end.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Discs(Squares.bit(end.getAsInt()), Squares.bit(next.getAsInt())));
@@ -151,9 +151,9 @@ public final class DecidingStepFinder {
      * another square that has room.
      */
     private Optional<Decision> nothingArrives(int square, Ray ray) {
-        int roomy = roomy(square, ray.way());
+        int roomy = roomy(square, ray.direction());
         int further = square - roomy;
-        return neighbour(roomy, ray.way()).stream()
+        return neighbour(roomy, ray.direction()).stream()
                 .flatMap(discs -> onSquare(path(roomy, discs), roomy).stream())
                 .map(DecidingStepFinder::decision)
                 .map(each -> new Decision(each.step(), each.bit() + further))
@@ -162,12 +162,12 @@ public final class DecidingStepFinder {
     }
 
     /** A square in the same half of the board with enough room this way. */
-    private static int roomy(int square, Way way) {
+    private static int roomy(int square, Direction direction) {
         int file = Squares.file(square);
         int row = Squares.row(square);
         int half = row / 4 * 4;
-        int inFile = way.files() == 0 ? file : Math.max(2, Math.min(5, file));
-        int inRow = way.rows() == 0 ? row : Math.max(half, Math.min(half + 3, inner(row)));
+        int inFile = direction.files() == 0 ? file : Math.max(2, Math.min(5, file));
+        int inRow = direction.rows() == 0 ? row : Math.max(half, Math.min(half + 3, inner(row)));
         return Squares.at(inFile, inRow);
     }
 

@@ -81,7 +81,7 @@ final class IntermediateWords {
         return isReturned(step)
                 ? added(step)
                 : context.say(
-                        "story.way.adds",
+                        "story.between.adds",
                         step.operands().get(1).text(),
                         step.marks().fresh() == 0
                                 ? context.say("story.value.empty")
@@ -119,7 +119,7 @@ final class IntermediateWords {
         String added = tell.apply(last).added(fresh);
         boolean rounds =
                 adding.size() > 1 && adding.stream().map(Step::site).distinct().count() == 1;
-        return rounds ? tell.apply(last).say("story.way.rounds", adding.size(), added) : added;
+        return rounds ? tell.apply(last).say("story.between.rounds", adding.size(), added) : added;
     }
 
     private boolean adds(Step step, String variable) {
@@ -136,7 +136,7 @@ final class IntermediateWords {
     private String value(StepContext context) {
         Step step = context.step();
         String value = context.values().describe(step.assigned(), step.site().assignedView());
-        return context.say("story.way.value", text(step), value);
+        return context.say("story.between.value", text(step), value);
     }
 
     /** The assignment as written, without its type; for a table entry, its name. */

@@ -34,7 +34,7 @@ public record LayerShift(int layers) {
 
     /** {@code 1 layer up}. */
     public String words(Messages messages) {
-        String key = layers > 0 ? "story.lift.up" : "story.lift.down";
+        String key = layers > 0 ? "story.layers.up" : "story.layers.down";
         return messages.text(key, Math.abs(layers));
     }
 }

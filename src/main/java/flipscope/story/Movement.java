@@ -1,5 +1,6 @@
 package flipscope.story;
 
+import flipscope.rules.Direction;
 import flipscope.trace.Operator;
 import flipscope.trace.Step;
 import flipscope.trace.ViewKind;
@@ -32,20 +33,12 @@ public record Movement(int squares, Direction direction) {
 
     /** Squares to the right; negative is to the left. */
     public int right() {
-        return switch (direction) {
-            case RIGHT, UP_RIGHT, DOWN_RIGHT -> squares;
-            case LEFT, UP_LEFT, DOWN_LEFT -> -squares;
-            case UP, DOWN -> 0;
-        };
+        return squares * direction.files();
     }
 
     /** Squares down; negative is up. */
     public int down() {
-        return switch (direction) {
-            case DOWN, DOWN_LEFT, DOWN_RIGHT -> squares;
-            case UP, UP_LEFT, UP_RIGHT -> -squares;
-            case LEFT, RIGHT -> 0;
-        };
+        return squares * direction.rows();
     }
 
     /**
@@ -85,18 +78,11 @@ public record Movement(int squares, Direction direction) {
     private static Optional<Movement> onBoard(int left, int farthest, int width) {
         for (int squares = 1; squares <= farthest; squares++) {
             for (Direction direction : Direction.values()) {
-                if (squares * places(direction, width) == left) {
+                if (squares * direction.places(width) == left) {
                     return Optional.of(new Movement(squares, direction));
                 }
             }
         }
         return Optional.empty();
-    }
-
-    /** The left shift of one step on a board of another width; a row up is {@code width} places. */
-    private static int places(Direction direction, int width) {
-        int places = direction.places();
-        int rows = Math.round(places / 8f);
-        return places - 8 * rows + width * rows;
     }
 }

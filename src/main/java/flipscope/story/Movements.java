@@ -1,10 +1,10 @@
 package flipscope.story;
 
+import flipscope.rules.Direction;
 import flipscope.text.Messages;
-import java.util.Locale;
 
-/** Movements in words. */
-final class Movements {
+/** Directions and movements in words. */
+public final class Movements {
     private Movements() {}
 
     /** {@code one square up and left}. */
@@ -20,7 +20,11 @@ final class Movements {
     }
 
     private static String direction(Messages messages, Movement movement) {
-        String name = movement.direction().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return messages.text("story.direction." + name);
+        return words(messages, movement.direction());
+    }
+
+    /** {@code up and left}. */
+    public static String words(Messages messages, Direction direction) {
+        return messages.text("story.direction." + direction.code());
     }
 }

@@ -78,14 +78,14 @@ final class SumWords {
     /** Where carries ran and what they changed: at most two lists, after that a count. */
     private String ran(String key) {
         List<String> runs = runs();
-        String way = context.say("story.run.way." + way());
+        String direction = context.say("story.run.direction." + direction());
         String names = NameList.of(context.messages(), runs, MOST_RUNS);
-        String ran = context.say(key, names, runs.size(), way);
+        String ran = context.say(key, names, runs.size(), direction);
         return (ran + " " + BitChangeWords.afterAList(context)).strip();
     }
 
     /** The direction of carries in this view. */
-    private String way() {
+    private String direction() {
         long carry = BitNames.drawn(marks.carry(), context.view());
         if (context.view().shape() == Shape.CUBE) {
             return crosses(carry, 16) ? "up" : crosses(carry, 4) ? "rows" : "files";

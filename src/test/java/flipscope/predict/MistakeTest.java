@@ -5,7 +5,7 @@ import static flipscope.story.Detail.STAGE;
 import static flipscope.story.Detail.STATEMENT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.story.Direction;
+import flipscope.rules.Direction;
 import flipscope.text.Messages;
 import flipscope.trace.Operand;
 import flipscope.trace.Operator;
@@ -57,8 +57,8 @@ class MistakeTest {
         Question beside = Asked.at(LEFT, "beside", OPERATION);
         Misconception right = named(beside, bits(beside, "own") >>> 1);
         assertThat(right.mistake()).isEqualTo(Mistake.DIRECTION);
-        assertThat(right.way()).contains(Direction.RIGHT);
-        assertThat(named(beside, bits(beside, "own") << 8).way()).contains(Direction.UP);
+        assertThat(right.direction()).contains(Direction.RIGHT);
+        assertThat(named(beside, bits(beside, "own") << 8).direction()).contains(Direction.UP);
     }
 
     @Test
@@ -69,7 +69,8 @@ class MistakeTest {
                         .filter(each -> operand(each, 0) != 0)
                         .findFirst()
                         .orElseThrow();
-        assertThat(named(slanted, operand(slanted, 0) << 9).way()).contains(Direction.UP_LEFT);
+        assertThat(named(slanted, operand(slanted, 0) << 9).direction())
+                .contains(Direction.UP_LEFT);
     }
 
     @Test

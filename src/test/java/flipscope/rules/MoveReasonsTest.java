@@ -45,15 +45,15 @@ class MoveReasonsTest {
         int file = Squares.file(square);
         int row = Squares.row(square);
         for (int each : ray.run()) {
-            file += ray.way().files();
-            row += ray.way().rows();
+            file += ray.direction().files();
+            row += ray.direction().rows();
             boolean next = each == Squares.at(file, row);
             if (!next || (position.opponent() & Squares.bit(each)) == 0) {
                 return false;
             }
         }
-        file += ray.way().files();
-        row += ray.way().rows();
+        file += ray.direction().files();
+        row += ray.direction().rows();
         boolean inside = file >= 0 && file < 8 && row >= 0 && row < 8;
         long end = inside ? Squares.bit(Squares.at(file, row)) : 0;
         boolean ended = ray.end().stream().allMatch(each -> end == Squares.bit(each));
@@ -76,8 +76,8 @@ class MoveReasonsTest {
     @Test
     void fromC4BlackTurnsOnlyToTheRightAtTheStart() {
         MoveReasons reasons = MoveReasons.of(Position.START, Squares.at(2, 3));
-        Map<Way, Ray> rays = rays(reasons);
-        Ray right = rays.remove(Way.RIGHT);
+        Map<Direction, Ray> rays = rays(reasons);
+        Ray right = rays.remove(Direction.RIGHT);
         assertThat(right.outcome()).isEqualTo(Outcome.FLIPS);
         assertThat(right.run()).isEqualTo(List.of(Squares.at(3, 3)));
         assertThat(rays.values()).extracting(Ray::outcome).containsOnly(Outcome.NO_NEIGHBOUR);
@@ -100,14 +100,15 @@ class MoveReasonsTest {
         }
         opponent |= Squares.bit(Squares.at(3, 3));
         Position position = new Position(own, opponent, Side.BLACK);
-        Map<Way, Ray> rays = rays(MoveReasons.of(position, Squares.at(3, 2)));
-        assertThat(rays.get(Way.RIGHT).outcome()).isEqualTo(Outcome.EDGE);
-        assertThat(rays.get(Way.RIGHT).run()).hasSize(4);
-        assertThat(rays.get(Way.DOWN).outcome()).isEqualTo(Outcome.EMPTY);
-        assertThat(rays.get(Way.DOWN).end()).hasValue(Squares.at(3, 4));
+        Map<Direction, Ray> rays = rays(MoveReasons.of(position, Squares.at(3, 2)));
+        assertThat(rays.get(Direction.RIGHT).outcome()).isEqualTo(Outcome.EDGE);
+        assertThat(rays.get(Direction.RIGHT).run()).hasSize(4);
+        assertThat(rays.get(Direction.DOWN).outcome()).isEqualTo(Outcome.EMPTY);
+        assertThat(rays.get(Direction.DOWN).end()).hasValue(Squares.at(3, 4));
     }
 
-    private static Map<Way, Ray> rays(MoveReasons reasons) {
-        return reasons.rays().stream().collect(Collectors.toMap(Ray::way, Function.identity()));
+    private static Map<Direction, Ray> rays(MoveReasons reasons) {
+        return reasons.rays().stream()
+                .collect(Collectors.toMap(Ray::direction, Function.identity()));
     }
 }

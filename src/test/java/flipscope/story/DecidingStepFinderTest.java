@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
+import flipscope.rules.Direction;
 import flipscope.rules.MoveReasons;
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
 import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
-import flipscope.rules.Way;
 import flipscope.trace.Cause;
 import flipscope.trace.Lineage;
 import flipscope.trace.Operand;
@@ -70,7 +70,8 @@ class DecidingStepFinderTest {
                 new DecidingStepFinder(CATALOGUE.program(), left.method(), trace);
         int c4 = Squares.at(2, 3);
         for (Ray ray : MoveReasons.of(Position.START, c4).rays()) {
-            assertThat(deciding.of(c4, ray).isPresent()).isEqualTo(ray.way() == Way.RIGHT);
+            assertThat(deciding.of(c4, ray).isPresent())
+                    .isEqualTo(ray.direction() == Direction.RIGHT);
         }
     }
 
@@ -81,7 +82,7 @@ class DecidingStepFinderTest {
         int c4 = Squares.at(2, 3);
         Ray right =
                 MoveReasons.of(Position.START, c4).rays().stream()
-                        .filter(ray -> ray.way() == Way.RIGHT)
+                        .filter(ray -> ray.direction() == Direction.RIGHT)
                         .findFirst()
                         .orElseThrow();
         Decision decision =

@@ -2,6 +2,7 @@ package flipscope.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.rules.Direction;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;

@@ -82,9 +82,9 @@ class TrueSentencesTest {
         String sentence = Traced.NARRATOR.sentence(traced.trace(), stop, traced.traceContext());
         fits(sentence);
         Step step = traced.trace().steps().get(stop.step());
-        Way way = new Way(traced.trace(), stop);
+        StageClaims stage = new StageClaims(traced.trace(), stop);
         for (String part : Said.of(traced, stop).generated(sentence)) {
-            assertThat(way.holds(part) || isTrue(part, new Fact(step)))
+            assertThat(stage.holds(part) || isTrue(part, new Fact(step)))
                     .as(about(traced, step, part))
                     .isTrue();
         }

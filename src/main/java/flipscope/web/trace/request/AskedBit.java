@@ -10,9 +10,9 @@ import java.util.Optional;
  *
  * @param name its cell, such as {@code b5} or {@code bit-12}; empty for no bit
  * @param of the operand that the cell belongs to, from 1; 0 for the result
- * @param way the question about a square's legality that led here, if any
+ * @param direction the question about a square's legality that led here, if any
  */
-public record AskedBit(String name, int of, Optional<AskedDirection> way) {
+public record AskedBit(String name, int of, Optional<AskedDirection> direction) {
     public static final AskedBit NONE = new AskedBit("", 0);
     static final QueryParameter<String> BIT = QueryParameter.text("bit", 20);
     static final QueryParameter<Integer> OF = QueryParameter.number("of", 1, 9).or(0, "the result");
@@ -35,7 +35,8 @@ public record AskedBit(String name, int of, Optional<AskedDirection> way) {
     public Link on(Link link) {
         Link cell =
                 link.with(BIT.name(), name).with(OF.name(), of == 0 || name.isEmpty() ? "" : of);
-        return way.filter(each -> isAsked())
+        return direction
+                .filter(each -> isAsked())
                 .map(each -> each.on(cell))
                 .orElseGet(() -> AskedDirection.off(cell));
     }

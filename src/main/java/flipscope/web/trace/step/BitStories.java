@@ -89,7 +89,7 @@ final class BitStories {
                                 story.set() ? 1 : 0,
                                 operand(step).text());
         return new StoryView(
-                asked.way().map(way -> answer(way, step, story)).orElse(""),
+                asked.direction().map(each -> answer(each, step, story)).orElse(""),
                 words.text("bit.title", story.name()),
                 is,
                 url(step.index(), AskedBit.NONE),
@@ -99,14 +99,14 @@ final class BitStories {
     }
 
     /** What was asked, and why this step answers it. */
-    private String answer(AskedDirection way, Step step, BitStory story) {
+    private String answer(AskedDirection question, Step step, BitStory story) {
         String side =
                 traceContext.position().map(at -> GameBoards.side(words, at.toMove())).orElse("");
         return words.text(
                 "why.answer",
-                way.square(),
+                question.square(),
                 side,
-                words.text("why.from." + way.way(), way.square()),
+                words.text("why.from." + question.direction().code(), question.square()),
                 narrator.stageTitle(trace.stages().get(step.stage()), traceContext),
                 story.name(),
                 story.set() ? 1 : 0);

@@ -1,9 +1,9 @@
 package flipscope.web.trace.why;
 
+import flipscope.rules.Direction;
 import flipscope.rules.Ray;
 import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
-import flipscope.rules.Way;
 import flipscope.web.trace.why.WhyView.RayView;
 import java.util.Locale;
 
@@ -26,7 +26,7 @@ final class RayDiagram {
 
     /** One direction: a line over the run, ending in a symbol for the outcome. */
     static RayView of(int square, Ray ray) {
-        Way way = ray.way();
+        Direction direction = ray.direction();
         boolean stub = ray.outcome() == Outcome.NO_NEIGHBOUR;
         boolean inside = !stub && ray.end().isPresent();
         int last =
@@ -36,22 +36,9 @@ final class RayDiagram {
                 ray.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 x(square),
                 y(square),
-                x(last) + way.files() * further,
-                y(last) + way.rows() * further,
-                -way.rows() * SQUARE / 4,
-                way.files() * SQUARE / 4);
-    }
-
-    static String arrow(Way way) {
-        return switch (way) {
-            case UP -> "↑";
-            case UP_RIGHT -> "↗";
-            case RIGHT -> "→";
-            case DOWN_RIGHT -> "↘";
-            case DOWN -> "↓";
-            case DOWN_LEFT -> "↙";
-            case LEFT -> "←";
-            case UP_LEFT -> "↖";
-        };
+                x(last) + direction.files() * further,
+                y(last) + direction.rows() * further,
+                -direction.rows() * SQUARE / 4,
+                direction.files() * SQUARE / 4);
     }
 }

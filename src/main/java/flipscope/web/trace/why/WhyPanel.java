@@ -14,6 +14,7 @@ import flipscope.rules.Ray.Outcome;
 import flipscope.rules.Squares;
 import flipscope.story.DecidingStepFinder;
 import flipscope.story.Decision;
+import flipscope.story.Movements;
 import flipscope.story.StepReference;
 import flipscope.story.TraceDiff;
 import flipscope.text.Messages;
@@ -28,8 +29,8 @@ import flipscope.web.trace.request.AskedDirection;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.web.trace.why.WhyView.DirectionView;
 import flipscope.web.trace.why.WhyView.ReasonView;
-import flipscope.web.trace.why.WhyView.WayView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -165,13 +166,14 @@ public final class WhyPanel {
 
         /** Whether all directions, some or none link to a step. */
         private String note(List<ReasonView> lines) {
-            List<WayView> ways = lines.stream().flatMap(line -> line.ways().stream()).toList();
-            long linked = ways.stream().filter(way -> way.url() != null).count();
+            List<DirectionView> all =
+                    lines.stream().flatMap(line -> line.directions().stream()).toList();
+            long linked = all.stream().filter(each -> each.url() != null).count();
             if (linked == 0) {
                 return "";
             }
             String key = changed.isEmpty() ? "why.steps" : "why.steps.changed";
-            return words.text(linked == ways.size() ? key : key + ".some", linked);
+            return words.text(linked == all.size() ? key : key + ".some", linked);
         }
 
         /** Directions that flip discs come first; those without a neighbour share one line. */
@@ -193,7 +195,7 @@ public final class WhyPanel {
             Ray first = rays.get(0);
             return new ReasonView(
                     code(first.outcome()),
-                    rays.stream().map(ray -> way(square, ray)).toList(),
+                    rays.stream().map(ray -> direction(square, ray)).toList(),
                     text(first));
         }
 
@@ -206,31 +208,32 @@ public final class WhyPanel {
                     GameBoards.side(words, position.toMove().other()),
                     GameBoards.side(words, position.toMove()),
                     run.size(),
-                    words.text("why.way." + AskedDirection.code(ray.way().opposite())));
+                    Movements.words(words, ray.direction().opposite()));
         }
 
-        private WayView way(int square, Ray ray) {
-            String name = words.text("why.way." + AskedDirection.code(ray.way()));
-            String arrow = RayDiagram.arrow(ray.way());
+        private DirectionView direction(int square, Ray ray) {
+            String name = Movements.words(words, ray.direction());
+            String arrow = ray.direction().arrow();
             return deciding.of(square, ray)
                     .map(
                             decision ->
-                                    way(
+                                    direction(
                                             arrow,
                                             name,
-                                            AskedDirection.of(square, ray.way()),
+                                            AskedDirection.of(square, ray.direction()),
                                             decision))
-                    .orElseGet(() -> new WayView(arrow, name, null, "", false));
+                    .orElseGet(() -> new DirectionView(arrow, name, null, "", false));
         }
 
-        private WayView way(String arrow, String name, AskedDirection asked, Decision decision) {
+        private DirectionView direction(
+                String arrow, String name, AskedDirection asked, Decision decision) {
             Step original = trace.steps().get(decision.step());
             Optional<Step> own = changed.flatMap(each -> each.changed(original));
             boolean away = changed.isPresent() && own.isEmpty();
             Step step = own.orElse(original);
             Trace all = own.isPresent() ? changed.get().changed() : trace;
             Link link = away ? steps.with(ChangedCode.EDIT, "") : steps;
-            return new WayView(
+            return new DirectionView(
                     arrow,
                     name,
                     asked.on(url(link, all, step, decision.bit())).toString(),

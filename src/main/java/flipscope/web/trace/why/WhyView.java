@@ -32,7 +32,7 @@ public record WhyView(
     }
 
     /** Directions with the same outcome. */
-    public record ReasonView(String css, List<WayView> ways, String text) {}
+    public record ReasonView(String css, List<DirectionView> directions, String text) {}
 
     /**
      * One direction.
@@ -41,7 +41,7 @@ public record WhyView(
      * @param step its number, in words
      * @param away whether that step is in the unedited code while the page shows edited code
      */
-    public record WayView(String arrow, String name, String url, String step, boolean away) {}
+    public record DirectionView(String arrow, String name, String url, String step, boolean away) {}
 
     /**
      * A direction as drawn.

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What is said of several statements at once: what they came to, added together, or left alone. */
-final class Way {
+final class StageClaims {
     private static final Pattern VALUE = Pattern.compile("(.+): ([^:]+)\\.");
     private static final Pattern ADDS = Pattern.compile("(.+) adds (.+)\\.");
     private static final Pattern ADDED = Pattern.compile("Added (.+)\\.");
@@ -22,7 +22,7 @@ final class Way {
     private final Stop stop;
     private final Step shown;
 
-    Way(Trace trace, Stop stop) {
+    StageClaims(Trace trace, Stop stop) {
         this.trace = trace;
         this.stop = stop;
         this.shown = trace.steps().get(stop.step());
