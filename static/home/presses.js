@@ -32,8 +32,11 @@
     async function play() {
         toy().classList.add('at-work');
         const bits = document.querySelector('.bit-table');
+        const moved = stage();
+        const tell = (name, detail) => moved.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+        tell('motion:seek', { part: 0 });
         if (hidden) await bits.animate({ opacity: [0, 1] }, SWITCH).finished;
-        stage()?.dispatchEvent(new CustomEvent('motion:play', { bubbles: true }));
+        if (moved.isConnected) tell('motion:play');
     }
 
     function rest() {

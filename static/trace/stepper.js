@@ -69,33 +69,39 @@
         if (follow(line ? `${name}-line` : name)) event.preventDefault();
     }
 
-    // Play presses Next until there is no more of it, each time when what moves is over and has been read.
+    // Play moves the handle of the track: from where it stands to the end of its step, then through the steps that follow.
     let playing = false;
     let timer = null;
 
+    const stage = () => document.querySelector('#stepper .slot.result svg[data-motion]');
+    const isSlow = () => document.documentElement.dataset.speed === 'slow';
+
+    // Answers whether the stage takes it over.
+    function tell(name, detail) {
+        return stage()?.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail })) === false;
+    }
+
     function stop() {
         clearTimeout(timer);
+        if (playing) tell('motion:pause');
         playing = false;
         showPlay();
     }
 
-    const isSlow = () => document.documentElement.dataset.speed === 'slow';
-
-    // Loop checks and constants pass in a blink.
-    function stay() {
-        const equation = document.querySelector('#stepper .equation');
-        if (!equation || equation.matches('.chain')) return CHAIN;
-        const moving = Number(equation.querySelector('.slot.result svg[data-motion]')?.dataset.motion ?? 0);
-        return moving > 120 ? moving + READ : BLINK;
+    // What is at rest is read before the next step. Loop checks and constants pass in a blink.
+    function reading() {
+        if (Number(stage()?.dataset.motion ?? 0) > 120) return READ;
+        return document.querySelector('#stepper .equation.chain') ? CHAIN : BLINK;
     }
 
     function advance() {
+        if (stage()?.matches('.moving')) return;
         if (!follow('next')) stop();
     }
 
     function playOn() {
         clearTimeout(timer);
-        if (playing) timer = setTimeout(advance, stay() * (isSlow() ? SLOWER : 1));
+        if (playing) timer = setTimeout(advance, reading() * (isSlow() ? SLOWER : 1));
     }
 
     function toggleSpeed() {
@@ -117,7 +123,8 @@
         if (playing) return stop();
         playing = true;
         showPlay();
-        advance();
+        const again = !document.querySelector('#next[href]');
+        if (!tell('motion:play', { again })) advance();
     }
 
     // Pointing at a square, or reaching it with the arrow keys, lights it in every picture.
@@ -177,6 +184,8 @@
         keepFocus();
         lit = null;
     });
+    document.addEventListener('motion:seek', stop);
+    document.addEventListener('motion:time', (event) => { if (event.detail.time === Infinity) playOn(); });
     document.addEventListener('htmx:responseError', stop);
     document.addEventListener('htmx:sendError', stop);
 })();

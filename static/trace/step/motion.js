@@ -6,6 +6,7 @@
     const FADE = 120;
     const BACK = 200;
     const SLOW = 0.4;
+    const EDGE = 0.04; // So near to its beginning or end a hand means that.
     const still = matchMedia('(prefers-reduced-motion: reduce)');
 
     // Where a thing is and how it looks, by the names in data-move. What appears is not there before; what goes is not there after.
@@ -110,6 +111,7 @@
                 each.play();
             });
             this.clock.onfinish = () => { if (rate > 0) this.end(); };
+            cancelAnimationFrame(this.frame);
             this.tick();
         }
 
@@ -125,11 +127,13 @@
             this.animations.forEach((each) => each.cancel());
             this.pictures.forEach((each) => each.classList.remove('moving'));
             if (current === this) current = null;
+            seen.add(this.svg);
             this.svg.dispatchEvent(new CustomEvent('motion:time', { bubbles: true, detail: { time: Infinity, part: 1 } }));
         }
     }
 
     let current = null;
+    const seen = new WeakSet(); // What has moved to its end.
 
     const stageOf = (root) => root?.querySelector('.result svg[data-motion]');
     const speed = () => (document.documentElement.dataset.speed === 'slow' ? SLOW : 1);
@@ -150,9 +154,16 @@
     }
 
     function seek(svg, part) {
-        if (!svg) return;
         const stage = open(svg, 0);
-        stage.seek(Math.max(0, Math.min(1, part)) * stage.duration);
+        stage.seek((part < EDGE ? 0 : part > 1 - EDGE ? 1 : part) * stage.duration);
+    }
+
+    // From where the hand left it, or from the start where it was not seen yet. Answers whether it moves.
+    function goOn(svg, again) {
+        if (still.matches) current?.end();
+        if (still.matches || seen.has(svg) && !again && current?.svg !== svg) return false;
+        open(svg, 0).play(speed());
+        return true;
     }
 
     // A step taken: what the stage showed last tells whether the first operand has to come in first.
@@ -200,7 +211,8 @@
         if (!drag.moved && Math.abs(by) < 6) return;
         drag.moved = true;
         const box = drag.svg.getBoundingClientRect();
-        seek(drag.svg, (event.clientX - box.left) / box.width);
+        const part = (event.clientX - box.left) / box.width;
+        drag.svg.dispatchEvent(new CustomEvent('motion:seek', { bubbles: true, detail: { part } }));
     });
     document.addEventListener('pointercancel', () => { drag = null; });
     // What ends a drag chooses no cell.
@@ -212,7 +224,8 @@
         drag = null;
     }, true);
 
-    // For other controls: the part of the way, from 0 to 1; or play it from the start.
-    document.addEventListener('motion:seek', (event) => seek(event.target.closest('svg[data-motion]'), event.detail.part));
-    document.addEventListener('motion:play', (event) => play(event.target.closest('svg[data-motion]')));
+    // For other controls: the part of the way, from 0 to 1; go on from there; stop there.
+    document.addEventListener('motion:seek', (event) => seek(event.target, event.detail.part));
+    document.addEventListener('motion:play', (event) => { if (goOn(event.target, event.detail?.again)) event.preventDefault(); });
+    document.addEventListener('motion:pause', () => current?.pause());
 })();

@@ -19,6 +19,11 @@ class MotionTest {
     private static final String RUNNING = "return document.getAnimations().length";
     private static final String MOVING = "return document.querySelectorAll('.moving').length";
 
+    private static final String GOING =
+            "return document.getAnimations().filter((each) => each.playState === 'running').length";
+    private static final String SLOW =
+            "return document.getAnimations().filter((each) => each.playbackRate === 0.4).length";
+
     /** Whatever jumps between two frames, except for what the reader has just asked for. */
     private static final String WATCH_SHIFTS =
             """
@@ -238,20 +243,57 @@ class MotionTest {
     }
 
     @Test
-    void playWaitsForWhatMovesAndSlowlyToo() {
+    void playBeginsWithTheStepThatIsShownAndGoesOn() {
         StepperPage stepper = StepperPage.open(browser, CARRY + "0");
         browser.click("#slow");
         browser.click("#play");
-        browser.until("it goes on", () -> stepper.number() == 2);
+        assertThat(read(MOVING)).as("the step that was still").isEqualTo(1);
+        assertThat(stepper.number()).isEqualTo(1);
         assertThat(browser.attribute("#slow", "aria-pressed")).isEqualTo("true");
-        assertThat(
-                        read(
-                                "return document.getAnimations().filter((each) => each.playbackRate"
-                                        + " === 0.4).length"))
-                .isPositive();
+        assertThat(read(SLOW)).isPositive();
+        browser.until("it goes on", () -> stepper.number() == 2);
         browser.click("#play");
+        assertThat(browser.text("#play")).isEqualTo("Play");
+        assertThat(read(GOING)).as("it stopped").isZero();
+        assertThat(stepper.number()).isEqualTo(2);
+    }
+
+    @Test
+    void playGoesOnFromWhereTheHandleStands() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "ripple");
+        int here = stepper.number();
+        seek(0.5);
+        browser.read(
+                "window.parts = []; document.addEventListener('motion:time',"
+                        + " (event) => parts.push(event.detail.part))");
+        browser.click("#play");
+        browser.until("it goes on", () -> stepper.number() > here);
+        browser.click("#play");
+        assertThat((double) browser.read("return parts[0] + 1e-9")).isBetween(0.5, 0.7);
+    }
+
+    @Test
+    void whatWasSeenToItsEndIsNotPlayedAgain() {
+        StepperPage stepper = StepperPage.open(browser, CARRY + "start");
+        int here = stepper.number();
+        seek(0.3);
+        seek(0.97);
+        assertThat(read(MOVING)).as("so near to the end a hand means it").isZero();
+        browser.click("#play");
+        browser.until("it goes on at once", () -> stepper.number() > here);
+        seek(0.2);
+        assertThat(browser.text("#play")).as("a hand stops it").isEqualTo("Play");
+        assertThat(read(GOING)).isZero();
+    }
+
+    @Test
+    void atTheEndPlayShowsTheLastStepAgain() {
+        StepperPage.open(browser, "/trace/reversi/mobility/left?detail=stage&at=0").last();
+        seek(1);
+        browser.click("#play");
+        assertThat(read(MOVING)).isPositive();
+        browser.until("that is all", () -> browser.text("#play").equals("Play"));
         awaitStill();
-        assertThat(stepper.number()).as("it stopped").isEqualTo(2);
     }
 
     @Test
