@@ -8,7 +8,6 @@ import flipscope.web.site.Embedding;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * A game as a page shows it: replayed, at one of its plies.
@@ -17,7 +16,7 @@ import java.util.stream.IntStream;
  * @param whole the game with all moves, including those for redo
  * @param ply how many moves are shown, from 0 to all
  */
-public record GameState(GameUrl url, Game whole, int ply) {
+public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame {
 
     /** The same game in an embed. */
     public GameState within(Embedding host) {
@@ -49,22 +48,19 @@ public record GameState(GameUrl url, Game whole, int ply) {
         return isPast() || ply == 0 ? this : new GameState(url.atPly(ply - 1), whole, ply - 1);
     }
 
-    /** Whether later moves are hidden. */
-    public boolean isPast() {
-        return ply < whole.plies().size();
+    @Override
+    public int plies() {
+        return whole.plies().size();
     }
 
+    @Override
     public boolean isOver() {
         return shown().isOver();
     }
 
+    @Override
     public boolean isPersonToMove() {
         return !isOver() && url.player().plays(turn().toMove());
-    }
-
-    /** Whether the engine is to move. It does not move while an earlier ply is shown. */
-    public boolean isEngineToMove() {
-        return !isOver() && !isPast() && !isPersonToMove();
     }
 
     /** Whether the engine plays both sides and waits to be asked for each move. */
@@ -77,12 +73,12 @@ public record GameState(GameUrl url, Game whole, int ply) {
         return new GameState(url.hinting(true), whole, ply);
     }
 
-    /** Whether the engine moves without being asked. */
+    @Override
     public boolean isThinking() {
         return isEngineToMove() && !isPaused();
     }
 
-    /** The game without the moves after this ply. */
+    @Override
     public GameUrl fromHere() {
         return url.withMoves(transcript(ply));
     }
@@ -92,24 +88,9 @@ public record GameState(GameUrl url, Game whole, int ply) {
         return url.withMoves(transcript(ply) + Squares.name(square));
     }
 
-    /** The person's previous turn, if any; the previous move if the engine plays both sides. */
-    public Optional<GameUrl> undo() {
-        return IntStream.iterate(ply - 1, p -> p >= 0, p -> p - 1)
-                .filter(this::isPersonsTurn)
-                .mapToObj(url::atPly)
-                .findFirst();
-    }
-
-    /** The person's next turn, or else the end of the game. */
-    public Optional<GameUrl> redo() {
-        int all = whole.plies().size();
-        return IntStream.rangeClosed(ply + 1, all)
-                .filter(p -> p == all || isPersonsTurn(p))
-                .mapToObj(url::atPly)
-                .findFirst();
-    }
-
-    private boolean isPersonsTurn(int at) {
+    /** Where the engine plays both sides, every turn is taken for the person's. */
+    @Override
+    public boolean isPersonsTurn(int at) {
         return url.player() == Player.NONE || url.player().plays(whole.plies().get(at).side());
     }
 

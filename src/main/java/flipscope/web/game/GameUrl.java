@@ -1,6 +1,5 @@
 package flipscope.web.game;
 
-import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Link;
 import java.net.URLEncoder;
@@ -26,7 +25,8 @@ public record GameUrl(
         GameSettings settings,
         Optional<Stepper> stepper,
         Optional<Embedding> embedding,
-        Optional<OriginalGame> own) {
+        Optional<OriginalGame> own)
+        implements GameAddress {
 
     /** A new game in which the person plays Black. */
     public static final GameUrl NEW =
@@ -86,6 +86,12 @@ public record GameUrl(
         return settings.player();
     }
 
+    @Override
+    public Link page() {
+        return Link.to("/play");
+    }
+
+    @Override
     public int level() {
         return settings.level();
     }
@@ -98,7 +104,7 @@ public record GameUrl(
         return settings.paused();
     }
 
-    /** The same game at another ply; later moves stay for redo. */
+    @Override
     public GameUrl atPly(int shown) {
         return with(game.at(Optional.of(shown).filter(n -> n < moves().length() / 2)));
     }
@@ -179,24 +185,14 @@ public record GameUrl(
         return new GameUrl(game, settings, Optional.empty(), Optional.of(host), Optional.empty());
     }
 
-    /** The address of the game's page. */
+    @Override
     public String play() {
-        return url(Link.to("/play"), parameters());
+        return url(page(), parameters());
     }
 
-    /** The same as a link. */
-    public Link link() {
-        return in(Link.to("/play")).with(parameters());
-    }
-
-    /** The address of the engine's reply. */
+    @Override
     public String reply() {
         return url(Link.to("/play/reply"), parameters());
-    }
-
-    /** The address of a page, in the same frame if the game is in an embed. */
-    public Link in(Link page) {
-        return embedding.isPresent() ? EmbedAddress.of(page) : page;
     }
 
     /**
@@ -212,7 +208,7 @@ public record GameUrl(
         return url(Link.to("/trace/" + technique), parameters);
     }
 
-    /** The parameters in order, for links and hidden form fields. */
+    @Override
     public Map<String, String> parameters() {
         Map<String, String> all = new LinkedHashMap<>();
         game.start().ifPresent(position -> all.put("start", position));

@@ -1,5 +1,6 @@
 package flipscope.web.play;
 
+import flipscope.web.game.ReplyView;
 import java.util.Optional;
 
 /**
@@ -9,16 +10,6 @@ import java.util.Optional;
  * @param hints the scores of the legal moves
  */
 public record EngineView(Optional<ReplyView> reply, HintsView hints) {
-
-    /**
-     * The engine's move.
-     *
-     * @param url its address
-     * @param delay how long to wait before the request, in htmx's notation: {@code 500ms}
-     * @param thinking the address of progress reports; empty if the search is too brief to be
-     *     watched
-     */
-    public record ReplyView(String url, String delay, Optional<String> thinking) {}
 
     EngineView hinting(HintsView others) {
         return new EngineView(reply, others);

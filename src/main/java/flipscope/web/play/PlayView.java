@@ -1,8 +1,12 @@
 package flipscope.web.play;
 
 import flipscope.web.game.BoardView;
+import flipscope.web.game.GamePageView;
+import flipscope.web.game.PlyLineView;
+import flipscope.web.game.ReplyView;
+import flipscope.web.game.SettingsView;
+import flipscope.web.game.TurnsView;
 import flipscope.web.site.PageFrame;
-import flipscope.web.site.PageView;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.why.WhyView;
 import java.util.List;
@@ -29,10 +33,7 @@ public record PlayView(
         EngineView engine,
         Optional<TraceView> stepper,
         WhyView why)
-        implements PageView {
-
-    /** The values of the parameter {@code side}. */
-    public static final List<String> SIDES = List.of("black", "white", "both", "none");
+        implements GamePageView {
 
     @Override
     public String description() {
@@ -45,8 +46,13 @@ public record PlayView(
         return status.spoken();
     }
 
-    /** Whether the engine is to move. */
-    public boolean isThinking() {
-        return engine.reply().isPresent();
+    @Override
+    public List<PlyLineView> lines() {
+        return status.lines();
+    }
+
+    @Override
+    public Optional<ReplyView> reply() {
+        return engine.reply();
     }
 }

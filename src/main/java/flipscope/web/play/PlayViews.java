@@ -1,5 +1,6 @@
 package flipscope.web.play;
 
+import flipscope.engine.Level;
 import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.text.Messages;
@@ -7,23 +8,21 @@ import flipscope.web.engine.MoveScore;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
+import flipscope.web.game.Player;
 import flipscope.web.game.PositionEditor;
-import flipscope.web.play.EngineView.ReplyView;
+import flipscope.web.game.ReplyView;
+import flipscope.web.game.SettingsView;
 import flipscope.web.play.ToolsView.TypedView;
 import flipscope.web.site.FieldView;
 import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** Builds the page of a game. */
 public final class PlayViews {
-    /** The person's move is drawn at once, the reply half a second later. */
-    private static final String THINKING_DELAY = "500ms";
-
-    private static final String BUSY_DELAY = "2s";
-
     /** Below this level the engine replies too quickly to be watched. */
     private static final int FIRST_WATCHED = 7;
 
@@ -31,7 +30,7 @@ public final class PlayViews {
     private final GameBoards boards;
     private final PlyLines lines;
     private final GameWords gameWords;
-    private final GameTurns turns;
+    private final Transcript transcript;
     private final GameTools tools;
     private final HintViews hints;
 
@@ -40,7 +39,7 @@ public final class PlayViews {
         this.boards = new GameBoards(words);
         this.lines = new PlyLines(words);
         this.gameWords = new GameWords(words);
-        this.turns = new GameTurns(words);
+        this.transcript = new Transcript(words);
         this.tools = new GameTools(words);
         this.hints = new HintViews(words);
     }
@@ -58,7 +57,7 @@ public final class PlayViews {
                 status(game, gameWords.note(game), gameWords.spoken(game)),
                 SetupViews.of(game, "", ""),
                 tools.of(game, TypedView.NOTHING),
-                THINKING_DELAY);
+                ReplyView.SOON);
     }
 
     /** The same, for additions. */
@@ -75,7 +74,7 @@ public final class PlayViews {
                 status(game, words.text("play.busy"), gameWords.spoken(game)),
                 SetupViews.of(game, "", ""),
                 tools.of(game, TypedView.NOTHING),
-                BUSY_DELAY);
+                ReplyView.LATER);
     }
 
     /** A position being set up. */
@@ -108,7 +107,7 @@ public final class PlayViews {
                 status(game, gameWords.note(game), problem),
                 SetupViews.of(game, typed, problem),
                 tools.of(game, TypedView.NOTHING),
-                THINKING_DELAY);
+                ReplyView.SOON);
     }
 
     /** A game with a typed move that cannot be played. */
@@ -120,7 +119,7 @@ public final class PlayViews {
                 status(game, gameWords.note(game), wrong.problem()),
                 SetupViews.of(game, "", ""),
                 tools.of(game, wrong),
-                THINKING_DELAY);
+                ReplyView.SOON);
     }
 
     private PlayView view(
@@ -132,8 +131,7 @@ public final class PlayViews {
             ToolsView toolsView,
             String delay) {
         Optional<ReplyView> reply =
-                Optional.of(reply(game, delay))
-                        .filter(each -> game.isThinking())
+                ReplyView.of(game, delay, FIRST_WATCHED)
                         .filter(each -> !setup.isWrong() && !frame.isPicture());
         return new PlayView(
                 reply.map(ReplyView::url)
@@ -143,7 +141,7 @@ public final class PlayViews {
                         .orElse(frame),
                 board,
                 status,
-                turns.of(game),
+                transcript.of(game),
                 settings(game),
                 setup,
                 toolsView,
@@ -172,18 +170,6 @@ public final class PlayViews {
                 .map(HintViews::load);
     }
 
-    private static ReplyView reply(GameState game, String delay) {
-        return new ReplyView(game.url().reply(), delay, thinking(game));
-    }
-
-    /** The address of progress reports, for searches long enough to be watched; not in embeds. */
-    private static Optional<String> thinking(GameState game) {
-        return Optional.of(game)
-                .filter(each -> each.url().level() >= FIRST_WATCHED)
-                .filter(each -> each.url().embedding().isEmpty())
-                .map(each -> Link.to("/play/thinking").with(each.url().parameters()).toString());
-    }
-
     /** A game with the scores of all legal moves on their squares. */
     PlayView hinted(PlayPage page, GameState game, List<MoveScore> moves) {
         BoardView board = page.board().hinting(hints.onSquares(moves));
@@ -203,10 +189,18 @@ public final class PlayViews {
         return new ScoreView(score.black(), score.white(), toMove);
     }
 
-    private static SettingsView settings(GameState game) {
+    private SettingsView settings(GameState game) {
         return new SettingsView(
+                game.url().in(game.url().page()).action(),
                 FieldView.of(game.url().parameters()),
+                Arrays.stream(Player.values()).map(this::side).toList(),
                 game.url().player().word(),
-                game.url().level());
+                game.url().level(),
+                Level.HIGHEST,
+                Optional.of(game.url().in(Link.to("/play/opening")).action()));
+    }
+
+    private FieldView side(Player player) {
+        return new FieldView(player.word(), words.text("play.side." + player.word()));
     }
 }

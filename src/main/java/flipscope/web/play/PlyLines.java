@@ -8,6 +8,7 @@ import flipscope.text.Messages;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
 import flipscope.web.game.Player;
+import flipscope.web.game.PlyLineView;
 import flipscope.web.site.Link;
 import java.util.ArrayList;
 import java.util.List;

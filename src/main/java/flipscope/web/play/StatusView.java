@@ -1,5 +1,6 @@
 package flipscope.web.play;
 
+import flipscope.web.game.PlyLineView;
 import java.util.List;
 
 /**

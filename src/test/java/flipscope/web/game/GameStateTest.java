@@ -118,7 +118,8 @@ class GameStateTest {
         return game.redo().map(GameStateTest::shown);
     }
 
-    private static int shown(GameUrl url) {
+    private static int shown(GameAddress address) {
+        GameUrl url = (GameUrl) address;
         return url.ply().orElse(url.moves().length() / 2);
     }
 }

@@ -1,4 +1,4 @@
-package flipscope.web.play;
+package flipscope.web.game;
 
 import java.util.List;
 import java.util.Optional;

@@ -5,31 +5,26 @@ import flipscope.rules.Squares;
 import flipscope.text.Messages;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
-import flipscope.web.game.GameUrl;
+import flipscope.web.game.GameTurns;
+import flipscope.web.game.MoveView;
+import flipscope.web.game.TurnsView;
 import flipscope.web.site.Link;
 import java.util.Locale;
 import java.util.Optional;
 
 /** Lists the moves of a game, each with a link to its position. */
-final class GameTurns {
+final class Transcript {
     private final Messages words;
 
-    GameTurns(Messages words) {
+    Transcript(Messages words) {
         this.words = words;
     }
 
     TurnsView of(GameState game) {
-        int all = game.whole().plies().size();
-        return new TurnsView(
+        return GameTurns.of(
+                game,
                 game.whole().plies().stream().map(ply -> move(game, ply)).toList(),
-                game.undo().map(GameUrl::play),
-                game.redo().map(GameUrl::play),
-                ply(game, 0, game.ply() > 0),
-                ply(game, game.ply() - 1, game.ply() > 0),
-                ply(game, game.ply() + 1, game.isPast()),
-                ply(game, all, game.isPast()),
-                Optional.of(game.fromHere().play()).filter(url -> game.isPast()),
-                analysis(game).filter(url -> all > 0));
+                analysis(game));
     }
 
     private MoveView move(GameState game, Ply ply) {
@@ -44,13 +39,10 @@ final class GameTurns {
                 words.text("play.transcript.move", ply.number(), side, name));
     }
 
-    private static Optional<String> ply(GameState game, int ply, boolean exists) {
-        return exists ? Optional.of(game.url().atPly(ply).play()) : Optional.empty();
-    }
-
     /** The address of the review; embeds have none. */
     private static Optional<String> analysis(GameState game) {
-        return Optional.of(Link.to("/play/analysis").with(game.url().parameters()).toString())
-                .filter(url -> game.url().embedding().isEmpty());
+        return Optional.of(game.url().part("analysis"))
+                .filter(url -> game.url().embedding().isEmpty())
+                .map(Link::toString);
     }
 }

@@ -1,0 +1,58 @@
+package flipscope.web.game;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** A game as a page shows it, replayed to one of its plies: what the pages of all games share. */
+public interface PlayedGame {
+    GameAddress url();
+
+    /** How many moves are shown, from 0 to all. */
+    int ply();
+
+    /** How many moves there are, those for redo included. */
+    int plies();
+
+    boolean isOver();
+
+    /** Whether the person makes the move after this many. */
+    boolean isPersonsTurn(int at);
+
+    /** The game without the moves after this ply. */
+    GameAddress fromHere();
+
+    /** Whether later moves are hidden. */
+    default boolean isPast() {
+        return ply() < plies();
+    }
+
+    default boolean isPersonToMove() {
+        return !isOver() && isPersonsTurn(ply());
+    }
+
+    /** Whether the engine is to move. It does not move while an earlier ply is shown. */
+    default boolean isEngineToMove() {
+        return !isOver() && !isPast() && !isPersonToMove();
+    }
+
+    /** Whether the engine moves without being asked. */
+    default boolean isThinking() {
+        return isEngineToMove();
+    }
+
+    /** The person's previous turn, if any. */
+    default Optional<GameAddress> undo() {
+        return IntStream.iterate(ply() - 1, at -> at >= 0, at -> at - 1)
+                .filter(this::isPersonsTurn)
+                .mapToObj(at -> url().atPly(at))
+                .findFirst();
+    }
+
+    /** The person's next turn, or else the end of the game. */
+    default Optional<GameAddress> redo() {
+        return IntStream.rangeClosed(ply() + 1, plies())
+                .filter(at -> at == plies() || isPersonsTurn(at))
+                .mapToObj(at -> url().atPly(at))
+                .findFirst();
+    }
+}
