@@ -86,7 +86,9 @@ public final class ComparePages {
     }
 
     private PageFrame frame(Context ctx, ComparisonRequest request) {
-        return pages.frame(ctx, title(request)).withBoardAndStepper().with("compare/compare.css");
+        return pages.frame(ctx, title(request))
+                .withBoardAndStepper()
+                .with("compare/compare.css", "compare/steps.css", "compare/small.css");
     }
 
     private ComparisonRequest request(Query query, Optional<Embedding> embedding) {

@@ -55,7 +55,7 @@ class InkTest {
         "LANE, .grid .lane rect"
     })
     void theRuleOfThePageSaysNothingElse(Ink ink, String selector) throws IOException {
-        String sheet = Files.readString(Path.of("static/draw/grid.css"));
+        String sheet = sheet("grid") + sheet("marks") + sheet("values");
         String rule = sheet.substring(sheet.indexOf("\n" + selector + " {"));
         Map<String, String> look = ink.look(new Palette(Theme.LIGHT));
         for (String declaration :
@@ -65,6 +65,10 @@ class InkTest {
                 assertThat(look).containsEntry(parts[0], value(parts[1]));
             }
         }
+    }
+
+    private static String sheet(String name) throws IOException {
+        return Files.readString(Path.of("static", "draw", name + ".css"));
     }
 
     private static String value(String css) {
