@@ -3,7 +3,6 @@ package flipscope.catalogue;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.trace.Edit;
-import flipscope.trace.Method;
 import flipscope.trace.Program;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
@@ -50,18 +49,9 @@ public final class Traces {
      */
     public Trace of(Arguments arguments, Optional<Edit> edit) {
         Key key = new Key(arguments.technique().method().name(), arguments.words(), edit);
-        return cache.get(key, absent -> record(arguments, edit));
+        return cache.get(key, absent -> program(edit).trace(arguments.technique().method(), arguments.values()));
     }
 
-    /** Changed code may never end, which a silent run finds out faster. */
-    private Trace record(Arguments arguments, Optional<Edit> edit) {
-        Program code = program(edit);
-        Method method = arguments.technique().method();
-        if (edit.isPresent()) {
-            code.run(method, arguments.values());
-        }
-        return code.trace(method, arguments.values());
-    }
 
     /**
      * The original code, or the changed code.

@@ -2,8 +2,8 @@ package flipscope.trace;
 
 /** The part of the interpreter that evaluates expressions. */
 abstract class Evaluator extends TableEvaluator {
-    Evaluator(Recorder recorder) {
-        super(recorder);
+    Evaluator(Recorder recorder, RunLimits limits) {
+        super(recorder, limits);
     }
 
     @Override

@@ -21,13 +21,17 @@ final class Interpreter extends Evaluator {
     private final Runnable body = this::body;
 
     /** For a run from outside, on an ordinary stack. */
-    Interpreter(Program program, Recorder recorder) {
-        this(program, recorder, new StackBudget(), false);
+    Interpreter(Program program, Recorder recorder, RunLimits limits) {
+        this(program, recorder, limits, new StackBudget(), false);
     }
 
     private Interpreter(
-            Program program, Recorder recorder, StackBudget stack, boolean initialising) {
-        super(recorder);
+            Program program,
+            Recorder recorder,
+            RunLimits limits,
+            StackBudget stack,
+            boolean initialising) {
+        super(recorder, limits);
         this.program = program;
         this.stack = stack;
         this.initialising = initialising;
@@ -35,7 +39,8 @@ final class Interpreter extends Evaluator {
 
     /** For the initialisation of a class. */
     static Interpreter initialising(Program program, StackBudget stack) {
-        return new Interpreter(program, Recorder.SILENT, stack, true);
+        RunLimits limits = new RunLimits(RunLimits.MOST_STEPS);
+        return new Interpreter(program, Recorder.SILENT, limits, stack, true);
     }
 
     /** Runs a method whose parameters are set in the frame, and leaves its result there. */

@@ -142,9 +142,23 @@ public final class Program {
      * @throws IllegalArgumentException if the arguments do not fit
      */
     public Value run(Method method, Value... arguments) {
+        return run(new StepBudget(Long.MAX_VALUE), method, arguments);
+    }
+
+    /**
+     * The same, and takes from a budget what the run cost, however it ended.
+     *
+     * @throws EvaluationException if Java would throw, or at a limit
+     */
+    public Value run(StepBudget budget, Method method, Value... arguments) {
         Routine routine = routine(method, arguments);
         StackFrame frame = frame(routine, arguments);
-        new Interpreter(this, Recorder.SILENT).run(frame);
+        RunLimits limits = limits();
+        try {
+            new Interpreter(this, Recorder.SILENT, limits).run(frame);
+        } finally {
+            budget.spend(limits.work());
+        }
         return result(frame);
     }
 
@@ -159,8 +173,15 @@ public final class Program {
     public Trace trace(Method method, Value... arguments) {
         Routine routine = routine(method, arguments);
         StepRecorder recorder = new StepRecorder(routine, List.of(arguments));
-        new Interpreter(this, recorder).run(frame(routine, arguments));
+        new Interpreter(this, recorder, limits()).run(frame(routine, arguments));
         return recorder.trace();
+    }
+
+    private RunLimits limits() {
+        return new RunLimits(
+                replaced == null
+                        ? RunLimits.MOST_STEPS
+                        : RunLimits.MOST_STEPS_OF_CHANGED_CODE);
     }
 
     private Routine routine(Method method, Value... arguments) {

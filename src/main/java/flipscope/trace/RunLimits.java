@@ -2,17 +2,35 @@ package flipscope.trace;
 
 /** Counts the steps, rounds, calls and table elements of a run, and stops it at the limits. */
 final class RunLimits {
+    /** The steps of a run, and the rounds of its loops. */
     static final int MOST_STEPS = 20_000;
+
+    /** The same for code that is not ours: four times the longest trace of our own. */
+    static final int MOST_STEPS_OF_CHANGED_CODE = 2_000;
+
     static final int DEEPEST_CALL = 64;
 
     /** The total number of elements in the tables of a run. */
     static final int MOST_CELLS = 65_536;
 
+    private final int most;
     private ClassUnit unit;
     private int steps;
     private int rounds;
     private int depth;
     private int cells;
+
+    /**
+     * @param most how many steps, and how many rounds
+     */
+    RunLimits(int most) {
+        this.most = most;
+    }
+
+    /** How much work the run has done: its steps and rounds. */
+    int work() {
+        return steps + rounds;
+    }
 
     /**
      * Switches to the code of a class, so that errors point into its file, and returns the previous
@@ -29,15 +47,15 @@ final class RunLimits {
     }
 
     void step(Span span) {
-        if (++steps > MOST_STEPS) {
-            throw fault(span, "stopped after " + MOST_STEPS + " steps; does a loop never end?");
+        if (++steps > most) {
+            throw fault(span, "stopped after " + most + " steps; does a loop never end?");
         }
     }
 
     /** Rounds are counted separately, since a loop may run without taking steps. */
     void round(Span span) {
-        if (++rounds > MOST_STEPS) {
-            throw fault(span, "stopped after " + MOST_STEPS + " rounds; does this loop never end?");
+        if (++rounds > most) {
+            throw fault(span, "stopped after " + most + " rounds; does this loop never end?");
         }
     }
 

@@ -5,11 +5,12 @@ import java.util.List;
 /** The part of the interpreter that reads, makes and fills tables. */
 abstract class TableEvaluator {
     final Recorder recorder;
-    final RunLimits limits = new RunLimits();
+    final RunLimits limits;
     StackFrame frame;
 
-    TableEvaluator(Recorder recorder) {
+    TableEvaluator(Recorder recorder, RunLimits limits) {
         this.recorder = recorder;
+        this.limits = limits;
     }
 
     /**

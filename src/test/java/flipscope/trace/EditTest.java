@@ -121,6 +121,39 @@ class EditTest {
     }
 
     @Test
+    void changedCodeMayTakeTwoThousandStepsAndNoMore() {
+        String f = "static int f(int n) { int i = 0; while (i < n) i++; return i - 0; }";
+        Program original = Sources.program(f);
+        Method method = Sources.method(original, "f");
+        int zero = original.tokens(method).size() - 1;
+        while (!original.tokens(method).get(zero - 1).text().equals("0")) {
+            zero--;
+        }
+        Program changed = original.with(new Edit(method.name(), zero, "1"));
+        assertThat(changed.run(method, Word.of(998))).isEqualTo(Word.of(997));
+        assertThat(changed.trace(method, Word.of(998)).steps()).hasSize(2_000);
+        assertThatThrownBy(() -> changed.run(method, Word.of(999)))
+                .isInstanceOf(EvaluationException.class)
+                .hasMessageContaining("stopped after 2000 steps");
+        assertThatThrownBy(() -> changed.trace(method, Word.of(999)))
+                .isInstanceOf(EvaluationException.class);
+        assertThat(original.trace(method, Word.of(999)).steps()).hasSize(2_002);
+    }
+
+    @Test
+    void aBudgetIsTakenForWhatARunDid() {
+        Program code = Sources.program("static int f(int n) { while (n > 0) n--; return n; }");
+        Method method = Sources.method(code, "f");
+        // 10 rounds of two steps and one that ends the loop: 21 steps, 11 rounds; then the return.
+        StepBudget enough = new StepBudget(34);
+        code.run(enough, method, Word.of(10));
+        assertThat(enough.isSpent()).isFalse();
+        StepBudget less = new StepBudget(33);
+        code.run(less, method, Word.of(10));
+        assertThat(less.isSpent()).isTrue();
+    }
+
+    @Test
     void theTraceShowsTheChangedSource() {
         Program changed = program.with(new Edit("Uses.f", 13, "-"));
         Trace trace = changed.trace(method("Uses.f"), Word.of(3));

@@ -13,89 +13,90 @@ import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.util.List;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.core.JsonGenerator;
 
-/** The steps of a trace as JSON. */
+/** The steps of a trace as JSON, written one by one. */
 final class StepJson {
-    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
+    private final JsonGenerator json;
     private final Trace trace;
     private final Narrator narrator;
     private final TraceContext traceContext;
 
-    StepJson(Trace trace, Narrator narrator, TraceContext traceContext) {
+    StepJson(JsonGenerator json, Trace trace, Narrator narrator, TraceContext traceContext) {
+        this.json = json;
         this.trace = trace;
         this.narrator = narrator;
         this.traceContext = traceContext;
     }
 
-    ArrayNode all() {
-        ArrayNode json = NODES.arrayNode(trace.steps().size());
-        trace.steps().forEach(step -> json.add(step(step)));
-        return json;
+    void all() {
+        json.writeArrayPropertyStart("steps");
+        trace.steps().forEach(this::step);
+        json.writeEndArray();
     }
 
-    private ObjectNode step(Step step) {
-        ObjectNode json = NODES.objectNode();
-        putPlace(json, step);
-        putSource(json, step.site());
-        json.set("operands", operands(step.operands()));
-        putResult(json, step);
-        json.put("caption", step.last() ? step.site().caption() : "");
-        json.put("sentence", narrator.sentence(trace, step, traceContext));
-        json.set("marks", marks(step));
-        return json;
+    private void step(Step step) {
+        json.writeStartObject();
+        place(step);
+        source(step.site());
+        operands(step.operands());
+        result(step);
+        json.writeStringProperty("caption", step.last() ? step.site().caption() : "");
+        json.writeStringProperty("sentence", narrator.sentence(trace, step, traceContext));
+        marks(step);
+        json.writeEndObject();
     }
 
     /**
      * The place in the execution; {@code call} is null in the entry method, {@code iteration}
      * outside loops.
      */
-    private static void putPlace(ObjectNode json, Step step) {
+    private void place(Step step) {
         boolean entry = step.call() < 0;
-        json.put("index", step.index())
-                .put("method", step.site().method())
-                .put("depth", step.depth())
-                .put("stage", step.stage())
-                .put("call", entry ? null : (Integer) step.call())
-                .put("callStage", entry ? null : (Integer) step.callStage())
-                .put("statement", step.statement())
-                .put("iteration", step.iteration());
+        json.writeNumberProperty("index", step.index());
+        json.writeStringProperty("method", step.site().method());
+        json.writeNumberProperty("depth", step.depth());
+        json.writeNumberProperty("stage", step.stage());
+        TraceJson.number(json, "call", entry ? null : (Integer) step.call());
+        TraceJson.number(json, "callStage", entry ? null : (Integer) step.callStage());
+        json.writeNumberProperty("statement", step.statement());
+        TraceJson.number(json, "iteration", step.iteration());
     }
 
-    private static void putSource(ObjectNode json, OperatorSite site) {
+    private void source(OperatorSite site) {
         Span span = site.span();
-        json.put("line", span.line())
-                .put("column", span.column())
-                .put("endLine", span.endLine())
-                .put("endColumn", span.endColumn())
-                .put("text", site.text())
-                .put("operator", site.operator().text());
+        json.writeNumberProperty("line", span.line());
+        json.writeNumberProperty("column", span.column());
+        json.writeNumberProperty("endLine", span.endLine());
+        json.writeNumberProperty("endColumn", span.endColumn());
+        json.writeStringProperty("text", site.text());
+        json.writeStringProperty("operator", site.operator().text());
     }
 
-    private static ArrayNode operands(List<Operand> operands) {
-        ArrayNode json = NODES.arrayNode();
+    private void operands(List<Operand> operands) {
+        json.writeArrayPropertyStart("operands");
         for (Operand operand : operands) {
-            ObjectNode each = NODES.objectNode().put("text", operand.text());
-            ValueJson.put(each, operand.value(), operand.view());
-            json.add(each);
+            json.writeStartObject();
+            json.writeStringProperty("text", operand.text());
+            ValueJson.fields(json, operand.value(), operand.view());
+            json.writeEndObject();
         }
-        return json;
+        json.writeEndArray();
     }
 
-    private static void putResult(ObjectNode json, Step step) {
+    private void result(Step step) {
         if (step.result() != null) {
-            json.set("result", result(step));
+            json.writeName("result");
+            resultValue(step);
         }
         if (step.site().assigns() != null) {
-            json.put("assigns", step.site().assigns());
+            json.writeStringProperty("assigns", step.site().assigns());
         }
         if (step.assigned() != null) {
-            json.putObject("assigned")
-                    .put("type", step.assigned().type().toString())
-                    .put("value", step.assigned().text());
+            json.writeObjectPropertyStart("assigned");
+            json.writeStringProperty("type", step.assigned().type().toString());
+            json.writeStringProperty("value", step.assigned().text());
+            json.writeEndObject();
         }
     }
 
@@ -103,29 +104,31 @@ final class StepJson {
      * The result. A row of a table, read by a look-up, is left out; two words that are returned are
      * written out.
      */
-    private static ObjectNode result(Step step) {
+    private void resultValue(Step step) {
         if (step.result() instanceof Table && step.operator() == Operator.LOOKUP) {
-            ObjectNode json = NODES.objectNode();
-            ValueJson.put(json, step.result(), step.site().resultView());
-            return json;
+            json.writeStartObject();
+            ValueJson.fields(json, step.result(), step.site().resultView());
+            json.writeEndObject();
+        } else {
+            ValueJson.result(json, step.result(), step.site().resultView());
         }
-        return ValueJson.result(step.result(), step.site().resultView());
     }
 
     /**
      * The five kinds of marks, always all of them. Fallen bits have the width of the operand, the
      * others that of the result.
      */
-    private static ObjectNode marks(Step step) {
+    private void marks(Step step) {
         Marks marks = step.marks();
         Type result = step.result() == null ? Type.LONG : step.result().type();
         Type from = step.operands().isEmpty() ? result : step.operands().get(0).value().type();
-        return NODES.objectNode()
-                .put("new", hex(marks.fresh(), result))
-                .put("lost", hex(marks.lost(), result))
-                .put("wrapped", hex(marks.wrapped(), result))
-                .put("fell", hex(marks.fell(), from))
-                .put("carry", hex(marks.carry(), result));
+        json.writeObjectPropertyStart("marks");
+        json.writeStringProperty("new", hex(marks.fresh(), result));
+        json.writeStringProperty("lost", hex(marks.lost(), result));
+        json.writeStringProperty("wrapped", hex(marks.wrapped(), result));
+        json.writeStringProperty("fell", hex(marks.fell(), from));
+        json.writeStringProperty("carry", hex(marks.carry(), result));
+        json.writeEndObject();
     }
 
     private static String hex(long bits, Type type) {

@@ -2,6 +2,8 @@ package flipscope.web.api;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.story.Narrator;
+import flipscope.story.TraceContext;
+import flipscope.trace.Trace;
 import flipscope.web.site.Json;
 import flipscope.web.site.Query;
 import flipscope.web.trace.TraceSite;
@@ -30,7 +32,7 @@ public final class TraceApi {
 
     /** Lists every algorithm with its inputs. */
     public void techniques(Context ctx) {
-        Json.send(ctx, TraceJson.techniques(catalogue));
+        Json.stream(ctx, json -> TraceJson.techniques(json, catalogue));
     }
 
     /** Sends a whole trace. */
@@ -39,13 +41,13 @@ public final class TraceApi {
                 TraceRequest.read(
                         lookup.technique(ctx.pathParam("algorithm")),
                         Query.of(ctx, narrator.messages()));
-        Json.send(
+        Trace trace = code.trace(request);
+        TraceContext traceContext = code.traceContext(request);
+        Json.stream(
                 ctx,
-                TraceJson.trace(
-                        request.arguments(),
-                        code.trace(request),
-                        code.traceContext(request),
-                        narrator));
+                json ->
+                        TraceJson.trace(
+                                json, request.arguments(), trace, traceContext, narrator));
     }
 
     public void addTo(RoutesConfig routes) {

@@ -13,110 +13,120 @@ import flipscope.trace.Stage;
 import flipscope.trace.Trace;
 import flipscope.web.site.Link;
 import java.util.List;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * Traces and algorithms as JSON: the bodies of {@code /api/trace/…} and {@code /api/algorithms}.
- * Other people's programs rely on this format; golden files fix it.
+ * They are written piece by piece, so that no whole one is ever in memory. Other people's programs
+ * rely on this format; golden files fix it.
  */
 public final class TraceJson {
-    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
     private TraceJson() {}
 
     /** A trace, each step with its sentence, so that a step can be drawn without its neighbours. */
-    public static JsonNode trace(Arguments arguments, Trace trace, Narrator narrator) {
-        return trace(arguments, trace, TraceContext.of(arguments), narrator);
+    public static void trace(
+            JsonGenerator json,
+            Arguments arguments,
+            Trace trace,
+            TraceContext traceContext,
+            Narrator narrator) {
+        json.writeStartObject();
+        json.writeStringProperty("algorithm", arguments.technique().id());
+        json.writeStringProperty("title", arguments.technique().title());
+        inputs(json, trace.inputs());
+        stages(json, trace.stages());
+        calls(json, trace.calls());
+        new StepJson(json, trace, narrator, traceContext).all();
+        counts(json, trace.counts());
+        json.writeName("result");
+        ValueJson.result(json, trace.result(), trace.method().resultView());
+        json.writeEndObject();
     }
 
-    /** The same in a given context, such as that of edited code. */
-    public static JsonNode trace(
-            Arguments arguments, Trace trace, TraceContext traceContext, Narrator narrator) {
-        ObjectNode json = NODES.objectNode();
-        json.put("algorithm", arguments.technique().id());
-        json.put("title", arguments.technique().title());
-        json.set("inputs", inputs(trace.inputs()));
-        json.set("stages", stages(trace.stages()));
-        json.set("calls", calls(trace.calls()));
-        json.set("steps", new StepJson(trace, narrator, traceContext).all());
-        json.set("counts", counts(trace.counts()));
-        json.set("result", ValueJson.result(trace.result(), trace.method().resultView()));
-        return json;
+    /** Every algorithm with its inputs. */
+    public static void techniques(JsonGenerator json, Catalogue catalogue) {
+        json.writeStartArray();
+        catalogue.techniques().forEach(each -> technique(json, each));
+        json.writeEndArray();
     }
 
-    public static JsonNode techniques(Catalogue catalogue) {
-        ArrayNode json = NODES.arrayNode();
-        catalogue.techniques().forEach(technique -> json.add(technique(technique)));
-        return json;
-    }
-
-    private static ObjectNode technique(Technique technique) {
-        ObjectNode json = NODES.objectNode();
-        json.put("id", technique.id());
-        json.put("title", technique.title());
-        json.put("family", technique.family());
-        json.put("origin", technique.origin());
-        json.put("engine", technique.engine());
-        json.put("example", Link.url("/trace/" + technique.id() + "?" + technique.example()));
-        json.put("summary", technique.summary());
-        ArrayNode inputs = json.putArray("inputs");
+    private static void technique(JsonGenerator json, Technique technique) {
+        json.writeStartObject();
+        json.writeStringProperty("id", technique.id());
+        json.writeStringProperty("title", technique.title());
+        json.writeStringProperty("family", technique.family());
+        json.writeStringProperty("origin", technique.origin());
+        json.writeBooleanProperty("engine", technique.engine());
+        json.writeStringProperty(
+                "example", Link.url("/trace/" + technique.id() + "?" + technique.example()));
+        json.writeStringProperty("summary", technique.summary());
+        json.writeArrayPropertyStart("inputs");
         for (Parameter input : technique.inputs()) {
-            inputs.add(
-                    NODES.objectNode()
-                            .put("name", input.name())
-                            .put("type", input.type().toString())
-                            .put("from", Technique.from(input).code()));
+            json.writeStartObject();
+            json.writeStringProperty("name", input.name());
+            json.writeStringProperty("type", input.type().toString());
+            json.writeStringProperty("from", Technique.from(input).code());
+            json.writeEndObject();
         }
-        return json;
+        json.writeEndArray();
+        json.writeEndObject();
     }
 
-    private static ArrayNode inputs(List<Input> inputs) {
-        ArrayNode json = NODES.arrayNode();
+    private static void inputs(JsonGenerator json, List<Input> inputs) {
+        json.writeArrayPropertyStart("inputs");
         for (Input input : inputs) {
-            ObjectNode each = NODES.objectNode().put("name", input.name());
-            ValueJson.put(each, input.value(), input.view());
-            json.add(each);
+            json.writeStartObject();
+            json.writeStringProperty("name", input.name());
+            ValueJson.fields(json, input.value(), input.view());
+            json.writeEndObject();
         }
-        return json;
+        json.writeEndArray();
     }
 
-    private static ArrayNode stages(List<Stage> stages) {
-        ArrayNode json = NODES.arrayNode();
+    private static void stages(JsonGenerator json, List<Stage> stages) {
+        json.writeArrayPropertyStart("stages");
         for (Stage stage : stages) {
-            json.add(
-                    NODES.objectNode()
-                            .put("index", stage.index())
-                            .put("title", stage.title())
-                            .put("first", stage.first())
-                            .put("last", stage.last())
-                            .put("result", stage.result()));
+            json.writeStartObject();
+            json.writeNumberProperty("index", stage.index());
+            json.writeStringProperty("title", stage.title());
+            json.writeNumberProperty("first", stage.first());
+            json.writeNumberProperty("last", stage.last());
+            json.writeNumberProperty("result", stage.result());
+            json.writeEndObject();
         }
-        return json;
+        json.writeEndArray();
     }
 
-    private static ArrayNode calls(List<Call> calls) {
-        ArrayNode json = NODES.arrayNode();
+    private static void calls(JsonGenerator json, List<Call> calls) {
+        json.writeArrayPropertyStart("calls");
         for (Call call : calls) {
-            ObjectNode each =
-                    NODES.objectNode()
-                            .put("index", call.index())
-                            .put("parent", call.parent() < 0 ? null : (Integer) call.parent())
-                            .put("method", call.method())
-                            .put("depth", call.depth())
-                            .put("enter", call.enter())
-                            .put("leave", call.leave());
-            each.set("stages", stages(call.stages()));
-            json.add(each);
+            json.writeStartObject();
+            json.writeNumberProperty("index", call.index());
+            number(json, "parent", call.parent() < 0 ? null : (Integer) call.parent());
+            json.writeStringProperty("method", call.method());
+            json.writeNumberProperty("depth", call.depth());
+            json.writeNumberProperty("enter", call.enter());
+            json.writeNumberProperty("leave", call.leave());
+            stages(json, call.stages());
+            json.writeEndObject();
         }
-        return json;
+        json.writeEndArray();
     }
 
-    private static ObjectNode counts(Counts counts) {
-        ObjectNode json = NODES.objectNode();
-        counts.byKind().forEach(json::put);
-        return json.put("total", counts.total()).put("depth", counts.depth());
+    private static void counts(JsonGenerator json, Counts counts) {
+        json.writeObjectPropertyStart("counts");
+        counts.byKind().forEach(json::writeNumberProperty);
+        json.writeNumberProperty("total", counts.total());
+        json.writeNumberProperty("depth", counts.depth());
+        json.writeEndObject();
+    }
+
+    /** A number, or null. */
+    static void number(JsonGenerator json, String name, Integer number) {
+        if (number == null) {
+            json.writeNullProperty(name);
+        } else {
+            json.writeNumberProperty(name, number);
+        }
     }
 }

@@ -4,9 +4,7 @@ import flipscope.trace.Table;
 import flipscope.trace.Value;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.core.JsonGenerator;
 
 /** Values as JSON: lower-case hex with all digits. */
 final class ValueJson {
@@ -16,26 +14,27 @@ final class ValueJson {
      * {@code {"type": "long", "value": "0x…", "view": "BOARD"}}; for two words their values,
      * without a view.
      */
-    static ObjectNode result(Value value, ViewKind view) {
-        ObjectNode json = JsonNodeFactory.instance.objectNode();
+    static void result(JsonGenerator json, Value value, ViewKind view) {
+        json.writeStartObject();
         if (value instanceof Table table) {
-            json.put("type", table.type().toString());
-            ArrayNode values = json.putArray("value");
-            table.elements().forEach(element -> values.add(((Word) element).text()));
-            return json;
+            json.writeStringProperty("type", table.type().toString());
+            json.writeArrayPropertyStart("value");
+            table.elements().forEach(element -> json.writeString(((Word) element).text()));
+            json.writeEndArray();
+        } else {
+            fields(json, value, view);
         }
-        put(json, value, view);
-        return json;
+        json.writeEndObject();
     }
 
-    /** Adds a value's fields; for a table only type and length. */
-    static void put(ObjectNode json, Value value, ViewKind view) {
-        json.put("type", value.type().toString());
+    /** A value's fields; for a table only type and length. */
+    static void fields(JsonGenerator json, Value value, ViewKind view) {
+        json.writeStringProperty("type", value.type().toString());
         if (value instanceof Table table) {
-            json.put("length", table.length());
+            json.writeNumberProperty("length", table.length());
         } else {
-            json.put("value", ((Word) value).text());
-            json.put("view", view.toString());
+            json.writeStringProperty("value", ((Word) value).text());
+            json.writeStringProperty("view", view.toString());
         }
     }
 }

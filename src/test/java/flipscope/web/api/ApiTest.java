@@ -88,6 +88,16 @@ class ApiTest {
         assertThat(trace.get("result").get("value").asString()).isEqualTo("0x0000102004080000");
     }
 
+    /** An address of ninety bytes made 15 MB of it, from a tree that was in memory whole. */
+    @Test
+    void changedCodeNeverMakesALongAnswer() {
+        String left = "/api/trace/reversi/mobility/left?edit=Mobility.left.31:";
+        assertThat(site.get(left + "3900").body()).contains("stopped after 2000 steps");
+        JsonNode most = json(left + "392");
+        assertThat(most.get("steps").size()).isBetween(1_900, 2_000);
+        assertThat(most.toString().length()).isLessThan(2_000_000);
+    }
+
     @Test
     void helpsWithWhatATraceCannotTake() {
         HttpResponse<String> unknown = site.get("/api/trace/reversi/mobility/lef");

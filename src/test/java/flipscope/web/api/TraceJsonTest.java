@@ -8,16 +8,20 @@ import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.rules.Position;
 import flipscope.story.Narrator;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Trace;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -52,7 +56,7 @@ class TraceJsonTest {
 
     @Test
     void algorithmsSayHowTheyAreAskedFor() {
-        JsonNode json = TraceJson.techniques(CATALOGUE);
+        JsonNode json = written(each -> TraceJson.techniques(each, CATALOGUE));
         assertThat(json).hasSameSizeAs(CATALOGUE.techniques());
         JsonNode place = null;
         for (JsonNode each : json) {
@@ -70,7 +74,7 @@ class TraceJsonTest {
 
     @Test
     void boardsOfOtherSizesAreAskedForAsPositions() {
-        String all = TraceJson.techniques(CATALOGUE).toString();
+        String all = written(each -> TraceJson.techniques(each, CATALOGUE)).toString();
         assertThat(all)
                 .contains(
                         """
@@ -86,8 +90,19 @@ class TraceJsonTest {
         Technique technique = catalogue.find(id).orElseThrow();
         Arguments arguments = technique.bind(setup);
         Trace trace = catalogue.program().trace(technique.method(), arguments.values());
-        return TraceJson.trace(
-                arguments, trace, new Narrator(Messages.english(), catalogue.sources()));
+        Narrator narrator = new Narrator(Messages.english(), catalogue.sources());
+        return written(
+                json ->
+                        TraceJson.trace(
+                                json, arguments, trace, TraceContext.of(arguments), narrator));
+    }
+
+    private static JsonNode written(Consumer<JsonGenerator> content) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = MAPPER.createGenerator(text)) {
+            content.accept(json);
+        }
+        return MAPPER.readTree(text.toString());
     }
 
     private static void compare(String name, JsonNode json) throws IOException {

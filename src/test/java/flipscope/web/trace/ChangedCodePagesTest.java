@@ -238,8 +238,8 @@ class ChangedCodePagesTest {
             delimiter = '§',
             quoteCharacter = '"',
             value = {
-                "Mobility.left.31:6 || true§stopped after 20000",
-                "Mobility.left.44:; for (boolean on = true; on;) {}§stopped after 20000 rounds",
+                "Mobility.left.31:6 || true§stopped after 2000 steps",
+                "Mobility.left.44:; for (boolean on = true; on;) {}§stopped after 2000 rounds",
                 "Mobility.left.41:1 / 0§division by zero",
                 "Mobility.left.41:(§did not expect",
                 "Mobility.left.6:FOO§no variable or constant named `FOO`",
