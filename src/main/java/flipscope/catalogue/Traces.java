@@ -49,9 +49,10 @@ public final class Traces {
      */
     public Trace of(Arguments arguments, Optional<Edit> edit) {
         Key key = new Key(arguments.technique().method().name(), arguments.words(), edit);
-        return cache.get(key, absent -> program(edit).trace(arguments.technique().method(), arguments.values()));
+        return cache.get(
+                key,
+                absent -> program(edit).trace(arguments.technique().method(), arguments.values()));
     }
-
 
     /**
      * The original code, or the changed code.

@@ -179,9 +179,7 @@ public final class Program {
 
     private RunLimits limits() {
         return new RunLimits(
-                replaced == null
-                        ? RunLimits.MOST_STEPS
-                        : RunLimits.MOST_STEPS_OF_CHANGED_CODE);
+                replaced == null ? RunLimits.MOST_STEPS : RunLimits.MOST_STEPS_OF_CHANGED_CODE);
     }
 
     private Routine routine(Method method, Value... arguments) {

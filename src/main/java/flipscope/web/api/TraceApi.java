@@ -45,9 +45,7 @@ public final class TraceApi {
         TraceContext traceContext = code.traceContext(request);
         Json.stream(
                 ctx,
-                json ->
-                        TraceJson.trace(
-                                json, request.arguments(), trace, traceContext, narrator));
+                json -> TraceJson.trace(json, request.arguments(), trace, traceContext, narrator));
     }
 
     public void addTo(RoutesConfig routes) {
