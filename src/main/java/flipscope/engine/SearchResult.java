@@ -2,6 +2,7 @@ package flipscope.engine;
 
 import flipscope.rules.Squares;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The result of a search.
@@ -68,6 +69,7 @@ public record SearchResult(
         String move = square == NO_MOVE ? "--" : Squares.name(square);
         String names = String.join(" ", line.stream().map(Squares::name).toList());
         String how = exact ? "exact" : "depth " + depth;
-        return "%s %+.1f, %s, %d nodes: %s".formatted(move, score, how, nodes, names);
+        return String.format(
+                Locale.ROOT, "%s %+.1f, %s, %d nodes: %s", move, score, how, nodes, names);
     }
 }

@@ -1,5 +1,7 @@
 package flipscope.notation;
 
+import java.util.Locale;
+
 /** A position in a text that moves forward while reading. */
 final class Cursor {
 
@@ -190,7 +192,7 @@ final class Cursor {
                             if (isVisible(sign)) {
                                 visible.appendCodePoint(sign);
                             } else {
-                                visible.append(String.format("U+%04X", sign));
+                                visible.append(String.format(Locale.ROOT, "U+%04X", sign));
                             }
                         });
         return visible.toString();

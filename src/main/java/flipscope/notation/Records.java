@@ -55,11 +55,12 @@ public final class Records {
 
     /** Black's discs and White's in hex with bit 63 = a1, and the side to move. */
     public static String hex(Position position) {
-        return "0x%016x 0x%016x %s"
-                .formatted(
-                        position.black(),
-                        position.white(),
-                        position.toMove() == Side.BLACK ? "X" : "O");
+        return String.format(
+                Locale.ROOT,
+                "0x%016x 0x%016x %s",
+                position.black(),
+                position.white(),
+                position.toMove() == Side.BLACK ? "X" : "O");
     }
 
     /** Like chess FEN, row 8 first. */
@@ -118,7 +119,7 @@ public final class Records {
 
     /** Black's lead at the end, as in {@code -12}; a question mark while the game is not over. */
     private static String lead(Game game) {
-        return game.isOver() ? "%+d".formatted(blackLead(game)) : "?";
+        return game.isOver() ? String.format(Locale.ROOT, "%+d", blackLead(game)) : "?";
     }
 
     private static String sgfResult(Game game) {

@@ -6,6 +6,7 @@ import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -123,8 +124,11 @@ final class EditedMethod {
             throw before.text()
                     .fault(
                             token.span(),
-                            "%d characters for one token; at most %d are read"
-                                    .formatted(text.length(), Edit.LONGEST_TEXT));
+                            String.format(
+                                    Locale.ROOT,
+                                    "%d characters for one token; at most %d are read",
+                                    text.length(),
+                                    Edit.LONGEST_TEXT));
         }
         if (text.chars().anyMatch(Character::isISOControl)) {
             throw before.text().fault(token.span(), "a change must be on one line, without tabs");

@@ -2,6 +2,7 @@ package flipscope.trace;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -68,7 +69,9 @@ final class SourceGuard {
                 throw fault(
                         i,
                         String.format(
-                                "a control character (U+%04X) in the source; remove it", (int) c));
+                                Locale.ROOT,
+                                "a control character (U+%04X) in the source; remove it",
+                                (int) c));
             }
             if (c == '\\' && i + 1 < text.length()) {
                 if (text.charAt(i + 1) == 'u') {

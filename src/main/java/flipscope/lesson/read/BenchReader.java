@@ -6,6 +6,7 @@ import flipscope.lesson.Block;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Reads {@code bench} blocks. */
@@ -50,8 +51,12 @@ final class BenchReader implements BlockReader {
             raw.problems()
                     .add(
                             raw.fields().line("algorithms"),
-                            "algorithms: a list of %d to %d is expected, not of %d"
-                                    .formatted(FEWEST, MOST, typed.size()));
+                            String.format(
+                                    Locale.ROOT,
+                                    "algorithms: a list of %d to %d is expected, not of %d",
+                                    FEWEST,
+                                    MOST,
+                                    typed.size()));
         }
         List<Technique> known = new ArrayList<>();
         for (Scalar id : typed) {

@@ -3,6 +3,7 @@ package flipscope.web.figure;
 import flipscope.web.draw.StillSquare;
 import flipscope.web.game.BoardView;
 import java.util.List;
+import java.util.Locale;
 
 /** Draws a position, 264 units wide and high. */
 final class BoardSvg {
@@ -12,7 +13,7 @@ final class BoardSvg {
         pen.rect(Ink.BOARD, 20, 2, 242, 242, 3);
         StringBuilder lines = new StringBuilder();
         for (int line = 30; line < 240; line += 30) {
-            lines.append("M%d 3v240M21 %dh240".formatted(21 + line, 3 + line));
+            lines.append(String.format(Locale.ROOT, "M%d 3v240M21 %dh240", 21 + line, 3 + line));
         }
         pen.path(Ink.BOARD_LINES, lines.toString());
         for (int place = 0; place < 8; place++) {

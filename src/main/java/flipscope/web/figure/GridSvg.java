@@ -225,7 +225,7 @@ final class GridSvg {
         int x = bit.x() - 5;
         int y = bit.y() - 5;
         pen.rect(Ink.FELL, x, y, 10, 10, 1);
-        pen.path(Ink.FELL, "M%d %dl6 6m0-6l-6 6".formatted(x + 2, y + 2));
+        pen.path(Ink.FELL, String.format(Locale.ROOT, "M%d %dl6 6m0-6l-6 6", x + 2, y + 2));
         pen.text(Ink.FELL_COUNT, bit.x() + 8, bit.y() + 4, bit.count());
     }
 }

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -128,7 +129,7 @@ public final class Assets {
     public static String hash(byte[] content) {
         CRC32C crc = new CRC32C();
         crc.update(content);
-        return String.format("%08x", crc.getValue());
+        return String.format(Locale.ROOT, "%08x", crc.getValue());
     }
 
     private static String type(String name) {

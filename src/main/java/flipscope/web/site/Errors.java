@@ -6,10 +6,14 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import io.javalin.http.MethodNotAllowedResponse;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.eclipse.jetty.io.EofException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -47,13 +51,20 @@ public final class Errors {
     public void addTo(RoutesConfig routes) {
         routes.exception(ProblemException.class, (refused, ctx) -> send(ctx, refused.problem()));
         routes.exception(MovedException.class, Errors::redirect);
+        routes.exception(MethodNotAllowedResponse.class, this::sendMethods);
         routes.exception(HttpResponseException.class, this::sendJavalins);
-        routes.exception(
-                Exception.class,
-                (defect, ctx) -> {
-                    LOG.error("{} {}", ctx.method(), ctx.path(), defect);
-                    send(ctx, of(500));
-                });
+        routes.exception(Exception.class, this::sendDefect);
+    }
+
+    /** A client that leaves before it was read is no defect. */
+    private void sendDefect(Exception defect, Context ctx) {
+        boolean left =
+                Stream.<Throwable>iterate(defect, each -> each != null, Throwable::getCause)
+                        .anyMatch(EofException.class::isInstance);
+        if (!left) {
+            LOG.error("{} {}", ctx.method(), ctx.path(), defect);
+        }
+        send(ctx, of(left ? 400 : 500));
     }
 
     /** Readable from any origin: the address reveals nothing that the caller does not know. */
@@ -87,7 +98,22 @@ public final class Errors {
         send(ctx, status == 404 ? notFound(ctx.path()) : of(status));
     }
 
-    private void send(Context ctx, Problem problem) {
+    /** An address that is only asked about, as embeds are, is not there. */
+    private void sendMethods(MethodNotAllowedResponse refused, Context ctx) {
+        Set<String> methods = new TreeSet<>();
+        refused.getDetails().values().forEach(each -> methods.addAll(List.of(each.split(", "))));
+        if (methods.equals(Set.of("OPTIONS"))) {
+            send(ctx, notFound(ctx.path()));
+            return;
+        }
+        if (methods.contains("GET")) {
+            methods.add("HEAD");
+        }
+        ctx.header("Allow", String.join(", ", methods));
+        send(ctx, of(405));
+    }
+
+    void send(Context ctx, Problem problem) {
         ctx.status(problem.status());
         if (Link.pathOf(ctx).startsWith("/figure/")) {
             ctx.header("Vary", "Accept, Accept-Encoding");
@@ -120,7 +146,7 @@ public final class Errors {
         return accepted.contains("application/json") ? Form.JSON : Form.TEXT;
     }
 
-    private static boolean isForPrograms(String path) {
+    static boolean isForPrograms(String path) {
         return path.startsWith("/api/") || path.equals("/oembed");
     }
 
@@ -133,7 +159,7 @@ public final class Errors {
         if (Pages.wantsFragment(ctx)) {
             // An error replaces the whole page, whatever part htmx asked for.
             ctx.header("HX-Retarget", "#main").header("HX-Reswap", "innerHTML show:window:top");
-            if (!EmbedAddress.isEmbed(Link.pathOf(ctx))) {
+            if (problem.status() != 414 && !EmbedAddress.isEmbed(Link.pathOf(ctx))) {
                 ctx.header("HX-Push-Url", ctx.path() + query(ctx));
             }
         }

@@ -17,6 +17,12 @@ public final class JettyErrors extends ErrorHandler {
         this.errors = errors;
     }
 
+    /** Every method's errors have a page and our headers. */
+    @Override
+    public boolean errorPageForMethod(String method) {
+        return true;
+    }
+
     /** For a request that was parsed but could not be dispatched to a handler. */
     @Override
     protected void generateResponse(
@@ -30,8 +36,14 @@ public final class JettyErrors extends ErrorHandler {
         String path = path(request);
         response.setStatus(problem.status());
         SecurityHeaders.addTo(response.getHeaders());
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, type(Link.pathOf(path)));
-        response.write(true, ByteBuffer.wrap(errors.bytes(problem, path)), callback);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, type(path));
+        if (HeadConnections.isForgotten(request)) {
+            // Jetty closes the connection, but would not say so.
+            response.getHeaders().put(HttpHeader.CONNECTION, "close");
+        }
+        boolean bare = HeadConnections.isForgottenHead(request);
+        byte[] body = bare ? new byte[0] : errors.bytes(problem, path);
+        response.write(true, ByteBuffer.wrap(body), callback);
     }
 
     private static String path(Request request) {
@@ -40,6 +52,8 @@ public final class JettyErrors extends ErrorHandler {
     }
 
     private static String type(String path) {
-        return path.startsWith("/api/") ? "application/json" : "text/html; charset=utf-8";
+        return Errors.isForPrograms(Link.pathOf(path))
+                ? "application/json"
+                : "text/html; charset=utf-8";
     }
 }

@@ -146,7 +146,7 @@ public final class Link {
     }
 
     private static String pair(String name, String value) {
-        return name + "=" + escape(value);
+        return escape(name) + "=" + escape(value);
     }
 
     private static String escape(String value) {

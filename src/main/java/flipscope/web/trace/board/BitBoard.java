@@ -17,6 +17,7 @@ import flipscope.web.trace.board.InputsView.SquaresView;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -146,7 +147,7 @@ final class BitBoard {
     }
 
     private static String hex(long bits, int digits) {
-        return String.format("0x%0" + digits + "x", bits);
+        return String.format(Locale.ROOT, "0x%0" + digits + "x", bits);
     }
 
     /** A file and a row as one square; choosing another square sets both. */

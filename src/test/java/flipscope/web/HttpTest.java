@@ -1,0 +1,186 @@
+package flipscope.web;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.io.IOException;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.LoggerFactory;
+
+/** What the standard says of every request and answer. */
+@WithSite
+class HttpTest {
+    private static Site site;
+
+    private static final String UNFINISHED =
+            "POST /play/file HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000\r\n"
+                    + "Content-Type: multipart/form-data; boundary=edge\r\n\r\n--edge\r\n";
+
+    private static final String SVG = "/figure/trace/popcount/stages.svg";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/",
+                "/nowhere",
+                "/play?level=99",
+                "/trace/nope",
+                "/api/nope",
+                "/health",
+                SVG,
+                "/static/site/base.css",
+                "/favicon.ico",
+                "/%zz",
+                "/trace/%00",
+                "/%ff",
+                "*"
+            })
+    void headIsAnsweredAsGetButWithoutABody(String url) {
+        String get = site.raw("GET " + url + " HTTP/1.1");
+        String head = site.raw("HEAD " + url + " HTTP/1.1");
+        assertThat(status(head)).isEqualTo(status(get));
+        assertThat(head).endsWith("\r\n\r\n").containsOnlyOnce("\r\n\r\n");
+        assertThat(lines(head)).containsAll(withoutLength(lines(get)));
+    }
+
+    private static List<String> lines(String answer) {
+        return answer.substring(0, answer.indexOf("\r\n\r\n")).lines().toList();
+    }
+
+    /** Where Jetty could not parse the request it does not know how long the body would be. */
+    private static List<String> withoutLength(List<String> head) {
+        return head.stream().filter(line -> !line.matches("(Content-Length|Date):.*")).toList();
+    }
+
+    private static String status(String answer) {
+        return answer.substring(0, answer.indexOf("\r\n"));
+    }
+
+    @Test
+    void anOverlongAddressGetsNoBodyOnHeadEither() {
+        assertThat(site.raw("HEAD /?x=" + "a".repeat(70_000) + " HTTP/1.1"))
+                .startsWith("HTTP/1.1 414")
+                .contains("\r\nConnection: close\r\n")
+                .endsWith("\r\n\r\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "POST, /, 'GET, HEAD'",
+        "DELETE, /play/file, 'GET, HEAD, POST'",
+        "PUT, /embed/play, 'GET, HEAD, OPTIONS'",
+        "TRACE, /api/legal, 'GET, HEAD'",
+        "BREW, /health, 'GET, HEAD'"
+    })
+    void aMethodThatIsNotAllowedIsToldWhichAre(String method, String url, String allowed) {
+        String answer = site.raw(method + " " + url + " HTTP/1.1");
+        assertThat(answer).startsWith("HTTP/1.1 405").contains("\r\nAllow: " + allowed + "\r\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"GET", "POST", "HEAD"})
+    void anEmbedOfNothingIsNotThere(String method) {
+        assertThat(site.raw(method + " /embed/nope HTTP/1.1")).startsWith("HTTP/1.1 404");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"GET", "HEAD", "POST", "PUT", "DELETE", "TRACE", "OPTIONS", "BREW"})
+    void errorsOfEveryMethodHaveOurHeaders(String method) {
+        for (String url : List.of("/nowhere", "/play", "/%zz", "/%ff", "/a/..;/b")) {
+            String answer = site.raw(method + " " + url + " HTTP/1.1");
+            assertThat(answer)
+                    .as(url)
+                    .startsWith("HTTP/1.1 ")
+                    .contains("\r\nContent-Security-Policy: default-src 'none'")
+                    .contains("\r\nX-Content-Type-Options: nosniff\r\n");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"/", "/static/site/base.css", SVG, "/figure/card/300/play.png", "/lessons"})
+    void eachEncodingHasItsOwnStrongValidator(String url) {
+        HttpResponse<String> plain = site.get(url);
+        HttpResponse<String> packed = site.get(url, "Accept-Encoding", "br, gzip");
+        String plainTag = header(plain, "ETag");
+        String packedTag = header(packed, "ETag");
+        assertThat(plainTag).matches("\"[0-9a-f]{8}\"");
+        assertThat(packedTag).matches("\"[0-9a-f]{8}(-gzip)?\"");
+        assertThat(packedTag.equals(plainTag))
+                .isEqualTo(!header(packed, "Content-Encoding").equals("gzip"));
+
+        HttpResponse<String> again =
+                site.get(url, "Accept-Encoding", "gzip", "If-None-Match", "\"x\", W/" + packedTag);
+        assertThat(again.statusCode()).isEqualTo(304);
+        assertThat(again.body()).isEmpty();
+        assertThat(header(again, "ETag")).isEqualTo(packedTag);
+        assertThat(header(again, "Vary")).isEqualTo(header(packed, "Vary"));
+        if (!packedTag.equals(plainTag)) {
+            assertThat(site.get(url, "If-None-Match", packedTag).statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void anAddressTooLongForAHeaderIsRefused() {
+        String text = "?x=" + "a".repeat(20_000);
+        assertThat(site.fragment("/nowhere" + text).statusCode()).isEqualTo(414);
+        assertThat(site.get("/nowhere" + text).statusCode()).isEqualTo(404);
+        String moved = "/trace/clinic/legal-shift";
+        assertThat(site.get(moved).statusCode()).isEqualTo(301);
+        HttpResponse<String> refused = site.get(moved + text);
+        assertThat(refused.statusCode()).isEqualTo(414);
+        assertThat(refused.headers().map()).doesNotContainKey("Location");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"charset=nope", "charset", "CHARSET=\"\"", "charset=a b", "charset=,"})
+    void aCharsetThatNobodyKnowsIsRefused(String charset) {
+        String type = "application/x-www-form-urlencoded; " + charset;
+        for (String request : List.of("POST /play/file", "GET /play?level=3")) {
+            String answer = site.raw(request + " HTTP/1.1\r\nContent-Type: " + type);
+            assertThat(answer).as(request).startsWith("HTTP/1.1 400").contains("character set");
+        }
+        assertThat(site.raw("GET /play HTTP/1.1\r\nContent-Type: text/plain; charset=\"utf-8\""))
+                .startsWith("HTTP/1.1 200");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/oembed", "/api/legal", "/oembed?url=%zz", "/api/%zz"})
+    void jsonIsNeverTypedAsAPage(String url) {
+        for (String extra : List.of("", "\r\nX-Long: " + "a".repeat(70_000))) {
+            String answer = site.raw("GET " + url + " HTTP/1.1" + extra);
+            boolean json = answer.contains("\r\n\r\n{");
+            assertThat(answer.contains("Content-Type: application/json")).isEqualTo(json);
+            assertThat(answer.contains("Content-Type: text/html")).isEqualTo(!json);
+        }
+    }
+
+    @Test
+    void aClientThatLeavesIsNoErrorInTheLog() throws IOException {
+        ListAppender<ILoggingEvent> log = new ListAppender<>();
+        log.start();
+        Logger all = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+        all.addAppender(log);
+        try (Socket client = site.connect()) {
+            client.getOutputStream().write(UNFINISHED.getBytes(US_ASCII));
+            client.shutdownOutput();
+            assertThat(client.getInputStream().readAllBytes()).asString().contains("HTTP/1.1 400");
+        } finally {
+            all.detachAppender(log);
+        }
+        assertThat(log.list).isEmpty();
+    }
+
+    private static String header(HttpResponse<String> answer, String name) {
+        return String.join(", ", answer.headers().allValues(name));
+    }
+}
