@@ -13,14 +13,14 @@ final class Deepening {
     private final SearchBudget budget;
     private final TranspositionTable table;
     private final RootMoves roots;
-    private final Progress progress;
+    private final Progress<SearchResult> progress;
 
     Deepening(
             Effort effort,
             SearchBudget budget,
             TranspositionTable table,
             RootMoves roots,
-            Progress progress) {
+            Progress<SearchResult> progress) {
         this.effort = effort;
         this.budget = budget;
         this.table = table;

@@ -16,10 +16,10 @@ public final class Engine {
 
     private final Effort effort;
     private final SearchBudget budget;
-    private final Progress progress;
+    private final Progress<SearchResult> progress;
     private final RootMoves roots = new RootMoves();
 
-    private Engine(Effort effort, Cancellation cancellation, Progress progress) {
+    private Engine(Effort effort, Cancellation cancellation, Progress<SearchResult> progress) {
         this.effort = effort;
         this.progress = progress;
         budget = new SearchBudget(cancellation);
@@ -37,19 +37,19 @@ public final class Engine {
      * @throws CancellationException soon after {@code cancellation} was requested
      */
     public static SearchResult best(Position at, Level level, Cancellation cancellation) {
-        return best(at, level, cancellation, Progress.UNSEEN);
+        return best(at, level, cancellation, Progress.unseen());
     }
 
     /** The same with progress reports. */
     static SearchResult best(
-            Position at, Level level, Cancellation cancellation, Progress progress) {
+            Position at, Level level, Cancellation cancellation, Progress<SearchResult> progress) {
         return best(at, level.effort(), cancellation, progress);
     }
 
     /** The same with an effort other than that of a level. */
     static SearchResult best(
-            Position at, Effort effort, Cancellation cancellation, Progress progress) {
-        Progress seen =
+            Position at, Effort effort, Cancellation cancellation, Progress<SearchResult> progress) {
+        Progress<SearchResult> seen =
                 at.legalMoves() != 0 ? progress : soFar -> progress.found(soFar.beforePass());
         return new Engine(effort, cancellation, seen).answer(at.own(), at.opponent());
     }

@@ -2,7 +2,6 @@ package flipscope.engine;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import flipscope.rules.Position;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Optional;
@@ -20,42 +19,31 @@ import java.util.concurrent.atomic.AtomicLong;
 /**
  * Runs searches on a fixed number of threads with a short queue; refuses further requests at once.
  *
- * <p>Since a result depends only on position and level, equal requests share one search, and
+ * <p>It knows no game. Since a result depends on its task alone, equal tasks share one search, and
  * results are cached.
  */
 public final class EnginePool implements AutoCloseable {
     private static final int ANSWERS_KEPT = 10_000;
     private static final int SECONDS_TO_DRAIN = 3;
-    private static final Comparator<Search> ORDER =
-            Comparator.<Search>comparingInt(search -> search.turn)
+    private static final Comparator<Search<?>> ORDER =
+            Comparator.<Search<?>>comparingInt(search -> search.turn)
                     .thenComparingLong(search -> search.arrival);
 
-    /** A search request. The colour of the side to move does not matter. */
-    private record Request(long own, long opponent, Level level) {}
-
-    /** Performs a search: {@link Engine#best}, or a substitute in tests. */
-    interface Searcher {
-        SearchResult best(Position at, Level level, Cancellation cancellation, Progress progress);
-    }
-
-    private final Searcher searcher;
     private final ThreadPoolExecutor threads;
     private final int waiting;
     private final AtomicLong arrivals = new AtomicLong();
-    private final ConcurrentMap<Request, Search> running = new ConcurrentHashMap<>();
-    private final Cache<Request, SearchResult> answers =
+    private final ConcurrentMap<SearchTask<?>, Search<?>> running = new ConcurrentHashMap<>();
+    private final Cache<SearchTask<?>, Object> answers =
             Caffeine.newBuilder().maximumSize(ANSWERS_KEPT).build();
 
     /** One thread for each processor, and a few places in the queue for each. */
     public EnginePool() {
         this(
                 Runtime.getRuntime().availableProcessors(),
-                4 * Runtime.getRuntime().availableProcessors(),
-                Engine::best);
+                4 * Runtime.getRuntime().availableProcessors());
     }
 
-    EnginePool(int threads, int waiting, Searcher searcher) {
-        this.searcher = searcher;
+    EnginePool(int threads, int waiting) {
         this.waiting = waiting;
         AtomicInteger number = new AtomicInteger();
         this.threads =
@@ -66,7 +54,7 @@ public final class EnginePool implements AutoCloseable {
                         TimeUnit.SECONDS,
                         // Only searches are submitted to the threads.
                         new PriorityBlockingQueue<>(
-                                waiting, Comparator.comparing(task -> (Search) task, ORDER)),
+                                waiting, Comparator.comparing(task -> (Search<?>) task, ORDER)),
                         task -> daemon(task, "engine-" + number.incrementAndGet()));
     }
 
@@ -76,45 +64,40 @@ public final class EnginePool implements AutoCloseable {
         return thread;
     }
 
+    /** The same for a search that nobody watches, before all that wait with a higher turn. */
+    public <R> CompletableFuture<R> submit(SearchTask<R> task) {
+        return submit(task, Progress.unseen(), 0);
+    }
+
     /**
      * Starts a search, or joins an equal one. Cancelling the future, or letting it time out, stops
      * the search unless others still wait for it.
      *
+     * @param watcher is told of progress until the future completes: one that joins a search gets
+     *     its latest progress at once, and none if the result is cached
+     * @param turn among waiting searches the lowest turn comes first, then the earliest
      * @throws EngineBusyException if all threads are busy and the queue is full, or if the pool is
      *     closed
      */
-    public CompletableFuture<SearchResult> submit(Position at, Level level) {
-        return submit(at, level, Progress.UNSEEN);
-    }
-
-    /**
-     * The same with a watcher, which is told of progress until the future completes: a watcher that
-     * joins a search gets its latest progress at once, and none if the result is cached.
-     */
-    public CompletableFuture<SearchResult> submit(Position at, Level level, Progress watcher) {
-        return submit(at, level, watcher, 0);
-    }
-
-    /**
-     * The same with a priority: among waiting searches the lowest turn comes first, then the
-     * earliest.
-     */
-    public CompletableFuture<SearchResult> submit(
-            Position at, Level level, Progress watcher, int turn) {
-        Request request = new Request(at.own(), at.opponent(), level);
-        SearchResult known = answers.getIfPresent(request);
+    @SuppressWarnings("unchecked") // A task's result, and its search, are of the task's type.
+    public <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, int turn) {
+        R known = (R) answers.getIfPresent(task);
         if (known != null) {
             return CompletableFuture.completedFuture(known);
         }
-        return running.compute(
-                        request,
-                        (r, search) ->
-                                search != null && search.join() ? search : start(r, at, turn))
-                .ticket(watcher);
+        Search<R> search =
+                (Search<R>)
+                        running.compute(
+                                task,
+                                (same, before) ->
+                                        before != null && before.join()
+                                                ? before
+                                                : start(task, turn));
+        return search.ticket(watcher);
     }
 
-    private Search start(Request request, Position at, int turn) {
-        Search search = new Search(request, at, turn);
+    private <R> Search<R> start(SearchTask<R> task, int turn) {
+        Search<R> search = new Search<>(task, turn);
         if (threads.getQueue().size() >= waiting) {
             throw new EngineBusyException();
         }
@@ -141,33 +124,31 @@ public final class EnginePool implements AutoCloseable {
     }
 
     /** A search and its waiters. */
-    private final class Search implements Runnable, Progress {
-        private final Request request;
-        private final Position at;
+    private final class Search<R> implements Runnable, Progress<R> {
+        private final SearchTask<R> task;
         private final int turn;
         private final long arrival = arrivals.getAndIncrement();
         private final Cancellation cancellation = new Cancellation();
-        private final CompletableFuture<SearchResult> answer = new CompletableFuture<>();
-        private final Set<Progress> watchers = new HashSet<>();
-        private Optional<SearchResult> latest = Optional.empty();
+        private final CompletableFuture<R> answer = new CompletableFuture<>();
+        private final Set<Progress<R>> watchers = new HashSet<>();
+        private Optional<R> latest = Optional.empty();
         private int waiting = 1;
 
-        Search(Request request, Position at, int turn) {
-            this.request = request;
-            this.at = at;
+        Search(SearchTask<R> task, int turn) {
+            this.task = task;
             this.turn = turn;
         }
 
         @Override
         public void run() {
             try {
-                SearchResult found = searcher.best(at, request.level(), cancellation, this);
-                answers.put(request, found);
+                R found = task.search(cancellation, this);
+                answers.put(task, found);
                 answer.complete(found);
             } catch (RuntimeException | Error failure) {
                 answer.completeExceptionally(failure);
             } finally {
-                running.remove(request, this);
+                running.remove(task, this);
             }
         }
 
@@ -196,29 +177,29 @@ public final class EnginePool implements AutoCloseable {
             cancellation.request();
             if (threads.remove(this)) {
                 answer.cancel(false);
-                running.remove(request, this);
+                running.remove(task, this);
             }
         }
 
         @Override
-        public synchronized void found(SearchResult soFar) {
+        public synchronized void found(R soFar) {
             latest = Optional.of(soFar);
             watchers.forEach(watcher -> watcher.found(soFar));
         }
 
-        private synchronized void watch(Progress watcher) {
+        private synchronized void watch(Progress<R> watcher) {
             watchers.add(watcher);
             latest.ifPresent(watcher::found);
         }
 
-        private synchronized void unwatch(Progress watcher) {
+        private synchronized void unwatch(Progress<R> watcher) {
             watchers.remove(watcher);
         }
 
         /** The future of one waiter. */
-        CompletableFuture<SearchResult> ticket(Progress watcher) {
+        CompletableFuture<R> ticket(Progress<R> watcher) {
             watch(watcher);
-            CompletableFuture<SearchResult> ticket = answer.copy();
+            CompletableFuture<R> ticket = answer.copy();
             var unused =
                     ticket.whenComplete(
                             (found, failure) -> {

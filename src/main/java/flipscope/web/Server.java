@@ -95,7 +95,7 @@ public final class Server {
     /** A server ready to be started. */
     public static Javalin create(Settings settings) {
         EnginePool pool = new EnginePool();
-        Javalin server = create(settings, EngineClient.of(pool));
+        Javalin server = create(settings, pool::submit);
         server.unsafe.events.serverStopped(pool::close);
         return server;
     }

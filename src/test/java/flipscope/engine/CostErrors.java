@@ -106,6 +106,6 @@ public final class CostErrors {
     }
 
     private static double value(Position after, Effort effort) {
-        return Engine.best(after, effort, new Cancellation(), Progress.UNSEEN).score();
+        return Engine.best(after, effort, new Cancellation(), Progress.unseen()).score();
     }
 }

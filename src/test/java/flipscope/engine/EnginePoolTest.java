@@ -31,11 +31,23 @@ class EnginePoolTest {
      * One thread, one place to wait; a search lasts until the test lets it finish or it is
      * cancelled.
      */
-    private final EnginePool pool = new EnginePool(1, 1, this::search);
+    private final EnginePool pool = new EnginePool(1, 1);
 
-    private SearchResult search(
-            Position at, Level level, Cancellation cancellation, Progress progress) {
-        progress.found(FIRST);
+    /** A task that tells what it has found first, and then waits. */
+    private record Held(long seed, Level level, EnginePoolTest test)
+            implements SearchTask<SearchResult> {
+        @Override
+        public SearchResult search(Cancellation cancellation, Progress<SearchResult> progress) {
+            progress.found(FIRST);
+            return test.search(cancellation);
+        }
+    }
+
+    private Held task(long seed) {
+        return new Held(seed, Level.DEFAULT, this);
+    }
+
+    private SearchResult search(Cancellation cancellation) {
         searches.incrementAndGet();
         begun.release();
         try {
@@ -58,7 +70,7 @@ class EnginePoolTest {
     }
 
     private CompletableFuture<SearchResult> ask(long seed) {
-        return pool.submit(RandomPositions.reachable(seed, 20), Level.DEFAULT);
+        return pool.submit(task(seed));
     }
 
     @Test
@@ -69,7 +81,7 @@ class EnginePoolTest {
                             .mapToObj(seed -> RandomPositions.reachable(seed, 30))
                             .toList();
             for (Position at : positions) {
-                assertThat(real.submit(at, Level.DEFAULT).join())
+                assertThat(real.submit(new ReversiTask(at, Level.DEFAULT)).join())
                         .isEqualTo(Engine.best(at, Level.DEFAULT));
             }
         }
@@ -93,8 +105,8 @@ class EnginePoolTest {
     @Test
     void whoHasAskedForLessComesFirst() throws InterruptedException {
         List<String> order = new CopyOnWriteArrayList<>();
-        try (EnginePool line = new EnginePool(1, 4, this::search)) {
-            var running = line.submit(RandomPositions.reachable(1, 20), Level.DEFAULT);
+        try (EnginePool line = new EnginePool(1, 4)) {
+            var running = line.submit(task(1));
             begun.acquire();
             List<CompletableFuture<Void>> all =
                     List.of(
@@ -111,10 +123,9 @@ class EnginePoolTest {
                         "first of another", "second of one", "second of another", "third of one");
     }
 
-    private static CompletableFuture<Void> queued(
+    private CompletableFuture<Void> queued(
             EnginePool line, long seed, int turn, String name, List<String> order) {
-        Position at = RandomPositions.reachable(seed, 20);
-        return line.submit(at, Level.DEFAULT, Progress.UNSEEN, turn).thenRun(() -> order.add(name));
+        return line.submit(task(seed), Progress.unseen(), turn).thenRun(() -> order.add(name));
     }
 
     @Test
@@ -139,9 +150,8 @@ class EnginePoolTest {
     @Test
     void anotherLevelIsAnotherRequest() {
         mayFinish.release(2);
-        Position at = RandomPositions.reachable(1, 20);
-        pool.submit(at, new Level(1)).join();
-        pool.submit(at, new Level(2)).join();
+        pool.submit(new Held(1, new Level(1), this)).join();
+        pool.submit(new Held(1, new Level(2), this)).join();
         assertThat(searches).hasValue(2);
     }
 
@@ -204,10 +214,9 @@ class EnginePoolTest {
     void whoWatchesIsToldWhatIsFoundOnTheWay() throws InterruptedException {
         List<SearchResult> told = new CopyOnWriteArrayList<>();
         List<SearchResult> toldLater = new CopyOnWriteArrayList<>();
-        Position at = RandomPositions.reachable(1, 20);
-        var first = pool.submit(at, Level.DEFAULT, told::add);
+        var first = pool.submit(task(1), told::add, 0);
         begun.acquire();
-        var joined = pool.submit(at, Level.DEFAULT, toldLater::add);
+        var joined = pool.submit(task(1), toldLater::add, 0);
         mayFinish.release();
         assertThat(first.join()).isEqualTo(joined.join()).isEqualTo(ANSWER);
         assertThat(told).containsExactly(FIRST);
@@ -217,33 +226,40 @@ class EnginePoolTest {
     @Test
     void whoHasLeftIsToldNothing() throws InterruptedException {
         List<SearchResult> told = new CopyOnWriteArrayList<>();
-        Position at = RandomPositions.reachable(1, 20);
-        try (EnginePool waits = new EnginePool(1, 1, this::searchThatTellsLast)) {
-            var leaves = waits.submit(at, Level.DEFAULT, told::add);
-            var stays = waits.submit(at, Level.DEFAULT);
-            leaves.cancel(false);
-            mayFinish.release();
-            stays.join();
-        }
+        TellsLast task = new TellsLast(this);
+        var leaves = pool.submit(task, told::add, 0);
+        var stays = pool.submit(task);
+        leaves.cancel(false);
+        mayFinish.release();
+        stays.join();
         assertThat(told).isEmpty();
     }
 
-    private SearchResult searchThatTellsLast(
-            Position at, Level level, Cancellation cancellation, Progress progress) {
-        SearchResult found = search(at, level, cancellation, Progress.UNSEEN);
-        progress.found(found);
-        return found;
+    /** A task that waits first. */
+    private record TellsLast(EnginePoolTest test) implements SearchTask<SearchResult> {
+        @Override
+        public SearchResult search(Cancellation cancellation, Progress<SearchResult> progress) {
+            SearchResult found = test.search(cancellation);
+            progress.found(found);
+            return found;
+        }
     }
 
     @Test
     void aFailureReachesTheOneWhoAsked() {
-        try (EnginePool broken =
-                new EnginePool(1, 1, (at, level, cancellation, progress) -> fail())) {
-            var answer = broken.submit(Position.START, Level.DEFAULT);
+        SearchTask<SearchResult> broken = (cancellation, progress) -> fail();
+        for (int time = 0; time < 2; time++) {
+            var answer = pool.submit(broken);
             assertThatThrownBy(answer::join).hasRootCauseMessage("broken");
-            var again = broken.submit(Position.START, Level.DEFAULT);
-            assertThatThrownBy(again::join).hasRootCauseMessage("broken");
         }
+    }
+
+    @Test
+    void tasksOfTwoGamesHaveTheirOwnResults() {
+        SearchTask<String> other = (cancellation, progress) -> "of another game";
+        mayFinish.release();
+        assertThat(pool.submit(other).join()).isEqualTo("of another game");
+        assertThat(ask(1).join()).isEqualTo(ANSWER);
     }
 
     private static SearchResult fail() {

@@ -35,7 +35,7 @@ class FfoTest {
         Map<Integer, Integer> scores = scores(line);
         int best = scores.values().stream().max(Integer::compare).orElseThrow();
         SearchResult answer =
-                Engine.best(Positions.parse(line), TO_THE_END, new Cancellation(), Progress.UNSEEN);
+                Engine.best(Positions.parse(line), TO_THE_END, new Cancellation(), Progress.unseen());
         assertThat(answer.exact()).isTrue();
         assertThat(answer.score()).isEqualTo(best);
         assertThat(scores).containsEntry(answer.square(), best);
@@ -50,7 +50,7 @@ class FfoTest {
     }
 
     private static int endgame(Position after) {
-        return (int) Engine.best(after, TO_THE_END, new Cancellation(), Progress.UNSEEN).score();
+        return (int) Engine.best(after, TO_THE_END, new Cancellation(), Progress.unseen()).score();
     }
 
     /** The entries after the position: {@code G8:+18; H1:+12;}. */

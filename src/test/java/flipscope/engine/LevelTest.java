@@ -65,7 +65,7 @@ class LevelTest {
     void evenATinyBudgetFindsAMove(long nodes) {
         Position at = RandomPositions.reachable(4, 24);
         Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 10);
-        SearchResult answer = Engine.best(at, effort, new Cancellation(), Progress.UNSEEN);
+        SearchResult answer = Engine.best(at, effort, new Cancellation(), Progress.unseen());
         int firstDepth = 1 + Long.bitCount(at.legalMoves());
         assertThat(at.isLegal(answer.square())).isTrue();
         assertThat(answer.nodes()).isLessThanOrEqualTo(Math.max(nodes, 2L * firstDepth));
@@ -77,7 +77,7 @@ class LevelTest {
         int before = 0;
         for (long nodes = 100; nodes <= 1_000_000; nodes *= 10) {
             Effort effort = new Effort(new PositionEvaluation(), 30, nodes, 0, 16);
-            int depth = Engine.best(at, effort, new Cancellation(), Progress.UNSEEN).depth();
+            int depth = Engine.best(at, effort, new Cancellation(), Progress.unseen()).depth();
             assertThat(depth).isGreaterThan(before);
             before = depth;
         }

@@ -1,10 +1,9 @@
 package flipscope.web;
 
-import flipscope.engine.Engine;
+import flipscope.engine.Cancellation;
 import flipscope.engine.EnginePool;
-import flipscope.engine.Level;
-import flipscope.engine.SearchResult;
-import flipscope.rules.Position;
+import flipscope.engine.Progress;
+import flipscope.engine.SearchTask;
 import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.util.concurrent.CompletableFuture;
@@ -22,10 +21,10 @@ public final class ObedientSite implements AutoCloseable {
         server = Server.create(new Settings(0, false), this::find).start();
     }
 
-    private CompletableFuture<SearchResult> find(Position at, Level level) {
+    private <R> CompletableFuture<R> find(SearchTask<R> task, Progress<R> watcher, int turn) {
         return full
-                ? closed.submit(at, level)
-                : gate.thenApply(open -> Engine.best(at, new Level(1)));
+                ? closed.submit(task, watcher, turn)
+                : gate.thenApply(open -> task.search(new Cancellation(), watcher));
     }
 
     /** Where it stands. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.web.engine.EngineClient;
+import flipscope.web.engine.SubstituteEngine;
 import flipscope.web.figure.PaintedImages;
 import flipscope.web.site.Settings;
 import io.javalin.Javalin;
@@ -41,7 +42,7 @@ public final class Site implements AutoCloseable {
 
     /** The site with other pictures, and nobody to play against. */
     public Site(PaintedImages gallery) {
-        EngineClient nobody =
+        SubstituteEngine nobody =
                 (position, level) -> CompletableFuture.failedFuture(new AssertionError());
         server = Server.create(new Settings(0, false), nobody, gallery).start();
     }
@@ -54,6 +55,11 @@ public final class Site implements AutoCloseable {
     /** The site with somebody else in place of the engine. */
     public Site(EngineClient engine) {
         server = Server.create(new Settings(0, false), engine).start();
+    }
+
+    /** The same with somebody who knows Reversi only. */
+    public static Site with(SubstituteEngine engine) {
+        return new Site(engine);
     }
 
     /** The names of all algorithms, each of which has pages of its own. */

@@ -4,59 +4,31 @@ import flipscope.engine.EngineBusyException;
 import flipscope.engine.EnginePool;
 import flipscope.engine.Level;
 import flipscope.engine.Progress;
+import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
+import flipscope.engine.SearchTask;
 import flipscope.rules.Position;
 import java.util.concurrent.CompletableFuture;
 
-/** Finds moves: {@link EnginePool}, or a substitute in tests. */
-@FunctionalInterface
+/** Searches positions of any game: {@link EnginePool#submit}, or a substitute in tests. */
 public interface EngineClient {
 
     /**
-     * Searches for the best move of a position.
+     * Searches a position. Cancelling the future gives the search up.
      *
+     * @param watcher is told of the progress
+     * @param turn the priority: lower turns are searched first
      * @throws EngineBusyException if the queue is full
      */
-    CompletableFuture<SearchResult> submit(Position at, Level level);
+    <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, int turn);
 
-    /**
-     * The same with progress reports; an implementation that searches in one go has none to send.
-     *
-     * @throws EngineBusyException if the queue is full
-     */
-    default CompletableFuture<SearchResult> submit(Position at, Level level, Progress watcher) {
-        return submit(at, level);
+    /** The same without a watcher. */
+    default <R> CompletableFuture<R> submit(SearchTask<R> task) {
+        return submit(task, Progress.unseen(), 0);
     }
 
-    /**
-     * The same with a priority: lower turns are searched first.
-     *
-     * @throws EngineBusyException if the queue is full
-     */
-    default CompletableFuture<SearchResult> submit(
-            Position at, Level level, Progress watcher, int turn) {
-        return submit(at, level, watcher);
-    }
-
-    /** A client of a pool. */
-    static EngineClient of(EnginePool pool) {
-        return new EngineClient() {
-            @Override
-            public CompletableFuture<SearchResult> submit(Position at, Level level) {
-                return pool.submit(at, level);
-            }
-
-            @Override
-            public CompletableFuture<SearchResult> submit(
-                    Position at, Level level, Progress watcher) {
-                return pool.submit(at, level, watcher);
-            }
-
-            @Override
-            public CompletableFuture<SearchResult> submit(
-                    Position at, Level level, Progress watcher, int turn) {
-                return pool.submit(at, level, watcher, turn);
-            }
-        };
+    /** Searches for the best move of a position of Reversi. */
+    default CompletableFuture<SearchResult> submit(Position at, Level level) {
+        return submit(new ReversiTask(at, level));
     }
 }

@@ -1,14 +1,13 @@
 package flipscope.web.engine;
 
 import flipscope.engine.EngineBusyException;
-import flipscope.engine.Level;
 import flipscope.engine.Progress;
-import flipscope.engine.SearchResult;
-import flipscope.rules.Position;
+import flipscope.engine.SearchTask;
 import io.javalin.http.Context;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.Supplier;
 
 /**
  * Limits the simultaneous searches of each client, so that none can take all places of the engine.
@@ -54,27 +53,19 @@ public final class SearchLimiter {
     EngineClient of(String client) {
         return new EngineClient() {
             @Override
-            public CompletableFuture<SearchResult> submit(Position at, Level level) {
-                return submit(at, level, Progress.UNSEEN);
-            }
-
-            @Override
-            public CompletableFuture<SearchResult> submit(
-                    Position at, Level level, Progress watcher) {
+            public <R> CompletableFuture<R> submit(
+                    SearchTask<R> task, Progress<R> watcher, int turn) {
                 int before = enter(client);
-                return leaving(client, () -> engine.submit(at, level, watcher, before));
+                return leaving(client, () -> engine.submit(task, watcher, before));
             }
         };
     }
 
-    private interface Ask {
-        CompletableFuture<SearchResult> now();
-    }
-
     /** Counts the search until it is answered, cancelled or refused. */
-    private CompletableFuture<SearchResult> leaving(String client, Ask ask) {
+    private <R> CompletableFuture<R> leaving(
+            String client, Supplier<CompletableFuture<R>> ask) {
         try {
-            CompletableFuture<SearchResult> found = ask.now();
+            CompletableFuture<R> found = ask.get();
             var unused = found.whenComplete((answer, failure) -> leave(client));
             return found;
         } catch (EngineBusyException full) {

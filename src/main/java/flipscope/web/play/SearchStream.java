@@ -15,7 +15,7 @@ import java.util.function.Function;
  * a timer sends it, so that a slow client does not delay the search. When there is nothing new, a
  * comment is sent to detect a closed connection.
  */
-final class SearchStream implements Progress {
+final class SearchStream implements Progress<SearchResult> {
     static final String THOUGHT = "thought";
     static final String DONE = "done";
 

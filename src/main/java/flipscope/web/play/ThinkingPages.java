@@ -2,6 +2,7 @@ package flipscope.web.play;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
+import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.game.GameReader;
@@ -57,7 +58,7 @@ final class ThinkingPages {
         try {
             Level level = new Level(game.url().level());
             CompletableFuture<SearchResult> found =
-                    engine.of(client.ctx()).submit(game.turn(), level, thought);
+                    engine.of(client.ctx()).submit(new ReversiTask(game.turn(), level), thought, 0);
             thought.follow(found, clock);
         } catch (EngineBusyException full) {
             done(client);

@@ -26,7 +26,7 @@ class ClosedConnectionTest {
 
     private final BlockingQueue<CompletableFuture<SearchResult>> searches =
             new LinkedBlockingQueue<>();
-    private final Site site = new Site((at, level) -> search());
+    private final Site site = Site.with((at, level) -> search());
 
     /** A search that goes on until the test ends it. */
     private CompletableFuture<SearchResult> search() {

@@ -7,6 +7,7 @@ import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
+import flipscope.engine.SearchTask;
 import flipscope.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,8 @@ class SearchLimiterTest {
     private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));
 
     private final List<CompletableFuture<SearchResult>> searches = new ArrayList<>();
-    private final SearchLimiter two = new SearchLimiter((at, level) -> search(), false, 2);
+    private final SubstituteEngine engine = (at, level) -> search();
+    private final SearchLimiter two = new SearchLimiter(engine, false, 2);
 
     private CompletableFuture<SearchResult> search() {
         searches.add(new CompletableFuture<>());
@@ -46,15 +48,10 @@ class SearchLimiterTest {
         EngineClient line =
                 new EngineClient() {
                     @Override
-                    public CompletableFuture<SearchResult> submit(Position at, Level level) {
-                        return search();
-                    }
-
-                    @Override
-                    public CompletableFuture<SearchResult> submit(
-                            Position at, Level level, Progress watcher, int turn) {
+                    public <R> CompletableFuture<R> submit(
+                            SearchTask<R> task, Progress<R> watcher, int turn) {
                         turns.add(turn);
-                        return search();
+                        return new CompletableFuture<>();
                     }
                 };
         SearchLimiter three = new SearchLimiter(line, false, 3);
@@ -87,13 +84,11 @@ class SearchLimiterTest {
 
     @Test
     void whoIsRefusedByTheEngineHoldsNoPlace() {
-        SearchLimiter full =
-                new SearchLimiter(
-                        (at, level) -> {
-                            throw new EngineBusyException();
-                        },
-                        false,
-                        1);
+        SubstituteEngine busy =
+                (at, level) -> {
+                    throw new EngineBusyException();
+                };
+        SearchLimiter full = new SearchLimiter(busy, false, 1);
         for (int i = 0; i < 3; i++) {
             assertThatThrownBy(() -> full.of("a").submit(Position.START, Level.DEFAULT))
                     .isInstanceOf(EngineBusyException.class);
@@ -103,7 +98,7 @@ class SearchLimiterTest {
 
     @Test
     void onlyAProxyOfOursIsBelieved() {
-        SearchLimiter behind = new SearchLimiter((at, level) -> search(), true, 2);
+        SearchLimiter behind = new SearchLimiter(engine, true, 2);
         assertThat(two.client("192.0.2.1", "198.51.100.7")).isEqualTo("192.0.2.1");
         assertThat(behind.client("192.0.2.1", "203.0.113.9, 198.51.100.7"))
                 .isEqualTo("198.51.100.7");

@@ -3,16 +3,10 @@ package flipscope.web.play;
 import static flipscope.web.Site.location;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flipscope.engine.EngineBusyException;
 import flipscope.engine.EnginePool;
-import flipscope.engine.Level;
-import flipscope.engine.SearchResult;
-import flipscope.rules.Position;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
-import flipscope.web.engine.EngineClient;
 import java.net.http.HttpResponse;
-import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 /** The moves that the engine makes in a game, and how a page waits for them. */
@@ -79,7 +73,9 @@ class EngineReplyTest {
 
     @Test
     void aFullEngineMeansAPageThatTriesAgain() {
-        try (Site full = new Site(new FullEngine())) {
+        EnginePool closed = new EnginePool();
+        closed.close();
+        try (Site full = new Site(closed::submit)) {
             HttpResponse<String> page = full.get("/play/reply?moves=f5");
             assertThat(page.statusCode()).isEqualTo(503);
             assertThat(page.headers().firstValue("Retry-After")).hasValue("2");
@@ -90,21 +86,6 @@ class EngineReplyTest {
             assertThat(part.headers().firstValue("HX-Replace-Url").orElseThrow())
                     .startsWith("/play?moves=f5");
             assertThat(full.get("/api/best?position=" + TWO_DISCS).body()).contains("\"busy\"");
-        }
-    }
-
-    /** Has never a place free. */
-    private static final class FullEngine implements EngineClient {
-        private final EnginePool closed = new EnginePool();
-
-        FullEngine() {
-            closed.close();
-        }
-
-        @Override
-        public CompletableFuture<SearchResult> submit(Position at, Level level)
-                throws EngineBusyException {
-            return closed.submit(at, level);
         }
     }
 }

@@ -117,7 +117,7 @@ class HintsTest {
 
     @Test
     void aBusyEngineMeansThatThePageAsksAgain() {
-        try (Site full = new Site((at, level) -> refuse())) {
+        try (Site full = Site.with((at, level) -> refuse())) {
             HttpResponse<String> part = full.fragment("/play/hints?moves=f5d6&hints=1");
             assertThat(part.statusCode()).isEqualTo(503);
             assertThat(part.headers().firstValue("Retry-After")).hasValue("2");

@@ -3,10 +3,9 @@ package flipscope.web.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.EngineBusyException;
-import flipscope.engine.Level;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
-import flipscope.rules.Position;
+import flipscope.engine.SearchTask;
 import flipscope.web.Site;
 import flipscope.web.engine.EngineClient;
 import java.io.BufferedReader;
@@ -33,15 +32,12 @@ class ThinkingTest {
 
     private final class Slow implements EngineClient {
         @Override
-        public CompletableFuture<SearchResult> submit(Position at, Level level) {
-            return submit(at, level, Progress.UNSEEN);
-        }
-
-        @Override
-        public CompletableFuture<SearchResult> submit(Position at, Level level, Progress watcher) {
-            watcher.found(new SearchResult(44, 2.4, 5, false, 10, List.of(44, 43, 37)));
+        @SuppressWarnings("unchecked") // The only task here is one of Reversi.
+        public <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, int turn) {
+            ((Progress<SearchResult>) watcher)
+                    .found(new SearchResult(44, 2.4, 5, false, 10, List.of(44, 43, 37)));
             var unused = search.whenComplete((found, gone) -> left.countDown());
-            return search;
+            return (CompletableFuture<R>) search;
         }
     }
 
@@ -93,7 +89,7 @@ class ThinkingTest {
     @Test
     void whereNothingIsToBeFoundTheEndComesAtOnce() {
         assertThat(stream(site, "/play/thinking?moves=f5d6")).startsWith("event: done");
-        try (Site full = new Site((at, level) -> refuse())) {
+        try (Site full = Site.with((at, level) -> refuse())) {
             assertThat(stream(full, URL)).startsWith("event: done");
         }
     }

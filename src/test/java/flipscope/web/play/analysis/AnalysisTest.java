@@ -199,7 +199,7 @@ class AnalysisTest {
 
     @Test
     void whileTheEngineIsBusyWhatIsThereStays() {
-        try (Site full = new Site((at, level) -> refuse())) {
+        try (Site full = Site.with((at, level) -> refuse())) {
             HttpResponse<String> part = full.fragment("/play/analysis?moves=f5d6&upto=2");
             assertThat(part.statusCode()).isEqualTo(503);
             assertThat(part.headers().firstValue("Retry-After")).hasValue("2");

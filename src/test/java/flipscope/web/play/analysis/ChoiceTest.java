@@ -92,7 +92,7 @@ class ChoiceTest {
 
     @Test
     void aBusyEngineIsSaidToBeBusy() {
-        try (Site full = new Site((at, level) -> refuse())) {
+        try (Site full = Site.with((at, level) -> refuse())) {
             HttpResponse<String> page = full.get(URL);
             assertThat(page.statusCode()).isEqualTo(503);
             assertThat(page.headers().firstValue("Retry-After")).hasValue("2");

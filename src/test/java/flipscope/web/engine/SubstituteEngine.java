@@ -1,0 +1,22 @@
+package flipscope.web.engine;
+
+import flipscope.engine.Level;
+import flipscope.engine.Progress;
+import flipscope.engine.ReversiTask;
+import flipscope.engine.SearchResult;
+import flipscope.engine.SearchTask;
+import flipscope.rules.Position;
+import java.util.concurrent.CompletableFuture;
+
+/** Somebody in place of the engine, who is asked about positions of Reversi only. */
+@FunctionalInterface
+public interface SubstituteEngine extends EngineClient {
+    CompletableFuture<SearchResult> search(Position at, Level level);
+
+    @Override
+    @SuppressWarnings("unchecked") // The task is one of Reversi, and so is its result.
+    default <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, int turn) {
+        ReversiTask asked = (ReversiTask) task;
+        return (CompletableFuture<R>) search(asked.position(), asked.level());
+    }
+}
