@@ -38,6 +38,7 @@ class ArchitectureTest {
                     Set.of("rules"),
                     Set.of("notation"),
                     Set.of("opening", "engine", "catalogue"),
+                    Set.of("engine.scorefour"),
                     Set.of("story"),
                     Set.of("story.motion"),
                     Set.of("predict"),

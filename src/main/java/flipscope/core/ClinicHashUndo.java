@@ -29,7 +29,7 @@ public final class ClinicHashUndo {
             id = "clinic/hash-undo",
             title = "A slip: a hash that is updated too early",
             family = "scorefour-move",
-            path = 711,
+            path = 793,
             summary = "It joins the cell below the new ball",
             origin = "S3",
             example =

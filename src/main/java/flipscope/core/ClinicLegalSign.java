@@ -28,7 +28,7 @@ public final class ClinicLegalSign {
             id = "clinic/legal-sign",
             title = "A slip: a sign that is counted 32 times",
             family = "scorefour-legal",
-            path = 709,
+            path = 791,
             summary = "An int taken for 64 bits is filled up with its sign",
             origin = "S3",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O",

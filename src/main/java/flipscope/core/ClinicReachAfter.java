@@ -25,7 +25,7 @@ public final class ClinicReachAfter {
             id = "clinic/reach-after",
             title = "A slip: a search that is never run",
             family = "scorefour-reach-after",
-            path = 710,
+            path = 792,
             summary = "The second search waits for what only it could find",
             origin = "S3",
             afterMove = true,

@@ -26,6 +26,7 @@ public final class ScoreFourGround {
             path = 702,
             summary = "((all << 16) | floor) ^ all",
             origin = "S3",
+            engine = true,
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O")
     @View(Shape.CUBE)
     public static long ground(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {

@@ -23,7 +23,7 @@ public final class ScoreFourHash {
             id = "scorefour/hash",
             title = "A number for a position",
             family = "scorefour-hash",
-            path = 707,
+            path = 708,
             summary = "Zobrist: one random number a ball, joined by XOR",
             origin = "S3",
             example =

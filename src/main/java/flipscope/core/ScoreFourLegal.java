@@ -27,6 +27,7 @@ public final class ScoreFourLegal {
             path = 703,
             summary = "The free cells of the top layer, brought down to the floor",
             origin = "S3",
+            engine = true,
             formerly = "clinic/legal-shift",
             example = "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O")
     @View(Shape.CUBE)

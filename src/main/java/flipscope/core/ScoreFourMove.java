@@ -24,7 +24,7 @@ public final class ScoreFourMove {
             id = "scorefour/move",
             title = "Drop a ball and update the hash",
             family = "scorefour-move",
-            path = 708,
+            path = 709,
             summary = "First the ball, then the number of its cell",
             origin = "S3",
             example =

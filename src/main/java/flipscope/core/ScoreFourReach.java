@@ -20,7 +20,7 @@ public final class ScoreFourReach {
             id = "scorefour/reach",
             title = "One ball short of four",
             family = "scorefour-reach",
-            path = 705,
+            path = 706,
             summary = "Three of mine and a fourth cell that can be filled",
             origin = "S3",
             example = "position=O--XX-XXOO-X----------O-----------------------------------------+X")

@@ -24,7 +24,7 @@ public final class ScoreFourReachAfter {
             id = "scorefour/reach-after",
             title = "What the last ball threatens",
             family = "scorefour-reach-after",
-            path = 706,
+            path = 707,
             summary = "Only the lines through the last ball and the cell above it",
             origin = "S3",
             afterMove = true,

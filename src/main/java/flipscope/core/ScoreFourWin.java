@@ -18,9 +18,10 @@ public final class ScoreFourWin {
             id = "scorefour/win",
             title = "Four in a row in the cube",
             family = "scorefour-win",
-            path = 704,
+            path = 705,
             summary = "(line & balls) == line, over 76 lines",
             origin = "S3",
+            engine = true,
             afterMove = true,
             example = "position=O-OXOO--X-O---OXO-O--X----X----XX----X----------X---------------+X")
     public static boolean wins(@View(Shape.CUBE) long own) {

@@ -48,7 +48,10 @@ public final class Engine {
 
     /** The same with an effort other than that of a level. */
     static SearchResult best(
-            Position at, Effort effort, Cancellation cancellation, Progress<SearchResult> progress) {
+            Position at,
+            Effort effort,
+            Cancellation cancellation,
+            Progress<SearchResult> progress) {
         Progress<SearchResult> seen =
                 at.legalMoves() != 0 ? progress : soFar -> progress.found(soFar.beforePass());
         return new Engine(effort, cancellation, seen).answer(at.own(), at.opponent());

@@ -6,7 +6,7 @@ import java.util.concurrent.CancellationException;
  * Counts the positions visited for one request, and ends the search with an exception when the
  * budget is spent or the request is cancelled. There is no time limit.
  */
-final class SearchBudget {
+public final class SearchBudget {
     private static final int BETWEEN_CHECKS = 1024;
 
     private final Cancellation cancellation;
@@ -14,11 +14,11 @@ final class SearchBudget {
     private long budget = Long.MAX_VALUE;
     private long nextCheck;
 
-    SearchBudget(Cancellation cancellation) {
+    public SearchBudget(Cancellation cancellation) {
         this.cancellation = cancellation;
     }
 
-    long nodes() {
+    public long nodes() {
         return nodes;
     }
 
@@ -26,13 +26,13 @@ final class SearchBudget {
      * Sets a limit: {@link #count} then throws {@link BudgetSpent} rather than exceed {@code
      * budget} in total.
      */
-    void limit(long budget) {
+    public void limit(long budget) {
         this.budget = budget;
         nextCheck = nodes;
     }
 
     /** Removes the limit. */
-    void unlimited() {
+    public void unlimited() {
         limit(Long.MAX_VALUE);
     }
 
@@ -42,7 +42,7 @@ final class SearchBudget {
      * @throws BudgetSpent if the limit is reached
      * @throws CancellationException if the request was cancelled
      */
-    void count() {
+    public void count() {
         if (nodes >= nextCheck) {
             check();
         }
@@ -63,7 +63,7 @@ final class SearchBudget {
      * Unwinds a search whose budget is spent. Without a stack trace it costs nothing, and one
      * instance is enough.
      */
-    static final class BudgetSpent extends RuntimeException {
+    public static final class BudgetSpent extends RuntimeException {
         @SuppressWarnings("StaticAssignmentOfThrowable") // It has no stack trace.
         private static final BudgetSpent INSTANCE = new BudgetSpent();
 

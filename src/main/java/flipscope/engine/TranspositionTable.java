@@ -10,12 +10,12 @@ package flipscope.engine;
  * <p>An entry's {@code data}, from the high bits down: lower bound (16), upper bound (16), depth
  * (8), best square (8).
  */
-final class TranspositionTable {
+public final class TranspositionTable {
     /** Instead of a square in an entry. */
-    static final int NO_SQUARE = 64;
+    public static final int NO_SQUARE = 64;
 
     /** The entry of an unknown position: open bounds and no square. */
-    static final long UNKNOWN = entry(0, Short.MIN_VALUE, Short.MAX_VALUE, NO_SQUARE);
+    public static final long UNKNOWN = entry(0, Short.MIN_VALUE, Short.MAX_VALUE, NO_SQUARE);
 
     private final int mask;
     private final long[] own;
@@ -23,7 +23,7 @@ final class TranspositionTable {
     private final long[] data;
 
     /** A table of {@code 1 << bits} entries, 24 bytes each; {@code bits} at least 1. */
-    TranspositionTable(int bits) {
+    public TranspositionTable(int bits) {
         int size = 1 << bits;
         mask = size - 2;
         own = new long[size];
@@ -31,21 +31,39 @@ final class TranspositionTable {
         data = new long[size];
     }
 
-    /** The entry of a position, or {@link #UNKNOWN}. */
+    /** The entry of a position of Reversi, or {@link #UNKNOWN}. */
     long find(long own, long opponent) {
-        int slot = bucket(own, opponent);
+        return find(hash(own, opponent), own, opponent);
+    }
+
+    /** The entry of a position, or {@link #UNKNOWN}; its hash says where to look. */
+    public long find(long hash, long own, long opponent) {
+        int slot = bucket(hash);
         if (holds(slot, own, opponent)) {
             return data[slot];
         }
         return holds(slot + 1, own, opponent) ? data[slot + 1] : UNKNOWN;
     }
 
+    /** Stores what was found about a position of Reversi. */
+    void store(long own, long opponent, int depth, int alpha, int beta, int value, int square) {
+        store(hash(own, opponent), own, opponent, depth, alpha, beta, value, square);
+    }
+
     /**
      * Stores a value found at a depth with the window {@code alpha..beta}: exact if inside the
      * window, otherwise a bound.
      */
-    void store(long own, long opponent, int depth, int alpha, int beta, int value, int square) {
-        int slot = bucket(own, opponent);
+    public void store(
+            long hash,
+            long own,
+            long opponent,
+            int depth,
+            int alpha,
+            int beta,
+            int value,
+            int square) {
+        int slot = bucket(hash);
         if (depth < depth(data[slot]) && !holds(slot, own, opponent)) {
             slot++;
         }
@@ -67,32 +85,32 @@ final class TranspositionTable {
      * Whether the entry already proves, for exactly this depth, that the value is greater than
      * {@code alpha} or that it is not.
      */
-    static boolean settles(long entry, int depth, int alpha) {
+    public static boolean settles(long entry, int depth, int alpha) {
         return depth(entry) == depth && (lower(entry) > alpha || upper(entry) <= alpha);
     }
 
     /** The bound that {@link #settles} relies on. */
-    static int bound(long entry, int alpha) {
+    public static int bound(long entry, int alpha) {
         return lower(entry) > alpha ? lower(entry) : upper(entry);
     }
 
     /** A lower bound of the value. */
-    static int lower(long entry) {
+    public static int lower(long entry) {
         return (short) (entry >> 48);
     }
 
     /** An upper bound of the value. */
-    static int upper(long entry) {
+    public static int upper(long entry) {
         return (short) (entry >> 32);
     }
 
     /** The depth of the bounds. */
-    static int depth(long entry) {
+    public static int depth(long entry) {
         return (int) (entry >> 8) & 0xFF;
     }
 
     /** The best square found, or {@link #NO_SQUARE}. */
-    static int square(long entry) {
+    public static int square(long entry) {
         return (int) entry & 0xFF;
     }
 
@@ -100,10 +118,12 @@ final class TranspositionTable {
         return this.own[slot] == own && this.opponent[slot] == opponent;
     }
 
-    private int bucket(long own, long opponent) {
-        long hash =
-                ((own * 0x9E37_79B9_7F4A_7C15L) ^ Long.rotateLeft(opponent, 31))
-                        * 0xD6E8_FEB8_6659_FD93L;
+    private int bucket(long hash) {
         return (int) (hash >>> 32) & mask;
+    }
+
+    private static long hash(long own, long opponent) {
+        return ((own * 0x9E37_79B9_7F4A_7C15L) ^ Long.rotateLeft(opponent, 31))
+                * 0xD6E8_FEB8_6659_FD93L;
     }
 }

@@ -2,6 +2,7 @@ package flipscope.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A game of score four: the columns into which balls were dropped, in order. {@code X} begins.
@@ -25,6 +26,21 @@ public record ScoreFour(List<Integer> columns, long mover, long other) {
     /** Whether the last ball made four in a row. */
     public boolean isWon() {
         return NaiveScoreFour.wins(mover);
+    }
+
+    /** Whether a line is complete or the cube is full. */
+    public boolean isOver() {
+        return isWon() || NaiveScoreFour.legal(mover | other) == 0;
+    }
+
+    /** The columns into which a ball can be dropped; none if the game is over. */
+    public List<Integer> legal() {
+        return isOver()
+                ? List.of()
+                : IntStream.range(0, NaiveScoreFour.COLUMNS)
+                        .filter(column -> !isFull(column))
+                        .boxed()
+                        .toList();
     }
 
     /** The game with one more ball; the column must have room. */

@@ -35,7 +35,8 @@ class FfoTest {
         Map<Integer, Integer> scores = scores(line);
         int best = scores.values().stream().max(Integer::compare).orElseThrow();
         SearchResult answer =
-                Engine.best(Positions.parse(line), TO_THE_END, new Cancellation(), Progress.unseen());
+                Engine.best(
+                        Positions.parse(line), TO_THE_END, new Cancellation(), Progress.unseen());
         assertThat(answer.exact()).isTrue();
         assertThat(answer.score()).isEqualTo(best);
         assertThat(scores).containsEntry(answer.square(), best);

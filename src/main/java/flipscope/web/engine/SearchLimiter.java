@@ -62,8 +62,7 @@ public final class SearchLimiter {
     }
 
     /** Counts the search until it is answered, cancelled or refused. */
-    private <R> CompletableFuture<R> leaving(
-            String client, Supplier<CompletableFuture<R>> ask) {
+    private <R> CompletableFuture<R> leaving(String client, Supplier<CompletableFuture<R>> ask) {
         try {
             CompletableFuture<R> found = ask.get();
             var unused = found.whenComplete((answer, failure) -> leave(client));

@@ -1,0 +1,51 @@
+package flipscope.core;
+
+/** The threats of one ball: only the lines through it. */
+public final class ScoreFourThreatsAfter {
+    private ScoreFourThreatsAfter() {}
+
+    /**
+     * The cells that complete a line of the last ball, on the ground or floating above it.
+     *
+     * <p>Technique: a ball can make a threat only on a line through itself. With the threats from
+     * before, less the cell that it fills, these are all threats of its player; the other player
+     * can only lose one. Cost: at most 4 operations for the top of the column, 2 more, and 2 to 5
+     * for each of 4 or 7 lines. Source: the reach after a ball of S3, without its ground. Oracle:
+     * {@code ScoreFourThreats}, before and after the ball.
+     *
+     * @param own the balls of the player who has just dropped one; bit {@code 16z + 4y + x}
+     * @param opponent the balls of the other player; disjoint from {@code own}
+     * @param column the column of the last ball, 0 for a1 to 15 for d4: {@code 4y + x}; not empty
+     * @return a set of free cells
+     */
+    @Algorithm(
+            id = "scorefour/threats-after",
+            title = "The threats of the last ball",
+            family = "scorefour-threats-after",
+            path = 712,
+            summary = "Only the lines through the last ball",
+            origin = "beyond",
+            engine = true,
+            afterMove = true,
+            example =
+                    "position=O-O--XO---OX---OX----X---------X--------------------------------+O&column=10")
+    @View(Shape.CUBE)
+    public static long threatsAfter(
+            @View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent, int column) {
+        // Find the last ball. It is the highest of its column.
+        int last = ScoreFourReachAfter.top(own | opponent, column);
+
+        // Look at the lines through it. With three balls of ours, the fourth cell is wanted.
+        @View(Shape.CUBE)
+        long wanted = 0;
+        for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last]) {
+            long held = own & line;
+            if (Long.bitCount(held) == 3) {
+                wanted |= line ^ held;
+            }
+        }
+
+        // Where the other player has a ball, the line is lost
+        return wanted & ~opponent;
+    }
+}

@@ -1,0 +1,93 @@
+package flipscope.engine.scorefour;
+
+import flipscope.engine.Progress;
+import flipscope.engine.SearchBudget;
+import flipscope.engine.TranspositionTable;
+import flipscope.engine.scorefour.CubeResult.Reason;
+import java.util.List;
+
+/**
+ * Iterative deepening: searches one move ahead, then two, and so on, trying the moves that were
+ * best before first. The result is that of the deepest search completed within the node budget.
+ */
+final class CubeDeepening {
+    private final SearchCube cube;
+    private final CubeEffort effort;
+    private final SearchBudget budget;
+    private final TranspositionTable table;
+    private final CubeRoot root;
+    private final Progress<CubeResult> progress;
+    private final long own;
+    private final long opponent;
+
+    CubeDeepening(
+            SearchCube cube,
+            CubeEffort effort,
+            SearchBudget budget,
+            Progress<CubeResult> progress) {
+        this.cube = cube;
+        this.effort = effort;
+        this.budget = budget;
+        this.progress = progress;
+        own = cube.own();
+        opponent = cube.opponent();
+        table = new TranspositionTable(effort.tableBits());
+        root = new CubeRoot(cube, new CubeSearch(cube, budget, table), budget);
+    }
+
+    /** The best move of a position in which nobody wins with the next ball. */
+    CubeResult answer() {
+        int depth = 1;
+        root.search(depth);
+        CubeResult found = result(depth);
+        try {
+            while (depth < deepest() && found.forced() == 0) {
+                progress.found(found);
+                depth++;
+                limit(depth);
+                root.search(depth);
+                found = result(depth);
+            }
+        } catch (SearchBudget.BudgetSpent spent) {
+            // The result of the previous depth stands.
+        }
+        return counted(found);
+    }
+
+    private int deepest() {
+        return Math.min(effort.depth(), Long.bitCount(~(own | opponent)));
+    }
+
+    private void limit(int depth) {
+        if (depth > effort.atLeast()) {
+            budget.limit(effort.nodes());
+        }
+    }
+
+    private CubeResult result(int depth) {
+        CubeMove best = root.moves().get(0);
+        List<Integer> line = new ExpectedLine(table).from(own, opponent, best.column());
+        return new CubeResult(
+                best.column(),
+                Reason.SEARCH,
+                best.score(),
+                best.forced(),
+                depth,
+                budget.nodes(),
+                line,
+                root.moves());
+    }
+
+    /** The same result with the node count of all depths, including an unfinished last one. */
+    private CubeResult counted(CubeResult found) {
+        return new CubeResult(
+                found.column(),
+                found.reason(),
+                found.score(),
+                found.forced(),
+                found.depth(),
+                budget.nodes(),
+                found.line(),
+                found.moves());
+    }
+}

@@ -1,0 +1,58 @@
+package flipscope.engine.scorefour;
+
+/**
+ * The strength of the engine at score four, from 1 to 8.
+ *
+ * <p>A level fixes what is seen and how many moves and positions are searched. There is no time
+ * limit, so the same position at the same level has the same result on every machine. Level 1 sees
+ * only what completes a line on the two lower layers. From level 2 on, every win with the next ball
+ * is taken and every such win of the other player is stopped. From level 3 on the engine looks
+ * ahead.
+ *
+ * @param number 1 to 8
+ */
+public record CubeLevel(int number) {
+    public static final int LOWEST = 1;
+
+    public static final int HIGHEST = 8;
+
+    /** For a casual player; used if no level is chosen. */
+    public static final CubeLevel DEFAULT = new CubeLevel(3);
+
+    public static final CubeLevel STRONGEST = new CubeLevel(HIGHEST);
+
+    private static final CubeEffort[] EFFORTS = {
+        new CubeEffort(0, 0, 0, 1),
+        new CubeEffort(0, 0, 0, 1),
+        new CubeEffort(1, 0, 1_000, 10),
+        new CubeEffort(2, 0, 5_000, 12),
+        new CubeEffort(3, 0, 20_000, 14),
+        new CubeEffort(5, 0, 100_000, 16),
+        new CubeEffort(7, 0, 400_000, 17),
+        new CubeEffort(64, 7, 1_500_000, 19),
+    };
+
+    /** Checks the number. */
+    public CubeLevel {
+        if (number < LOWEST || number > HIGHEST) {
+            throw new IllegalArgumentException(
+                    "there is no level %d; levels go from %d to %d"
+                            .formatted(number, LOWEST, HIGHEST));
+        }
+    }
+
+    /** The maximum search depth; 0 if the level does not look ahead. */
+    public int ahead() {
+        return effort().depth();
+    }
+
+    /** The work of the engine at this level. */
+    CubeEffort effort() {
+        return EFFORTS[number - LOWEST];
+    }
+
+    /** The cells that the level looks at for lines to complete. */
+    long seen() {
+        return number == LOWEST ? 0x0000_0000_FFFF_FFFFL : -1L;
+    }
+}

@@ -1,0 +1,54 @@
+package flipscope.engine.scorefour;
+
+import flipscope.engine.TranspositionTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The moves that a search expects, as far as its table remembers them. */
+final class ExpectedLine {
+    private static final int COLUMNS = 16;
+
+    private final TranspositionTable table;
+
+    ExpectedLine(TranspositionTable table) {
+        this.table = table;
+    }
+
+    /** The columns from a position on, beginning with the one that was chosen. */
+    List<Integer> from(long own, long opponent, int column) {
+        SearchCube cube = new SearchCube(own, opponent);
+        List<Integer> columns = new ArrayList<>();
+        long cell = cube.ground() & columnOf(column);
+        while (cell != 0) {
+            columns.add(Long.numberOfTrailingZeros(cell) % COLUMNS);
+            boolean wins = (cell & cube.ownThreats()) != 0;
+            cube.drop(cell);
+            cell = wins ? 0 : next(cube);
+        }
+        return columns;
+    }
+
+    private static long columnOf(int column) {
+        return 0x0001_0001_0001_0001L << column;
+    }
+
+    /** The next cell: the one that wins, the only one, or the one remembered; 0 if none is. */
+    private long next(SearchCube cube) {
+        long ground = cube.ground();
+        long wins = ground & cube.ownThreats();
+        if (wins != 0) {
+            return Long.lowestOneBit(wins);
+        }
+        long moves = NecessaryMoves.of(ground, cube.opponentThreats());
+        if (moves == 0) {
+            long stops = ground & cube.opponentThreats();
+            return Long.lowestOneBit(stops != 0 ? stops : ground);
+        }
+        if ((moves & moves - 1) == 0) {
+            return moves;
+        }
+        long known = table.find(cube.hash(), cube.own(), cube.opponent());
+        int square = TranspositionTable.square(known);
+        return square == TranspositionTable.NO_SQUARE ? 0 : moves & 1L << square;
+    }
+}
