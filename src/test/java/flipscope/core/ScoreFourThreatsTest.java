@@ -48,8 +48,7 @@ class ScoreFourThreatsTest {
                     long ball = NaiveScoreFour.bit(at.cell());
                     long before = ScoreFourThreats.threats(at.mover() ^ ball, at.other());
                     long more =
-                            ScoreFourThreatsAfter.threatsAfter(
-                                    at.mover(), at.other(), at.column());
+                            ScoreFourThreatsAfter.threatsAfter(at.mover(), at.other(), at.column());
                     long after = ScoreFourThreats.threats(at.mover(), at.other());
                     isSame((before | more) & ~ball, after, at);
                 });
