@@ -38,7 +38,7 @@ class TechniquesTest {
         assertThat(Page.of(page).count(":containsOwn(The engine runs this)"))
                 .isEqualTo(
                         (int)
-                                Catalogue.load().algorithms().stream()
+                                Catalogue.load().techniques().stream()
                                         .filter(Technique::engine)
                                         .count());
     }
