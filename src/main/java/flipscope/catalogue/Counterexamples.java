@@ -2,6 +2,7 @@ package flipscope.catalogue;
 
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Program;
+import flipscope.trace.StepBudget;
 import flipscope.trace.Value;
 import java.util.Iterator;
 import java.util.Optional;
@@ -9,10 +10,10 @@ import java.util.Optional;
 /** Finds inputs on which changed code goes wrong. The result does not depend on time or chance. */
 public final class Counterexamples {
     /** The most inputs that are tried. */
-    public static final int MOST_INPUTS = 2_000;
+    static final int MOST_INPUTS = 2_000;
 
-    /** The most steps that are taken for all inputs together, estimated from one run. */
-    private static final int MOST_STEPS = 2_000_000;
+    /** The steps of all runs together, of both programs. */
+    static final int MOST_STEPS = 400_000;
 
     /** After so many runs that were stopped, the search ends. */
     private static final int MOST_STOPS = 20;
@@ -20,8 +21,11 @@ public final class Counterexamples {
     private final Program original;
     private final Program changed;
     private final ReachablePositions positions;
+    private final StepBudget budget;
 
-    Counterexamples(Program original, Program changed, ReachablePositions positions) {
+    Counterexamples(
+            Program original, Program changed, ReachablePositions positions, StepBudget budget) {
+        this.budget = budget;
         this.original = original;
         this.changed = changed;
         this.positions = positions;
@@ -36,18 +40,13 @@ public final class Counterexamples {
      */
     public record Search(Optional<Arguments> inputs, int tried) {}
 
-    /**
-     * Tries random inputs.
-     *
-     * @param steps about how many steps one run of the changed code takes
-     */
-    public Search find(Technique technique, int steps) {
-        int most = most(steps);
+    /** Tries random inputs until one is wrong or the budget is spent. */
+    Search find(Technique technique) {
         Arguments stopped = null;
         int stops = 0;
         int tried = 0;
         Iterator<ChosenInputs> samples = Samples.of(technique, positions).iterator();
-        while (tried < most && stops < MOST_STOPS) {
+        while (tried < MOST_INPUTS && stops < MOST_STOPS && !budget.isSpent()) {
             Arguments inputs = technique.bind(samples.next());
             tried++;
             Optional<Value> result = run(changed, inputs);
@@ -61,14 +60,9 @@ public final class Counterexamples {
         return new Search(Optional.ofNullable(stopped), tried);
     }
 
-    /** The most inputs that are tried if one run takes so many steps. */
-    public static int most(int steps) {
-        return Math.max(MOST_STOPS, Math.min(MOST_INPUTS, MOST_STEPS / Math.max(1, steps)));
-    }
-
-    private static Optional<Value> run(Program program, Arguments inputs) {
+    private Optional<Value> run(Program program, Arguments inputs) {
         try {
-            return Optional.of(program.run(inputs.technique().method(), inputs.values()));
+            return Optional.of(program.run(budget, inputs.technique().method(), inputs.values()));
         } catch (EvaluationException stopped) {
             return Optional.empty();
         }

@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.trace.Edit;
 import flipscope.trace.Program;
+import flipscope.trace.StepBudget;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
 import java.util.List;
@@ -22,6 +23,8 @@ public final class Traces {
 
     private final Program program;
     private final Cache<Edit, Program> changed =
+            Caffeine.newBuilder().maximumSize(MOST_PROGRAMS).build();
+    private final Cache<SearchKey, Counterexamples.Search> searches =
             Caffeine.newBuilder().maximumSize(MOST_PROGRAMS).build();
     private final Cache<Key, Trace> cache =
             Caffeine.newBuilder()
@@ -64,10 +67,23 @@ public final class Traces {
         return edit.map(each -> changed.get(each, program::with)).orElse(program);
     }
 
-    /** A search for inputs on which the changed code differs. */
-    public Counterexamples counterexamples(Edit edit) {
-        return new Counterexamples(program, program(Optional.of(edit)), positions);
+    /**
+     * Searches for inputs on which the changed code goes wrong.
+     *
+     * @throws flipscope.trace.SourceException if the changed code is not traceable Java
+     * @throws IllegalArgumentException if there is no such token to change
+     */
+    public Counterexamples.Search search(Technique technique, Edit edit) {
+        return searches.get(new SearchKey(technique.id(), edit), absent -> find(technique, edit));
     }
+
+    private Counterexamples.Search find(Technique technique, Edit edit) {
+        Program changedCode = program(Optional.of(edit));
+        StepBudget budget = new StepBudget(Counterexamples.MOST_STEPS);
+        return new Counterexamples(program, changedCode, positions, budget).find(technique);
+    }
+
+    private record SearchKey(String technique, Edit edit) {}
 
     private record Key(String method, List<Word> words, Optional<Edit> edit) {}
 }

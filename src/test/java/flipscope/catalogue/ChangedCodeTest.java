@@ -8,6 +8,7 @@ import flipscope.trace.EditableToken;
 import flipscope.trace.EvaluationException;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
+import flipscope.trace.StepBudget;
 import flipscope.trace.Token;
 import flipscope.trace.Trace;
 import flipscope.trace.Value;
@@ -103,8 +104,7 @@ class ChangedCodeTest {
         for (int i = 0; i < edits.size(); i += Math.max(1, edits.size() / 5)) {
             Edit edit = edits.get(i);
             Program changed = PROGRAM.with(edit);
-            new Counterexamples(PROGRAM, changed, POSITIONS)
-                    .find(technique, Counterexamples.MOST_INPUTS * 5)
+            search(technique, changed, Counterexamples.MOST_STEPS)
                     .inputs()
                     .ifPresent(inputs -> assertGoesWrong(changed, inputs, edit));
         }
@@ -145,11 +145,9 @@ class ChangedCodeTest {
                         .findFirst()
                         .orElseThrow();
         Program changed = PROGRAM.with(new Edit("Mobility.left", mask.token().number(), "-1L"));
-        Counterexamples.Search search =
-                new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 40);
+        Counterexamples.Search search = search(left, changed, Counterexamples.MOST_STEPS);
         assertThat(search.inputs()).isPresent();
-        assertThat(search)
-                .isEqualTo(new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 40));
+        assertThat(search).isEqualTo(search(left, changed, Counterexamples.MOST_STEPS));
         Arguments inputs = search.inputs().orElseThrow();
         Trace right = PROGRAM.trace(left.method(), inputs.values());
         Trace wrong = changed.trace(left.method(), inputs.values());
@@ -166,10 +164,40 @@ class ChangedCodeTest {
                         .findFirst()
                         .orElseThrow();
         Program changed = PROGRAM.with(new Edit("Mobility.left", bound.number(), "7"));
-        Counterexamples.Search search =
-                new Counterexamples(PROGRAM, changed, POSITIONS).find(left, 2_000);
+        Counterexamples.Search search = search(left, changed, Counterexamples.MOST_STEPS);
         assertThat(search.inputs()).isEmpty();
-        assertThat(search.tried()).isEqualTo(1_000);
+        assertThat(search.tried()).isEqualTo(Counterexamples.MOST_INPUTS);
+    }
+
+    private static Counterexamples.Search search(Technique technique, Program changed, int steps) {
+        return new Counterexamples(PROGRAM, changed, POSITIONS, new StepBudget(steps))
+                .find(technique);
+    }
+
+    /** A search that finds nothing is the longest: it ends by the steps that it has taken. */
+    @ParameterizedTest
+    @MethodSource("techniques")
+    void aSearchEndsWhenItsStepsAreTaken(Technique technique) {
+        Edit same =
+                new Edit(
+                        technique.method().name(),
+                        1,
+                        PROGRAM.tokens(technique.method()).get(0).text());
+        Program changed = PROGRAM.with(same);
+        int steps =
+                PROGRAM.trace(technique.method(), technique.bind(ChosenInputs.EXAMPLE).values())
+                        .steps()
+                        .size();
+        // Two runs an input, none of which is eight times as short as that of the example.
+        assertThat(search(technique, changed, 32 * steps).tried()).isBetween(1, 128);
+    }
+
+    @Test
+    void aSearchIsMadeOnce() {
+        Technique left = CatalogueTest.CATALOGUE.find("reversi/mobility/left").orElseThrow();
+        Traces traces = new Traces(CatalogueTest.CATALOGUE);
+        Edit edit = Edit.read("Mobility.left.6:-1L").orElseThrow();
+        assertThat(traces.search(left, edit)).isSameAs(traces.search(left, edit));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
+import flipscope.catalogue.Traces;
 import flipscope.trace.Edit;
 import flipscope.trace.EditableToken;
 import flipscope.trace.Method;
@@ -200,6 +201,23 @@ class ChangedCodePagesTest {
                 .contains("The result here is still correct.")
                 .contains("None of 2,000 random inputs gave a wrong result.");
         assertThat(Page.of(page).leads("first-difference")).isTrue();
+    }
+
+    /** A run takes three steps on one board and two hundred on another: no one run foretells. */
+    @Test
+    void howManyInputsWereTriedIsCountedNotForetold() {
+        Catalogue catalogue = Catalogue.load();
+        Technique flips = catalogue.find("reversi/flips/two-fills").orElseThrow();
+        Edit edit =
+                new Edit(
+                        flips.method().name(),
+                        1,
+                        catalogue.program().tokens(flips.method()).get(0).text());
+        int tried = new Traces(catalogue).search(flips, edit).tried();
+        assertThat(tried).isBetween(100, 1_999);
+        String url = "/trace/" + flips.id() + "?edit=" + encoded(edit.toString()) + "&find=1";
+        assertThat(site.body(url))
+                .contains("None of %,d random inputs gave a wrong result.".formatted(tried));
     }
 
     static List<String> changes() {

@@ -1,6 +1,5 @@
 package flipscope.web.trace.change;
 
-import flipscope.catalogue.Counterexamples;
 import flipscope.catalogue.Divergence;
 import flipscope.story.DifferenceWords;
 import flipscope.story.Narrator;
@@ -153,7 +152,7 @@ public final class ChangeBuilder {
     }
 
     private String nothingFound() {
-        return words.text("change.none-found", Counterexamples.most(changed.steps().size()));
+        return words.text("change.none-found", code.search(request).tried());
     }
 
     private String first(Link here) {

@@ -2,9 +2,7 @@ package flipscope.web.trace.change;
 
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Divergence;
-import flipscope.catalogue.Technique;
 import flipscope.story.StepReference;
-import flipscope.trace.Trace;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.trace.request.CodeOptions;
@@ -28,12 +26,7 @@ public final class WrongInputs {
 
     /** The address of the first step that differs, on the inputs found; empty if none were. */
     public Optional<Link> find(TraceRequest request) {
-        Trace here = code.trace(request);
-        Technique technique = request.arguments().technique();
-        return code.counterexamples(request)
-                .find(technique, here.steps().size())
-                .inputs()
-                .map(inputs -> address(request, inputs));
+        return code.search(request).inputs().map(inputs -> address(request, inputs));
     }
 
     private Link address(TraceRequest request, Arguments inputs) {

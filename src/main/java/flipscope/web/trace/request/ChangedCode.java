@@ -106,8 +106,10 @@ public final class ChangedCode {
                 .orElse("");
     }
 
-    public Counterexamples counterexamples(TraceRequest request) {
-        return traces.counterexamples(request.edit().orElseThrow());
+    /** Searches for inputs on which the code of a request goes wrong. */
+    public Counterexamples.Search search(TraceRequest request) {
+        trace(request);
+        return traces.search(request.arguments().technique(), request.edit().orElseThrow());
     }
 
     /** The code of a request, which {@link #trace} has parsed before. */
