@@ -71,11 +71,6 @@ public record Carries(long starts, long reached, long before, int begin) {
         return Math.min(LONGEST, Math.max(SHORTEST, ALL / Math.max(1, longest())));
     }
 
-    /** When a cell has its final value. */
-    public int settled(int cell) {
-        return begin + (hops(cell) + 1) * pace();
-    }
-
     public int duration() {
         return begin + (longest() + 1) * pace();
     }

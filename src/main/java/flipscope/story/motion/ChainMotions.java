@@ -26,8 +26,16 @@ final class ChainMotions {
     private static final int ROUND = 160;
     private static final int STAGE = 200;
 
-    /** A motion, and how long it takes here if there is time enough. */
-    private record Scene(Motion motion, int length) {}
+    /**
+     * A motion, and how long it takes here if there is time enough.
+     *
+     * @param step the step that it plays, or null
+     */
+    private record Scene(Step step, Motion motion, int length) {
+        Scene(Motion motion, int length) {
+            this(null, motion, length);
+        }
+    }
 
     private final Trace trace;
     private final Chain chain;
@@ -94,7 +102,7 @@ final class ChainMotions {
             if (motion == null || isFade(motion) || !hasPlace(step, value)) {
                 return Optional.empty();
             }
-            scenes.add(new Scene(motion, length(step, motion)));
+            scenes.add(new Scene(step, motion, length(step, motion)));
         }
         return Optional.of(scenes);
     }
@@ -164,7 +172,8 @@ final class ChainMotions {
     private static Scene over(long kept, Scene scene, Link link) {
         Layers layers = new Layers(layout(link.value()));
         scene.motion().layers().forEach(layers::add);
-        return new Scene(layers.bits(kept).lasting(scene.motion().duration()), scene.length());
+        Motion motion = layers.bits(kept).lasting(scene.motion().duration());
+        return new Scene(scene.step(), motion, scene.length());
     }
 
     private ChainMotion paced(List<List<Scene>> pictures) {
@@ -174,6 +183,7 @@ final class ChainMotions {
         int most = inRounds ? MOST_ROUNDS : MOST;
         int all = pictures.stream().flatMap(List::stream).mapToInt(Scene::length).sum();
         List<Motion> motions = new ArrayList<>();
+        List<Played> steps = new ArrayList<>();
         int begin = 0;
         for (int index = 0; index < pictures.size(); index++) {
             boolean given = isGiven(chain.links().get(index));
@@ -181,13 +191,16 @@ final class ChainMotions {
             List<Scene> scenes = pictures.get(index);
             int last = scenes.size() - 1;
             for (int at = 0; at <= last; at++) {
-                int length = scenes.get(at).length() * Math.min(most, all) / Math.max(1, all);
-                sequence.add(scenes.get(at).motion(), length, at == last);
+                Scene scene = scenes.get(at);
+                int length = scene.length() * Math.min(most, all) / Math.max(1, all);
+                steps.add(new Played(scene.step(), scene.motion(), sequence.end(), length));
+                sequence.add(scene.motion(), length, at == last);
             }
             motions.add(sequence.motion());
             begin = given ? begin : sequence.end();
         }
-        return new ChainMotion(motions);
+        steps.removeIf(each -> each.step() == null);
+        return new ChainMotion(motions, steps);
     }
 
     private static boolean isGiven(Link link) {

@@ -1,6 +1,6 @@
 package flipscope.web.trace.step;
 
-import flipscope.story.motion.Carries;
+import flipscope.story.motion.SumClock;
 import flipscope.text.Messages;
 import flipscope.trace.Marks;
 import flipscope.trace.Operand;
@@ -12,6 +12,8 @@ import flipscope.web.trace.step.SumView.Column;
 import flipscope.web.trace.step.SumView.Rank;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -24,13 +26,16 @@ final class SchoolSum {
 
     private final Messages words;
     private final IntFunction<String> url;
+    private final Function<Step, Optional<SumClock>> clock;
 
     /**
      * @param url the address of the same step with another row chosen
+     * @param clock when a sum is settled on the stage, if it is played there
      */
-    SchoolSum(Messages words, IntFunction<String> url) {
+    SchoolSum(Messages words, IntFunction<String> url, Function<Step, Optional<SumClock>> clock) {
         this.words = words;
         this.url = url;
+        this.clock = clock;
     }
 
     /**
@@ -154,12 +159,12 @@ final class SchoolSum {
         return Long.bitCount(bits >>> (FILES * (rows - 1 - row)) & 0xFF);
     }
 
-    private static List<Column> columns(Step step, int shift) {
+    private List<Column> columns(Step step, int shift) {
         long left = bits(step.operands().get(0)) >>> shift;
         long right = bits(second(step)) >>> shift;
         long result = ((Word) step.result()).bits() >>> shift;
         long carry = step.marks().carry() >>> shift;
-        Integer[] settled = settled(step, shift);
+        Optional<List<Integer>> settled = settled(step, shift);
         List<Column> columns = new ArrayList<>(FILES);
         for (int bit = FILES - 1; bit >= 0; bit--) {
             String file = String.valueOf((char) ('h' - bit));
@@ -170,23 +175,15 @@ final class SchoolSum {
                             has(left, bit),
                             has(right, bit),
                             has(result, bit),
-                            settled[bit]));
+                            settled.isEmpty() ? null : settled.get().get(bit)));
         }
         return columns;
     }
 
-    /** When each column is settled: none before those to its right. */
-    private static Integer[] settled(Step step, int shift) {
-        Integer[] settled = new Integer[FILES];
-        if (isSum(step) && board(step).lanes() == 0) {
-            Carries carries = Carries.of(step);
-            int latest = 0;
-            for (int bit = 0; bit < FILES; bit++) {
-                latest = Math.max(latest, carries.settled(shift + bit));
-                settled[bit] = latest;
-            }
-        }
-        return settled;
+    private Optional<List<Integer>> settled(Step step, int shift) {
+        return isSum(step)
+                ? clock.apply(step).map(each -> each.row(shift, FILES))
+                : Optional.empty();
     }
 
     /** The second operand; for a unary operator the only one. */

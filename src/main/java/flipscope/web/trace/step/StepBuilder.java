@@ -7,6 +7,7 @@ import flipscope.story.StepReference;
 import flipscope.story.Stop;
 import flipscope.story.Stops;
 import flipscope.story.TraceContext;
+import flipscope.story.motion.SumClock;
 import flipscope.trace.Call;
 import flipscope.trace.Method;
 import flipscope.trace.Program;
@@ -97,12 +98,7 @@ public final class StepBuilder {
                 options.present(),
                 presentUrl(step.index()),
                 bits().of(step),
-                new WrittenSum(
-                                trace,
-                                frame.words(),
-                                rank -> url(step.index(), options.withRank(rank)),
-                                this::url)
-                        .of(step, options.rank()),
+                working(stop, step),
                 source(step, sentence),
                 tabs(step),
                 details(step),
@@ -130,6 +126,16 @@ public final class StepBuilder {
         BitStories bits = bits();
         return new EquationBuilder(trace, narrator, traceContext, frame.words(), options.numbers())
                 .of(stop, options.detail(), operand -> bits.outlined(step, operand));
+    }
+
+    private WrittenSumView working(Stop stop, Step step) {
+        return new WrittenSum(
+                        trace,
+                        frame.words(),
+                        rank -> url(step.index(), options.withRank(rank)),
+                        this::url,
+                        sum -> SumClock.of(trace, stop, options.detail(), sum))
+                .of(step, options.rank());
     }
 
     private BitStories bits() {

@@ -1,5 +1,6 @@
 package flipscope.web.trace.step;
 
+import flipscope.story.motion.SumClock;
 import flipscope.text.Messages;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
@@ -41,10 +43,16 @@ final class WrittenSum {
     /**
      * @param url the address of the same step with another row chosen
      * @param stepUrl the address of another step
+     * @param clock when a sum is settled on the stage, if it is played there
      */
-    WrittenSum(Trace trace, Messages words, IntFunction<String> url, IntFunction<String> stepUrl) {
+    WrittenSum(
+            Trace trace,
+            Messages words,
+            IntFunction<String> url,
+            IntFunction<String> stepUrl,
+            Function<Step, Optional<SumClock>> clock) {
         this.trace = trace;
-        this.sum = new SchoolSum(words, url);
+        this.sum = new SchoolSum(words, url, clock);
         this.copies = new PartialProducts(words);
         this.stepUrl = stepUrl;
     }

@@ -1,0 +1,21 @@
+package flipscope.story.motion;
+
+import flipscope.trace.Step;
+
+/**
+ * A step on the clock of a stage.
+ *
+ * @param motion the motion at its own pace
+ * @param start when it begins here
+ * @param length how long it takes here
+ */
+record Played(Step step, Motion motion, int start, int length) {
+    static Played whole(Step step, Motion motion) {
+        return new Played(step, motion, 0, motion.duration());
+    }
+
+    /** What a time of the motion is on the clock of the stage. */
+    int at(int time) {
+        return start + time * length / motion.duration();
+    }
+}
