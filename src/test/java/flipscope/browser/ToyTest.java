@@ -171,6 +171,14 @@ class ToyTest {
                                 .filter(each -> each.contains("moving 1")))
                 .extracting(each -> each.substring(0, "done 1".length()))
                 .containsSubsequence("done 1", "done 2", "done 3");
+        for (String press : List.of("done 1", "done 2", "done 3")) {
+            assertThat(
+                            browser.readAll("return seen").stream()
+                                    .filter(each -> each.startsWith(press)))
+                    .as("it begins with the motion, not with its end")
+                    .first()
+                    .isEqualTo(press + ", moving 1");
+        }
         assertThat(bits()).containsExactly("c4");
         assertThat(browser.has("#board .found[data-s=c4]")).isTrue();
         browser.back();

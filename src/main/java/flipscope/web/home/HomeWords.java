@@ -34,7 +34,10 @@ final class HomeWords {
     /** What the number is. */
     String reading(int press) {
         return switch (press) {
-            case 0 -> words.text(trace.black() == 0 ? "home.discs.none" : "home.discs");
+            case 0 ->
+                    words.text(
+                            trace.black() == 0 ? "home.discs.none" : "home.discs",
+                            unsigned(trace.white()));
             case 1 -> shifted();
             case 2 -> kept();
             default -> beyond();

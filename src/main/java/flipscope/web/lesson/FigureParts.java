@@ -33,10 +33,10 @@ final class FigureParts {
 
     private FigurePartView figure(
             String name, String caption, Run run, Optional<String> at, Detail detail) {
-        Link page =
-                at.map(step -> FrameParts.step(run, step, detail)).orElse(FullPageLinks.page(run));
+        Link page = FrameParts.step(run, at.orElse(FrameParts.FIRST), detail);
         FigureView figure = figures.of(FullPageLinks.request(run), at, StepOptions.at(detail));
-        Link picture = page.at("/figure" + page.path() + ".svg");
+        Link shown = at.isPresent() ? page : FullPageLinks.page(run);
+        Link picture = shown.at("/figure" + page.path() + ".svg");
         return new FigurePartView(
                 new BlockView(name, caption, page.toString(), words.text("course.open.trace")),
                 picture.toString(),

@@ -15,7 +15,7 @@ import java.util.Locale;
 
 /** Shows steppers, questions and games in frames. Each has a static replacement for print. */
 final class FrameParts {
-    private static final String FIRST = "0";
+    static final String FIRST = "0";
 
     /** The heights of frames without a stylesheet. */
     private static final int STEPPER = 740;

@@ -33,11 +33,12 @@ final class TraceParts {
                 block.to()
                         .map(name -> StepReference.of(name, trace).step())
                         .orElse(trace.steps().size() - 1);
+        Link step = FrameParts.step(run, block.from().orElse(FrameParts.FIRST), block.detail());
         return new StoryboardPartView(
                 new BlockView(
                         block.name(),
                         block.caption(),
-                        link.toString(),
+                        step.toString(),
                         words.text("course.open.trace")),
                 run.technique().title(),
                 new StoryboardBuilder(trace, narrator, TraceContext.of(run.arguments()), link)

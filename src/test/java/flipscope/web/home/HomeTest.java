@@ -32,6 +32,7 @@ class HomeTest {
     void threePressesFindALegalMove() {
         Page page = site.page("/");
         assertThat(number(page)).isEqualTo("34,628,173,824");
+        assertThat(reading(page)).as("the other of the two").endsWith("White’s: 68,853,694,464");
         assertThat(states(page)).containsExactly("next", "later", "later");
 
         page = follow(page, "press-1");

@@ -84,6 +84,22 @@ class OwnLessonsTest {
     }
 
     @Test
+    void theStepperOpensAtAStepAndNotAtTheOverview(@TempDir Path folder) throws IOException {
+        String block = "```trace\nalgorithm: reversi/mobility/left\n%s\n```\n\n";
+        Files.writeString(
+                folder.resolve("mine.md"),
+                "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n"
+                        + block.formatted("show: storyboard\nfrom: run.2")
+                        + block.formatted("show: storyboard"));
+        try (Site own = new Site(folder)) {
+            assertThat(own.page("/lessons/mine").attributes("a.open", "href"))
+                    .satisfiesExactly(
+                            each -> assertThat(each).contains("at=run.2"),
+                            each -> assertThat(each).contains("at=0"));
+        }
+    }
+
+    @Test
     void anExerciseShowsItsPositionAndNotItsAnswer(@TempDir Path folder) throws IOException {
         String head = "---\ntitle: T\nsummary: S\norder: 1\nminutes: 1\n---\n";
         String asked = "```exercise\nname: %s\nquestion: Where?\n%s\n```\n\n";
