@@ -10,11 +10,10 @@
 
     function follow(id) {
         const link = document.getElementById(id);
-        if (link && link.getAttribute('aria-disabled') !== 'true') {
-            link.click();
-            return true;
-        }
-        return false;
+        if (!link || link.getAttribute('aria-disabled') === 'true') return false;
+        // A key that is held asks once for each step: what is asked for again never comes.
+        if (!link.classList.contains('htmx-request')) link.click();
+        return true;
     }
 
     // Keys act only inside the region that has focus, and not while typing; where nothing has it, only the arrows.

@@ -122,7 +122,12 @@ class MotionTest {
         for (int press = 0; press < 20; press++) {
             browser.press(Keys.ARROW_RIGHT);
         }
-        browser.until("it went on", () -> stepper.number() > 3);
+        browser.until(
+                "it goes on",
+                () -> {
+                    browser.press(Keys.ARROW_RIGHT);
+                    return stepper.number() > 3;
+                });
         awaitStill();
         assertThat(browser.readAll("return window.jumps.map(String)")).isEmpty();
         assertThat(browser.complaints()).isEmpty();
