@@ -1,6 +1,5 @@
 package flipscope.command;
 
-import flipscope.engine.Perft;
 import flipscope.rules.Position;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -23,12 +22,6 @@ import picocli.CommandLine.Spec;
         })
 public final class PerftCommand implements Runnable {
 
-    /** Deeper counts take days; beyond about 24 plies they would overflow a long. */
-    private static final int MAX_DEPTH = 20;
-
-    /** Deep enough to exercise all code: about three million leaves from the start position. */
-    private static final int WARM_UP_DEPTH = 9;
-
     /** Long enough for the compiler to optimise the code. */
     private static final long WARM_UP_NANOSECONDS = 1_000_000_000;
 
@@ -36,34 +29,54 @@ public final class PerftCommand implements Runnable {
 
     @Parameters(
             paramLabel = "DEPTH",
-            description = "How many plies to play, 1 to " + MAX_DEPTH + ".")
+            description = "How many plies to play, 1 to 20; 1 to 12 at score four.")
     private int depth;
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE} if not given.")
+    private CountedGame game = CountedGame.REVERSI;
 
     @Option(
             names = "--position",
             paramLabel = "POSITION",
             converter = PositionConverter.class,
             description =
-                    "The start position: 64 characters from a1 to h8 and the side to move, or"
+                    "The start position of reversi: 64 characters from a1 to h8 and the side to move, or"
                             + " random:SEED.")
-    private Position from = Position.START;
+    private Position from;
 
     @Override
     public void run() {
-        if (depth < 1 || depth > MAX_DEPTH) {
-            throw new ParameterException(
-                    spec.commandLine(), "DEPTH is 1 to " + MAX_DEPTH + ", not " + depth);
+        if (depth < 1 || depth > game.deepest()) {
+            throw refusal("DEPTH is 1 to " + game.deepest() + ", not " + depth);
+        }
+        if (from != null && game != CountedGame.REVERSI) {
+            throw refusal("--position is for reversi, not for " + game);
         }
         warmUp();
         long before = System.nanoTime();
-        long leaves = Perft.leaves(from.own(), from.opponent(), depth);
+        long leaves = leaves(depth);
         report(leaves, (System.nanoTime() - before) / 1e9);
+    }
+
+    private ParameterException refusal(String reason) {
+        return new ParameterException(spec.commandLine(), reason);
+    }
+
+    private long leaves(int plies) {
+        if (game == CountedGame.SCORE_FOUR) {
+            return game.leaves(0, 0, plies);
+        }
+        Position start = from == null ? Position.START : from;
+        return game.leaves(start.own(), start.opponent(), plies);
     }
 
     private void warmUp() {
         long began = System.nanoTime();
         do {
-            Perft.leaves(from.own(), from.opponent(), Math.min(depth, WARM_UP_DEPTH));
+            leaves(Math.min(depth, game.warmUp()));
         } while (System.nanoTime() - began < WARM_UP_NANOSECONDS);
     }
 

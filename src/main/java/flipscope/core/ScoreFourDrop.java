@@ -22,6 +22,7 @@ public final class ScoreFourDrop {
             path = 701,
             summary = "The lowest free cell of a column",
             origin = "S3",
+            engine = true,
             example =
                     "position=------X-XXO-OO--------O--O---X-----------X---X-----------X---O--+O&column=6")
     @View(Shape.CUBE)

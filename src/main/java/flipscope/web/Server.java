@@ -7,6 +7,7 @@ import flipscope.lesson.Lessons;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import flipscope.web.api.ApiRoutes;
+import flipscope.web.api.ScoreFourApi;
 import flipscope.web.api.TraceApi;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.engine.EngineClient;
@@ -178,6 +179,7 @@ public final class Server {
         ShareSite share = new ShareSite(pages, origin, images, home.page());
         trace.addTo(routes, origin);
         new ApiRoutes(engine, pages.words()).addTo(routes);
+        new ScoreFourApi(engine, pages.words()).addTo(routes);
         new TraceApi(trace).addTo(routes);
         figures.addTo(routes);
         compare.addTo(routes);

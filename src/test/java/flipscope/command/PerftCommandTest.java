@@ -27,6 +27,22 @@ class PerftCommandTest {
     }
 
     @Test
+    void countsTheOtherGame() {
+        assertThat(run("--game", "score-four", "4")).isZero();
+        assertThat(out.toString()).startsWith("65536 leaves, ");
+        assertThat(run("3", "--game", "score-four", "--position", "random:1")).isEqualTo(2);
+        assertThat(err.toString()).contains("--position is for reversi, not for score-four");
+    }
+
+    @Test
+    void anUnknownGameIsRefusedWithThoseThereAre() {
+        assertThat(run("--game", "chess", "4")).isEqualTo(2);
+        assertThat(err.toString()).contains("reversi", "score-four", "chess");
+        assertThat(run("--game", "score-four", "13")).isEqualTo(2);
+        assertThat(err.toString()).contains("DEPTH is 1 to 12, not 13");
+    }
+
+    @Test
     void aDepthThatNobodyCouldWaitForIsRefused() {
         assertThat(run("0")).isEqualTo(2);
         assertThat(err.toString()).contains("DEPTH is 1 to 20, not 0");

@@ -25,6 +25,8 @@ class HostileRequestsTest {
                     "/static/..%2f..%2fpom.xml",
                     "/api/legal",
                     "/api/best",
+                    "/api/score-four/legal",
+                    "/api/score-four/best",
                     "/api/algorithms",
                     "/api/trace/reversi/flips/loop",
                     "/api/trace/%00",

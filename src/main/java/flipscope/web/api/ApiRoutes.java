@@ -6,11 +6,10 @@ import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.web.engine.Failures;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.game.GameReader;
-import flipscope.web.site.Errors;
 import flipscope.web.site.Json;
-import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -55,7 +54,7 @@ public final class ApiRoutes {
             CompletableFuture<SearchResult> found = engine.of(ctx).submit(position, level);
             ctx.future(() -> found.thenAccept(answer -> Json.send(ctx, json(answer))));
         } catch (EngineBusyException full) {
-            throw new ProblemException(Errors.of(503));
+            throw Failures.busy();
         }
     }
 
