@@ -45,7 +45,8 @@ final class NaivePerft {
                 if (NaiveScoreFour.wins(at.opponent())) {
                     over += each.getValue();
                 } else {
-                    after(at).forEach(balls -> next.merge(least(balls), each.getValue(), Long::sum));
+                    after(at)
+                            .forEach(balls -> next.merge(least(balls), each.getValue(), Long::sum));
                 }
             }
             games = next;
