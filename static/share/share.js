@@ -25,7 +25,7 @@
     function nameTheSite() {
         if (group()) group().dataset.origin ??= new URL(document.getElementById('share-link').value).origin;
         for (const field of document.querySelectorAll('.share-address')) {
-            field.value = field.value.replaceAll(field.closest('[data-origin]').dataset.origin, location.origin);
+            field.value = field.value.replaceAll(new URL(field.closest('[data-origin]').dataset.origin).origin, location.origin);
         }
     }
 

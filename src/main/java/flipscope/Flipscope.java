@@ -5,6 +5,7 @@ import flipscope.command.OpeningsCommand;
 import flipscope.command.PerftCommand;
 import flipscope.command.ServeCommand;
 import flipscope.command.TraceCommand;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -26,6 +27,8 @@ import picocli.CommandLine.HelpCommand;
             HelpCommand.class
         })
 public final class Flipscope {
+    private static final List<String> OWN_OPTIONS = List.of("--help", "--version");
+
     private Flipscope() {}
 
     /** Runs a subcommand and ends with its exit code: 0 done, 1 failed, 2 not understood. */
@@ -41,7 +44,7 @@ public final class Flipscope {
     /** {@code flipscope} and {@code flipscope --port 80} mean {@code flipscope serve …}. */
     private static String[] withDefault(String[] args) {
         boolean serve =
-                args.length == 0 || args[0].equals("--port") || args[0].startsWith("--port=");
+                args.length == 0 || args[0].startsWith("--") && !OWN_OPTIONS.contains(args[0]);
         if (!serve) {
             return args;
         }

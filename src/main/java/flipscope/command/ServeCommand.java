@@ -1,8 +1,12 @@
 package flipscope.command;
 
 import flipscope.web.Server;
+import flipscope.web.site.BasePath;
 import flipscope.web.site.Settings;
 import io.javalin.Javalin;
+import io.javalin.util.JavalinException;
+import io.javalin.util.JavalinLogger;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -31,11 +35,28 @@ public final class ServeCommand implements Callable<Integer> {
     private int port;
 
     @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = Settings.DEFAULT_HOST,
+            description =
+                    "The network address to listen on. Default: ${DEFAULT-VALUE}, this computer"
+                            + " alone; 0.0.0.0 lets everybody in.")
+    private String host;
+
+    @Option(
+            names = "--base-path",
+            paramLabel = "PATH",
+            defaultValue = "",
+            description = "What stands before every path, such as /flipscope. Default: nothing.")
+    private String basePath;
+
+    @Option(
             names = "--behind-proxy",
             description =
                     "All requests come through a proxy: client addresses are taken from"
                             + " X-Forwarded-For, so that each client gets its share of the engine,"
-                            + " and the site's own address from X-Forwarded-Proto and -Host.")
+                            + " and the site's own address from X-Forwarded-Proto, -Host and"
+                            + " -Prefix. Of several values the last counts.")
     private boolean behindProxy;
 
     @Option(
@@ -48,7 +69,10 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Javalin server = Server.create(settings()).start();
+        Javalin server = Server.create(settings());
+        if (!start(server)) {
+            return 1;
+        }
         CountDownLatch ended = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(
@@ -57,14 +81,61 @@ public final class ServeCommand implements Callable<Integer> {
                                     server.stop();
                                     ended.countDown();
                                 }));
-        System.out.println("Flipscope is at http://localhost:" + server.port());
+        tell(server.port());
         // exec:java ends the process when main returns.
         ended.await();
         return 0;
     }
 
+    /** Whether it could start; if not, one line says why. */
+    private boolean start(Javalin server) {
+        // Javalin would log the same as an error of its own.
+        JavalinLogger.enabled = false;
+        try {
+            server.start();
+            return true;
+        } catch (JavalinException refused) {
+            spec.commandLine()
+                    .getErr()
+                    .println(
+                            "Flipscope cannot listen on port "
+                                    + port
+                                    + " of "
+                                    + host
+                                    + ": "
+                                    + cause(refused)
+                                    + ". See --port and --host.");
+            return false;
+        } finally {
+            JavalinLogger.enabled = true;
+        }
+    }
+
+    private static String cause(Throwable refused) {
+        Throwable first = refused;
+        while (first.getCause() != null) {
+            first = first.getCause();
+        }
+        return first.getMessage();
+    }
+
+    private void tell(int started) {
+        PrintWriter out = spec.commandLine().getOut();
+        boolean alone = host.equals(Settings.DEFAULT_HOST);
+        String name = alone || host.equals("0.0.0.0") ? "localhost" : host;
+        out.println("Flipscope is at http://" + name + ":" + started + basePath);
+        if (alone) {
+            out.println("Only this computer can reach it; --host 0.0.0.0 opens it to others.");
+        }
+        out.flush();
+    }
+
     private Settings settings() {
-        Settings usual = Settings.onPort(port).behindProxy(behindProxy);
+        if (!BasePath.isValid(basePath)) {
+            throw new ParameterException(
+                    spec.commandLine(), "--base-path: " + basePath + " is not like /flipscope");
+        }
+        Settings usual = Settings.onPort(port).at(host).below(basePath).behindProxy(behindProxy);
         if (lessons == null) {
             return usual;
         }

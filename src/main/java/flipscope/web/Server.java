@@ -27,7 +27,9 @@ import flipscope.web.play.analysis.AnalysisPages;
 import flipscope.web.play.analysis.ChoicePages;
 import flipscope.web.share.ShareSite;
 import flipscope.web.site.Assets;
+import flipscope.web.site.BasePath;
 import flipscope.web.site.Errors;
+import flipscope.web.site.Forwarded;
 import flipscope.web.site.HeadAsGet;
 import flipscope.web.site.HeadConnections;
 import flipscope.web.site.HttpRules;
@@ -71,6 +73,7 @@ public final class Server {
     private final Settings settings;
     private final Assets assets;
     private final PaintedImages images;
+    private final BasePath basePath;
     private final SiteOrigin origin;
     private final Pages pages;
     private final Errors errors;
@@ -87,10 +90,12 @@ public final class Server {
         this.settings = settings;
         this.assets = new Assets(settings.development());
         this.images = images;
-        this.origin = new SiteOrigin(settings.behindProxy());
+        Forwarded forwarded = new Forwarded(settings.behindProxy());
+        this.basePath = new BasePath(settings.basePath(), forwarded);
+        this.origin = new SiteOrigin(forwarded);
         this.pages = new Pages(settings.development(), assets, origin, images::isOpen);
         this.errors = new Errors(pages);
-        this.engine = new SearchLimiter(engine, settings.behindProxy());
+        this.engine = new SearchLimiter(engine, forwarded);
     }
 
     /** A server ready to be started. */
@@ -148,13 +153,14 @@ public final class Server {
         jetty.modifyServer(
                 server -> {
                     server.setStopTimeout(STOP_TIMEOUT);
-                    server.setErrorHandler(new JettyErrors(errors));
+                    server.setErrorHandler(new JettyErrors(errors, basePath));
                 });
         jetty.modifyHttpConfiguration(
                 http -> {
                     http.setRequestHeaderSize(REQUEST_HEADER_BYTES);
                     http.setSendServerVersion(false);
                     http.setResponseHeaderSize(HttpRules.RESPONSE_HEADER_BYTES);
+                    http.addCustomizer(basePath);
                     http.addCustomizer(new SecurityHeaders());
                     http.addCustomizer(new HeadAsGet());
                 });
@@ -163,6 +169,7 @@ public final class Server {
     private ServerConnector connector(
             org.eclipse.jetty.server.Server server, HttpConfiguration http) {
         ServerConnector connector = new ServerConnector(server, new HeadConnections(http));
+        connector.setHost(settings.host());
         connector.setPort(settings.port());
         return connector;
     }
@@ -195,7 +202,8 @@ public final class Server {
         new HomeRoutes(trace, home).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
         assets.addTo(routes);
-        new HttpRules(errors, new Validators(COMPRESSION), pages.words()).addTo(routes);
+        new HttpRules(errors, new Validators(COMPRESSION), basePath.forwarded(), pages.words())
+                .addTo(routes);
     }
 
     private static Lessons lessons(Settings settings, LessonTechniques techniques) {

@@ -4,6 +4,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.story.Narrator;
 import flipscope.story.TraceContext;
 import flipscope.trace.Trace;
+import flipscope.web.site.BasePath;
 import flipscope.web.site.Json;
 import flipscope.web.site.Query;
 import flipscope.web.trace.TraceSite;
@@ -32,7 +33,8 @@ public final class TraceApi {
 
     /** Lists every algorithm with its inputs. */
     public void techniques(Context ctx) {
-        Json.stream(ctx, json -> TraceJson.techniques(json, catalogue));
+        String base = BasePath.of(ctx);
+        Json.stream(ctx, json -> TraceJson.techniques(json, catalogue, base));
     }
 
     /** Sends a whole trace. */

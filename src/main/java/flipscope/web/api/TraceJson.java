@@ -43,14 +43,18 @@ public final class TraceJson {
         json.writeEndObject();
     }
 
-    /** Every algorithm with its inputs. */
-    public static void techniques(JsonGenerator json, Catalogue catalogue) {
+    /**
+     * Every algorithm with its inputs.
+     *
+     * @param base what stands before the addresses of the examples
+     */
+    public static void techniques(JsonGenerator json, Catalogue catalogue, String base) {
         json.writeStartArray();
-        catalogue.techniques().forEach(each -> technique(json, each));
+        catalogue.techniques().forEach(each -> technique(json, each, base));
         json.writeEndArray();
     }
 
-    private static void technique(JsonGenerator json, Technique technique) {
+    private static void technique(JsonGenerator json, Technique technique, String base) {
         json.writeStartObject();
         json.writeStringProperty("id", technique.id());
         json.writeStringProperty("title", technique.title());
@@ -58,7 +62,7 @@ public final class TraceJson {
         json.writeStringProperty("origin", technique.origin());
         json.writeBooleanProperty("engine", technique.engine());
         json.writeStringProperty(
-                "example", Link.url("/trace/" + technique.id() + "?" + technique.example()));
+                "example", base + Link.url("/trace/" + technique.id() + "?" + technique.example()));
         json.writeStringProperty("summary", technique.summary());
         json.writeArrayPropertyStart("inputs");
         for (Parameter input : technique.inputs()) {

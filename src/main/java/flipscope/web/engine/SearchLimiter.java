@@ -3,6 +3,7 @@ package flipscope.web.engine;
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchTask;
+import flipscope.web.site.Forwarded;
 import io.javalin.http.Context;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,35 +20,26 @@ public final class SearchLimiter {
     static final int AT_ONCE = Math.max(2, 5 * Runtime.getRuntime().availableProcessors() / 2);
 
     private final EngineClient engine;
-    private final boolean behindProxy;
+    private final Forwarded forwarded;
     private final int most;
     private final ConcurrentMap<String, Integer> searchesByClient = new ConcurrentHashMap<>();
 
-    public SearchLimiter(EngineClient engine, boolean behindProxy) {
-        this(engine, behindProxy, AT_ONCE);
+    public SearchLimiter(EngineClient engine, Forwarded forwarded) {
+        this(engine, forwarded, AT_ONCE);
     }
 
     /**
-     * @param behindProxy whether to trust {@code X-Forwarded-For}; without a proxy anybody can send
-     *     it
      * @param most how many searches a client may have at once
      */
-    public SearchLimiter(EngineClient engine, boolean behindProxy, int most) {
+    public SearchLimiter(EngineClient engine, Forwarded forwarded, int most) {
         this.engine = engine;
-        this.behindProxy = behindProxy;
+        this.forwarded = forwarded;
         this.most = most;
     }
 
     /** The engine for the client of a request. It is busy when that client has enough. */
     public EngineClient of(Context ctx) {
-        return of(client(ctx.ip(), ctx.header("X-Forwarded-For")));
-    }
-
-    /** Identifies the client: of forwarded addresses the last, which our own proxy added. */
-    String client(String address, String forwarded) {
-        return behindProxy && forwarded != null
-                ? forwarded.substring(forwarded.lastIndexOf(',') + 1).strip()
-                : address;
+        return of(forwarded.client(ctx));
     }
 
     EngineClient of(String client) {

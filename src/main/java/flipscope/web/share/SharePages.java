@@ -1,6 +1,7 @@
 package flipscope.web.share;
 
 import flipscope.web.figure.Card;
+import flipscope.web.site.BasePath;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
@@ -82,7 +83,7 @@ public final class SharePages {
     private static boolean isAlone(Context ctx) {
         try {
             String current = Optional.ofNullable(ctx.header("HX-Current-URL")).orElse("");
-            return Link.pathOf(URI.create(current).getPath()).equals("/share");
+            return URI.create(current).getPath().equals(BasePath.of(ctx) + Link.url("/share"));
         } catch (IllegalArgumentException unreadable) {
             return false;
         }

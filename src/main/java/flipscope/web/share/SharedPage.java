@@ -1,6 +1,7 @@
 package flipscope.web.share;
 
 import flipscope.text.Messages;
+import flipscope.web.site.BasePath;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.EmbedAddress.Kind;
 import flipscope.web.site.Link;
@@ -24,12 +25,15 @@ record SharedPage(Kind kind, Link embed) {
      * Parses an address.
      *
      * @param url an absolute address, or one on this site that starts with a slash
-     * @param origin this site's origin
+     * @param origin where this site is
      * @param first what is embedded for the home page, which is too large for a frame
      * @return empty for addresses on other sites and for pages that cannot be embedded
      */
     static Optional<SharedPage> read(String url, String origin, Link first) {
-        return parse(url).filter(uri -> isOurs(uri, origin)).flatMap(uri -> of(uri, first));
+        URI here = URI.create(origin);
+        return parse(url)
+                .filter(uri -> isOurs(uri, here))
+                .flatMap(uri -> of(BasePath.bare(uri.getRawPath(), here.getRawPath()), uri, first));
     }
 
     private static Optional<URI> parse(String url) {
@@ -41,19 +45,20 @@ record SharedPage(Kind kind, Link embed) {
         }
     }
 
-    private static boolean isOurs(URI uri, String origin) {
-        if (uri.getRawPath() == null || !uri.getRawPath().startsWith("/")) {
+    private static boolean isOurs(URI uri, URI here) {
+        String path = uri.getRawPath();
+        if (path == null || !path.startsWith("/")) {
             return false;
         }
-        String host = origin.replaceFirst("^https?://", "");
         boolean web = List.of("http", "https").contains(String.valueOf(uri.getScheme()));
         return uri.isAbsolute()
-                ? web && host.equalsIgnoreCase(uri.getRawAuthority())
+                ? web
+                        && here.getRawAuthority().equalsIgnoreCase(uri.getRawAuthority())
+                        && (path + "/").startsWith(here.getRawPath() + "/")
                 : uri.getRawAuthority() == null;
     }
 
-    private static Optional<SharedPage> of(URI uri, Link first) {
-        String asked = Link.pathOf(uri.getRawPath());
+    private static Optional<SharedPage> of(String asked, URI uri, Link first) {
         if (asked.equals("/")) {
             return Optional.of(new SharedPage(Kind.TRACE, EmbedAddress.of(first)));
         }

@@ -1,5 +1,7 @@
 package flipscope.web.site;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import flipscope.engine.EngineBusyException;
 import flipscope.text.Messages;
 import io.javalin.config.RoutesConfig;
@@ -176,11 +178,13 @@ public final class Errors {
     }
 
     /** The response to a request that never reached a handler. */
-    byte[] bytes(Problem problem, String path) {
-        return isForPrograms(path)
-                ? Json.bytes(json(problem))
-                : pages.whole(
-                        Page.ERROR, view(pages.frame(title(problem)), problem, path, List.of()));
+    byte[] bytes(Problem problem, String path, String base) {
+        if (isForPrograms(path)) {
+            return Json.bytes(json(problem));
+        }
+        ErrorView view = view(pages.frame(title(problem)), problem, path, List.of());
+        String html = new String(pages.whole(Page.ERROR, view), UTF_8);
+        return BasedHtml.of(html, base).getBytes(UTF_8);
     }
 
     private static Map<String, Object> json(Problem problem) {

@@ -5,7 +5,9 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.Charset;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What HTTP demands of every request and answer, whatever page it is for. */
 public final class HttpRules {
@@ -15,22 +17,23 @@ public final class HttpRules {
     /** Enough for two such addresses and all other headers. */
     public static final int RESPONSE_HEADER_BYTES = 32 * 1024;
 
-    private static final List<String> ADDRESSES =
-            List.of("Location", "HX-Push-Url", "HX-Replace-Url");
-
     private final Errors errors;
     private final Validators validators;
+    private final Forwarded forwarded;
     private final Messages words;
 
-    public HttpRules(Errors errors, Validators validators, Messages words) {
+    public HttpRules(Errors errors, Validators validators, Forwarded forwarded, Messages words) {
         this.errors = errors;
         this.validators = validators;
+        this.forwarded = forwarded;
         this.words = words;
     }
 
     /** Registers the rules; those for answers must come after all other handlers. */
     public void addTo(RoutesConfig routes) {
         routes.before(this::readCharset);
+        routes.after(this::nameWhatWasRead);
+        routes.after(BasedAnswers::apply);
         routes.after(this::limitAddresses);
         routes.after(validators::apply);
     }
@@ -68,11 +71,24 @@ public final class HttpRules {
                         ""));
     }
 
+    /** {@code Vary} names the headers that answers depend on beside those that a page has named. */
+    private void nameWhatWasRead(Context ctx) {
+        Set<String> read = new LinkedHashSet<>();
+        ctx.res().getHeaders("Vary").forEach(line -> read.addAll(List.of(line.split(", *"))));
+        if (EmbedAddress.isEmbed(ctx.path())) {
+            read.add("Sec-Fetch-Dest");
+        }
+        if (forwarded.trusted()) {
+            read.addAll(Forwarded.NAMES);
+        }
+        ctx.header("Vary", String.join(", ", read));
+    }
+
     private void limitAddresses(Context ctx) {
-        for (String header : ADDRESSES) {
+        for (String header : BasedAnswers.HEADERS) {
             String address = ctx.res().getHeader(header);
             if (address != null && address.length() > LONGEST_ADDRESS) {
-                ADDRESSES.forEach(each -> ctx.res().setHeader(each, null));
+                BasedAnswers.HEADERS.forEach(each -> ctx.res().setHeader(each, null));
                 errors.send(ctx, Errors.of(414));
                 return;
             }

@@ -12,9 +12,11 @@ import org.eclipse.jetty.util.Callback;
  */
 public final class JettyErrors extends ErrorHandler {
     private final Errors errors;
+    private final BasePath basePath;
 
-    public JettyErrors(Errors errors) {
+    public JettyErrors(Errors errors, BasePath basePath) {
         this.errors = errors;
+        this.basePath = basePath;
     }
 
     /** Every method's errors have a page and our headers. */
@@ -33,7 +35,8 @@ public final class JettyErrors extends ErrorHandler {
             Throwable cause,
             Callback callback) {
         Problem problem = Errors.of(status);
-        String path = path(request);
+        String base = basePath.of(request);
+        String path = BasePath.bare(path(request), base);
         response.setStatus(problem.status());
         SecurityHeaders.addTo(response.getHeaders());
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, type(path));
@@ -42,7 +45,7 @@ public final class JettyErrors extends ErrorHandler {
             response.getHeaders().put(HttpHeader.CONNECTION, "close");
         }
         boolean bare = HeadConnections.isForgottenHead(request);
-        byte[] body = bare ? new byte[0] : errors.bytes(problem, path);
+        byte[] body = bare ? new byte[0] : errors.bytes(problem, path, base);
         response.write(true, ByteBuffer.wrap(body), callback);
     }
 

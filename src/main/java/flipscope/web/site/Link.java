@@ -13,11 +13,6 @@ import java.util.Map;
  * copies keep all parameters that they do not set.
  */
 public final class Link {
-    /**
-     * What every address of this site starts with, before the path; empty at the root of a host.
-     */
-    private static final String BASE = "";
-
     private final String path;
     private final Map<String, String> parameters;
 
@@ -35,18 +30,18 @@ public final class Link {
     }
 
     /**
-     * The address of a path on this site.
+     * Marks a path as an address on this site. What stands before it on the host is added to the
+     * finished answer: see {@link BasePath}.
      *
      * @param path starts with a slash; parameters and an anchor may follow
      */
     public static String url(String path) {
-        return BASE + path;
+        return path;
     }
 
     /** The path of an address on this site, without parameters or anchor. */
     public static String pathOf(String address) {
-        String path = address.split("[?#]", 2)[0];
-        return path.startsWith(BASE) ? path.substring(BASE.length()) : path;
+        return address.split("[?#]", 2)[0];
     }
 
     /** The path that a request asks for. */

@@ -6,33 +6,53 @@ import java.util.Optional;
 /**
  * The server's settings.
  *
+ * @param host the network address to listen on
  * @param port the TCP port; 0 for any free one
+ * @param basePath what stands before every path, such as {@code /flipscope}; may be empty
  * @param development whether to read templates and static files from the working tree on every
  *     request
  * @param behindProxy whether all requests come through a trusted proxy, which sets {@code
- *     X-Forwarded-For}, {@code X-Forwarded-Proto} and {@code X-Forwarded-Host}
+ *     X-Forwarded-For}, {@code -Proto}, {@code -Host} and {@code -Prefix}
  * @param lessons the folder of an instructor's own lessons, if any
  */
-public record Settings(int port, boolean development, boolean behindProxy, Optional<Path> lessons) {
-
-    /** Without a proxy and own lessons. */
-    public Settings(int port, boolean development) {
-        this(port, development, false, Optional.empty());
-    }
+public record Settings(
+        String host,
+        int port,
+        String basePath,
+        boolean development,
+        boolean behindProxy,
+        Optional<Path> lessons) {
+    /** This machine alone. */
+    public static final String DEFAULT_HOST = "127.0.0.1";
 
     public static final int DEFAULT_PORT = 7070;
+
+    /** For this machine alone, without a proxy and own lessons. */
+    public Settings(int port, boolean development) {
+        this(DEFAULT_HOST, port, "", development, false, Optional.empty());
+    }
 
     /** Settings for production, or for development with {@code -Ddev=true}. */
     public static Settings onPort(int port) {
         return new Settings(port, Boolean.getBoolean("dev"));
     }
 
+    /** A copy that listens on another network address. */
+    public Settings at(String address) {
+        return new Settings(address, port, basePath, development, behindProxy, lessons);
+    }
+
+    /** A copy below a path of its host. */
+    public Settings below(String path) {
+        return new Settings(host, port, path, development, behindProxy, lessons);
+    }
+
     public Settings behindProxy(boolean proxy) {
-        return new Settings(port, development, proxy, lessons);
+        return new Settings(host, port, basePath, development, proxy, lessons);
     }
 
     /** A copy with own lessons from a folder, in addition to the built-in ones. */
     public Settings teaching(Path folder) {
-        return new Settings(port, development, behindProxy, Optional.of(folder));
+        return new Settings(host, port, basePath, development, behindProxy, Optional.of(folder));
     }
 }

@@ -3,32 +3,25 @@ package flipscope.web.site;
 import io.javalin.http.Context;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
-/**
- * Determines the site's origin from a request, for absolute addresses.
- *
- * @param behindProxy whether to trust {@code X-Forwarded-Proto} and {@code X-Forwarded-Host};
- *     without a proxy anybody can send them
- */
-public record SiteOrigin(boolean behindProxy) {
+/** Determines where the site is from a request, for absolute addresses. */
+public record SiteOrigin(Forwarded forwarded) {
+    private static final Pattern HOST =
+            Pattern.compile("([A-Za-z0-9._-]{1,255}|\\[[0-9A-Fa-f:.]{2,45}])(:\\d{1,5})?");
 
-    /** The origin, such as {@code https://example.org}, without a trailing slash. */
+    /** Its root, such as {@code https://example.org/flipscope}, without a trailing slash. */
     public String of(Context ctx) {
-        String scheme = forwarded(ctx, "X-Forwarded-Proto").orElse(ctx.scheme());
+        String scheme = forwarded.last(ctx, "X-Forwarded-Proto").orElse(ctx.scheme());
         String host =
-                forwarded(ctx, "X-Forwarded-Host")
+                forwarded
+                        .last(ctx, "X-Forwarded-Host")
+                        .filter(name -> HOST.matcher(name).matches())
                         .or(() -> Optional.ofNullable(ctx.host()))
                         .orElse("localhost");
         return (scheme.equalsIgnoreCase("https") ? "https" : "http")
                 + "://"
-                + host.toLowerCase(Locale.ROOT);
-    }
-
-    /** The last value of a forwarding header, which our own proxy added. */
-    private Optional<String> forwarded(Context ctx, String header) {
-        return Optional.ofNullable(ctx.header(header))
-                .filter(words -> behindProxy)
-                .map(words -> words.substring(words.lastIndexOf(',') + 1).strip())
-                .filter(word -> !word.isEmpty());
+                + host.toLowerCase(Locale.ROOT)
+                + BasePath.of(ctx);
     }
 }

@@ -56,7 +56,7 @@ class TraceJsonTest {
 
     @Test
     void algorithmsSayHowTheyAreAskedFor() {
-        JsonNode json = written(each -> TraceJson.techniques(each, CATALOGUE));
+        JsonNode json = written(each -> TraceJson.techniques(each, CATALOGUE, ""));
         assertThat(json).hasSameSizeAs(CATALOGUE.techniques());
         JsonNode place = null;
         for (JsonNode each : json) {
@@ -74,7 +74,7 @@ class TraceJsonTest {
 
     @Test
     void boardsOfOtherSizesAreAskedForAsPositions() {
-        String all = written(each -> TraceJson.techniques(each, CATALOGUE)).toString();
+        String all = written(each -> TraceJson.techniques(each, CATALOGUE, "")).toString();
         assertThat(all)
                 .contains(
                         """

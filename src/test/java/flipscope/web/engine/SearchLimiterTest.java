@@ -9,17 +9,19 @@ import flipscope.engine.Progress;
 import flipscope.engine.SearchResult;
 import flipscope.engine.SearchTask;
 import flipscope.rules.Position;
+import flipscope.web.site.Forwarded;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 class SearchLimiterTest {
+    private static final Forwarded NO_PROXY = new Forwarded(false);
     private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));
 
     private final List<CompletableFuture<SearchResult>> searches = new ArrayList<>();
     private final SubstituteEngine engine = (at, level) -> search();
-    private final SearchLimiter two = new SearchLimiter(engine, false, 2);
+    private final SearchLimiter two = new SearchLimiter(engine, NO_PROXY, 2);
 
     private CompletableFuture<SearchResult> search() {
         searches.add(new CompletableFuture<>());
@@ -54,7 +56,7 @@ class SearchLimiterTest {
                         return new CompletableFuture<>();
                     }
                 };
-        SearchLimiter three = new SearchLimiter(line, false, 3);
+        SearchLimiter three = new SearchLimiter(line, NO_PROXY, 3);
         for (String client : List.of("greedy", "greedy", "greedy", "modest")) {
             var unused = three.of(client).submit(Position.START, Level.DEFAULT);
         }
@@ -88,20 +90,11 @@ class SearchLimiterTest {
                 (at, level) -> {
                     throw new EngineBusyException();
                 };
-        SearchLimiter full = new SearchLimiter(busy, false, 1);
+        SearchLimiter full = new SearchLimiter(busy, NO_PROXY, 1);
         for (int i = 0; i < 3; i++) {
             assertThatThrownBy(() -> full.of("a").submit(Position.START, Level.DEFAULT))
                     .isInstanceOf(EngineBusyException.class);
         }
         assertThat(full.clients()).isZero();
-    }
-
-    @Test
-    void onlyAProxyOfOursIsBelieved() {
-        SearchLimiter behind = new SearchLimiter(engine, true, 2);
-        assertThat(two.client("192.0.2.1", "198.51.100.7")).isEqualTo("192.0.2.1");
-        assertThat(behind.client("192.0.2.1", "203.0.113.9, 198.51.100.7"))
-                .isEqualTo("198.51.100.7");
-        assertThat(behind.client("192.0.2.1", null)).isEqualTo("192.0.2.1");
     }
 }

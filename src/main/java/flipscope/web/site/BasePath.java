@@ -1,0 +1,68 @@
+package flipscope.web.site;
+
+import io.javalin.http.Context;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Request;
+
+/**
+ * The path under which the site stands on its host. It is taken off each request before anything
+ * else sees it, and {@link BasedAnswers} puts it back; between the two, every path begins at the
+ * site's own root.
+ *
+ * @param configured what holds unless a proxy says otherwise: empty, or such as {@code /flipscope}
+ */
+public record BasePath(String configured, Forwarded forwarded)
+        implements HttpConfiguration.Customizer {
+    private static final String ATTRIBUTE = "flipscope.base";
+    private static final Pattern VALID =
+            Pattern.compile("(/[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,60}){0,6}/?");
+
+    /** Whether it can stand in an address as it is. */
+    public static boolean isValid(String path) {
+        return VALID.matcher(path).matches();
+    }
+
+    public BasePath {
+        configured = withoutEnd(configured);
+    }
+
+    private static String withoutEnd(String path) {
+        return path.endsWith("/") ? path.substring(0, path.length() - 1) : path;
+    }
+
+    /** The base path of a request. */
+    public static String of(Context ctx) {
+        return ctx.req().getAttribute(ATTRIBUTE) instanceof String base ? base : "";
+    }
+
+    /** The same for a request that may not have come so far. */
+    String of(Request request) {
+        return request.getAttribute(ATTRIBUTE) instanceof String base ? base : configured;
+    }
+
+    @Override
+    public Request customize(Request request, HttpFields.Mutable headers) {
+        String base =
+                forwarded
+                        .last(request.getHeaders().getValuesList("X-Forwarded-Prefix"))
+                        .filter(BasePath::isValid)
+                        .map(BasePath::withoutEnd)
+                        .orElse(configured);
+        request.setAttribute(ATTRIBUTE, base);
+        String path = request.getHttpURI().getPath();
+        String bare = bare(path, base);
+        return bare.equals(path)
+                ? request
+                : Request.serveAs(request, Request.newHttpURIFrom(request, bare));
+    }
+
+    /** The path below the base; a proxy may have taken the base off before. */
+    public static String bare(String path, String base) {
+        if (path == null || base.isEmpty() || path.equals(base)) {
+            return path == null || base.isEmpty() ? path : "/";
+        }
+        return path.startsWith(base + "/") ? path.substring(base.length()) : path;
+    }
+}

@@ -1,0 +1,46 @@
+package flipscope.web.site;
+
+import io.javalin.http.Context;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads what a proxy in front says about a request.
+ *
+ * @param trusted whether all requests come through a proxy of ours; else anybody can send these
+ *     headers
+ */
+public record Forwarded(boolean trusted) {
+    /** The headers that change an answer. */
+    static final List<String> NAMES =
+            List.of("X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-Prefix");
+
+    /** The value of a header; of several the last, since a client may have sent those before. */
+    Optional<String> last(Context ctx, String header) {
+        return last(Collections.list(ctx.req().getHeaders(header)));
+    }
+
+    /** The same of the lines of that header. */
+    Optional<String> last(List<String> lines) {
+        return Optional.of(lines)
+                .filter(all -> trusted && !all.isEmpty())
+                .map(all -> all.get(all.size() - 1))
+                .map(line -> line.substring(line.lastIndexOf(',') + 1).strip())
+                .filter(word -> !word.isEmpty());
+    }
+
+    /** The address of the client, without its port, which is another at every connection. */
+    public String client(Context ctx) {
+        return last(ctx, "X-Forwarded-For").map(Forwarded::host).orElseGet(ctx::ip);
+    }
+
+    static String host(String address) {
+        if (address.startsWith("[")) {
+            return address.substring(1).replaceFirst("].*", "");
+        }
+        int colon = address.indexOf(':');
+        boolean isPort = colon >= 0 && colon == address.lastIndexOf(':');
+        return isPort ? address.substring(0, colon) : address;
+    }
+}
