@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Checks a program in the order of a compiler: declarations, names and types, flow, tables. */
 final class Checker {
@@ -23,10 +24,21 @@ final class Checker {
      * @throws SourceException at the first fault
      */
     static ClassTable check(List<SourceFile> files) {
+        return checkParsed(files.stream().map(ParsedFile::of));
+    }
+
+    /**
+     * Parses and checks what a reader wrote.
+     *
+     * @throws SourceException at the first fault
+     */
+    static ClassTable checkWritten(SourceFile file) {
+        return checkParsed(Stream.of(WrittenFile.parse(file)));
+    }
+
+    private static ClassTable checkParsed(Stream<ParsedFile> files) {
         Checker checker = new Checker();
-        for (SourceFile file : files) {
-            checker.declare(ParsedFile.of(file));
-        }
+        files.forEach(checker::declare);
         for (ClassUnit unit : checker.layouts.keySet()) {
             checker.initialisers(unit);
         }

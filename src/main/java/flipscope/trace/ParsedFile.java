@@ -6,12 +6,16 @@ import com.github.javaparser.ParseProblemException;
 import com.github.javaparser.ParseResult;
 import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.Position;
 import com.github.javaparser.Problem;
+import com.github.javaparser.Range;
 import com.github.javaparser.Token;
 import com.github.javaparser.TokenRange;
 import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.comments.Comment;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -48,13 +52,42 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
      * @throws SourceException if it is not Java, or too long or too deep
      */
     static ParsedFile of(SourceFile file, String part) {
-        SourceText text = new SourceText(file);
+        return of(new SourceText(file), part, 0);
+    }
+
+    /**
+     * Parses methods and constants that have no class around them, as if they had.
+     *
+     * @throws SourceException if they are not Java, or too long or too deep
+     */
+    static ParsedFile ofMembers(SourceFile file, String className) {
+        String within = "final class " + className + " {\n" + file.text() + "\n}\n";
+        ParsedFile parsed = of(new SourceText(file), within, 1);
+        parsed.unit.walk(ParsedFile::moveUp);
+        parsed.comments.forEach(ParsedFile::moveUp);
+        return parsed;
+    }
+
+    private static void moveUp(Node node) {
+        node.getRange()
+                .map(range -> new Range(up(range.begin), up(range.end)))
+                .ifPresent(node::setRange);
+    }
+
+    private static Position up(Position place) {
+        return place.withLine(place.line - 1);
+    }
+
+    /**
+     * @param above how many lines the parsed text has above those of the file
+     */
+    private static ParsedFile of(SourceText text, String part, int above) {
+        int depth = SourceGuard.check(text);
+        Supplier<ParseResult<CompilationUnit>> parsing = () -> parse(text, part, above);
         ParseResult<CompilationUnit> result =
-                SourceGuard.check(text) <= ORDINARY_DEPTH
-                        ? parse(text, part)
-                        : StackBudget.onLargeStack(() -> parse(text, part));
+                depth <= ORDINARY_DEPTH ? parsing.get() : StackBudget.onLargeStack(parsing);
         if (!result.isSuccessful()) {
-            throw fault(text, result.getProblem(0));
+            throw fault(text, result.getProblem(0), above);
         }
         List<Comment> comments =
                 result.getCommentsCollection()
@@ -63,7 +96,7 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
         return new ParsedFile(text, result.getResult().orElseThrow(), comments);
     }
 
-    private static ParseResult<CompilationUnit> parse(SourceText text, String part) {
+    private static ParseResult<CompilationUnit> parse(SourceText text, String part, int above) {
         ParserConfiguration configuration =
                 new ParserConfiguration()
                         .setLanguageLevel(LanguageLevel.JAVA_17)
@@ -71,33 +104,35 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
         try {
             return new JavaParser(configuration).parse(part);
         } catch (ParseProblemException e) {
-            throw fault(text, e.getProblems().get(0));
+            throw fault(text, e.getProblems().get(0), above);
         }
     }
 
-    private static SourceException fault(SourceText text, Problem problem) {
+    private static SourceException fault(SourceText text, Problem problem, int above) {
         String message = problem.getMessage();
         Matcher lexical = LEXICAL.matcher(message);
         if (lexical.find()) {
-            int line = Integer.parseInt(lexical.group(1));
+            int line = Integer.parseInt(lexical.group(1)) - above;
             int column = Integer.parseInt(lexical.group(2));
             return text.fault(
                     new Span(line, column, line, column),
                     "this is not a word or symbol of Java, or a quote or a comment is not closed");
         }
-        return text.fault(place(text, problem), explain(message));
+        Span place = place(text, problem, above);
+        boolean inside = 1 <= place.line() && place.line() <= text.lines().size();
+        return text.fault(inside ? place : end(text), explain(message));
     }
 
     /**
      * The unexpected token; if only a semicolon is missing at the end of a line, the end of that
      * line.
      */
-    private static Span place(SourceText text, Problem problem) {
+    private static Span place(SourceText text, Problem problem, int above) {
         Throwable cause = problem.getCause().orElse(null);
         if (!(cause instanceof ParseException stumble) || stumble.currentToken == null) {
             return problem.getLocation()
                     .flatMap(TokenRange::toRange)
-                    .map(SourceText::span)
+                    .map(range -> SourceText.span(range).up(above))
                     .orElse(end(text));
         }
         Token last = stumble.currentToken;
@@ -107,9 +142,9 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
             return end(text);
         }
         if (bad.beginLine > last.endLine && problem.getMessage().contains("\";\"")) {
-            return new Span(last.endLine, last.endColumn, last.endLine, last.endColumn);
+            return new Span(last.endLine, last.endColumn, last.endLine, last.endColumn).up(above);
         }
-        return new Span(bad.beginLine, bad.beginColumn, bad.endLine, bad.endColumn);
+        return new Span(bad.beginLine, bad.beginColumn, bad.endLine, bad.endColumn).up(above);
     }
 
     private static Span end(SourceText text) {

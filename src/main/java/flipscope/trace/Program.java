@@ -68,6 +68,16 @@ public final class Program {
         return new Program(Checker.check(files));
     }
 
+    /**
+     * Parses and checks what a reader wrote: methods and constants alone, or one class with them.
+     * Methods need no {@code static}.
+     *
+     * @throws SourceException at the first fault
+     */
+    public static Program written(SourceFile file) {
+        return new Program(Checker.checkWritten(file));
+    }
+
     /** Every method, file by file, in textual order. */
     public Collection<Method> methods() {
         return Collections.unmodifiableCollection(methods);

@@ -19,6 +19,7 @@ final class SourceGuard {
 
     private final SourceText source;
     private final String text;
+    private final ForeignSyntax foreign;
 
     /** For every open bracket, the nesting before it that had no bracket of its own. */
     private final Deque<Integer> pending = new ArrayDeque<>();
@@ -32,6 +33,7 @@ final class SourceGuard {
     private SourceGuard(SourceText source) {
         this.source = source;
         this.text = source.file().text();
+        this.foreign = new ForeignSyntax(text);
     }
 
     /**
@@ -92,6 +94,10 @@ final class SourceGuard {
         refuse(token, word);
         nest(token, word);
         previous = word;
+        ForeignSyntax.Found found = foreign.take(token);
+        if (found != null) {
+            throw fault(found.start(), found.message());
+        }
     }
 
     private void refuse(Lexer.Token token, String word) {

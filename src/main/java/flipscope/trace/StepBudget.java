@@ -2,6 +2,9 @@ package flipscope.trace;
 
 /** Work for several runs together, counted in their steps and the rounds of their loops. */
 public final class StepBudget {
+    /** The most that a run of code as it is can take. */
+    public static final int MOST_A_RUN = 2 * (RunLimits.MOST_STEPS + 1);
+
     private long left;
 
     public StepBudget(long most) {
@@ -10,6 +13,11 @@ public final class StepBudget {
 
     void spend(int work) {
         left -= work;
+    }
+
+    /** What is left; below 0 once it is exceeded. */
+    public long left() {
+        return left;
     }
 
     /** Whether nothing is left. A run is never cut short, so the last one may exceed the budget. */
