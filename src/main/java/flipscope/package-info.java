@@ -3,8 +3,8 @@
  * line; {@code core} is the code that is stepped; everything between turns the one into pages.
  *
  * <p>Packages, from the ground up: {@code core}, {@code rules}, {@code notation}, {@code trace},
- * {@code engine}, {@code catalogue}, {@code story}, {@code predict}, {@code lesson}, {@code web}. A
- * package knows only those below it; {@code ArchitectureTest} has the whole order.
+ * {@code engine}, {@code catalogue}, {@code story}, {@code predict}, {@code judge}, {@code lesson},
+ * {@code web}. A package knows only those below it; {@code ArchitectureTest} has the whole order.
  *
  * <h2>Glossary</h2>
  *
@@ -74,6 +74,10 @@
  *   <dd>a stop whose result the reader predicts
  *   <dt>misconception
  *   <dd>a mistake that explains a wrong answer
+ *   <dt>task
+ *   <dd>a method to write, judged against the naive rules
+ *   <dt>test case
+ *   <dd>an input on which a solution is tried
  *   <dt>claim
  *   <dd>a fact that a lesson states and the lesson check verifies
  *   <dt>figure

@@ -42,6 +42,7 @@ class ArchitectureTest {
                     Set.of("story"),
                     Set.of("story.motion"),
                     Set.of("predict"),
+                    Set.of("judge"),
                     Set.of("lesson"),
                     Set.of("lesson.read"),
                     Set.of("web.site"),

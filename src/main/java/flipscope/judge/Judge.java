@@ -1,0 +1,105 @@
+package flipscope.judge;
+
+import flipscope.judge.Judgement.Cost;
+import flipscope.judge.Judgement.Right;
+import flipscope.judge.Judgement.TooSlow;
+import flipscope.judge.Judgement.Unreadable;
+import flipscope.judge.Judgement.Wrong;
+import flipscope.trace.Counts;
+import flipscope.trace.SourceException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Judges code for a task: reads it, runs it on 2,000 inputs against the naive rules, and makes an
+ * input on which it fails small. Safe for threads. The result does not depend on time or chance.
+ */
+public final class Judge {
+    /** How many inputs are tried. */
+    public static final int TRIES = 2_000;
+
+    /** Code that takes very many steps must be right on so many of them. */
+    private static final int FEWEST_TRIES = 400;
+
+    /** So many are tried even if the code fails, to learn how it fails. */
+    private static final int TRIES_OF_WRONG = 600;
+
+    /** How many inputs on which it fails are made small; the smallest is shown. */
+    private static final int MOST_SHRUNK = 12;
+
+    private final Map<Given, List<TestCase>> cases = new ConcurrentHashMap<>();
+    private final Misconceptions misconceptions = new Misconceptions();
+
+    /** What is found about this code. */
+    public Judgement judge(Task task, String code) {
+        Solution solution;
+        try {
+            solution = Solution.read(task, code);
+        } catch (SourceException mistake) {
+            return new Unreadable(mistake);
+        }
+        Runs runs = new Runs(solution);
+        Map<TestCase, Outcome> tried = tryOut(solution, runs);
+        List<TestCase> failed =
+                tried.entrySet().stream()
+                        .filter(each -> !each.getValue().is(task.wanted(each.getKey())))
+                        .map(Map.Entry::getKey)
+                        .toList();
+        if (!failed.isEmpty()) {
+            return wrong(solution, runs, failed, tried);
+        }
+        return tried.size() < FEWEST_TRIES
+                ? new TooSlow(tried.size())
+                : new Right(
+                        tried.size(),
+                        cost(solution),
+                        cost(Solution.read(task, task.reference())),
+                        cost(Solution.read(task, task.best())));
+    }
+
+    private Map<TestCase, Outcome> tryOut(Solution solution, Runs runs) {
+        Task task = solution.task();
+        Map<TestCase, Outcome> tried = new LinkedHashMap<>();
+        boolean failed = false;
+        for (TestCase at : cases(task.given())) {
+            boolean enough = failed && (tried.size() >= TRIES_OF_WRONG || runs.isHalfway());
+            if (enough || !runs.hasSteps()) {
+                break;
+            }
+            Outcome outcome = runs.of(at);
+            tried.put(at, outcome);
+            failed |= !outcome.is(task.wanted(at));
+        }
+        return tried;
+    }
+
+    private List<TestCase> cases(Given given) {
+        return cases.computeIfAbsent(
+                given, any -> TestCases.of(any).distinct().limit(TRIES).toList());
+    }
+
+    private Wrong wrong(
+            Solution solution, Runs runs, List<TestCase> failed, Map<TestCase, Outcome> tried) {
+        Task task = solution.task();
+        Shrinker shrinker = new Shrinker(task.given(), runs::fails);
+        TestCase smallest =
+                failed.stream()
+                        .sorted(TestCase.SIMPLEST_FIRST)
+                        .limit(MOST_SHRUNK)
+                        .map(shrinker::smallest)
+                        .min(TestCase.SIMPLEST_FIRST)
+                        .orElseThrow();
+        return new Wrong(
+                smallest,
+                task.wanted(smallest),
+                runs.of(smallest),
+                misconceptions.fitting(task, tried));
+    }
+
+    private static Cost cost(Solution solution) {
+        Counts counts = solution.trace(solution.task().given().example()).counts();
+        return new Cost(counts.total(), counts.depth());
+    }
+}

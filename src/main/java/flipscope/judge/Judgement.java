@@ -1,0 +1,52 @@
+package flipscope.judge;
+
+import flipscope.trace.SourceException;
+import java.util.Optional;
+
+/** What is found about the code for a task. */
+public sealed interface Judgement {
+
+    /** Whether the code is a solution. */
+    default boolean isRight() {
+        return this instanceof Right;
+    }
+
+    /**
+     * It is right wherever it was tried.
+     *
+     * @param tried on how many inputs; fewer than all if one takes very many steps
+     * @param cost what it takes on the example
+     * @param reference what the reference takes there
+     * @param best what the shortest solution known here takes there
+     */
+    record Right(int tried, Cost cost, Cost reference, Cost best) implements Judgement {}
+
+    /**
+     * It is wrong.
+     *
+     * @param at a small input that shows it
+     * @param wanted what it should return there; a truth value is 1 or 0
+     * @param given what it returns there, or why it was stopped
+     * @param misconception the name of the misconception that it fits; empty if none is known
+     */
+    record Wrong(TestCase at, long wanted, Outcome given, Optional<String> misconception)
+            implements Judgement {}
+
+    /** It cannot be read: the first mistake. */
+    record Unreadable(SourceException mistake) implements Judgement {}
+
+    /**
+     * It takes too many steps to be judged.
+     *
+     * @param tried how many inputs were tried, without finding it wrong
+     */
+    record TooSlow(int tried) implements Judgement {}
+
+    /**
+     * What a run takes.
+     *
+     * @param operations how many operations
+     * @param chain the longest chain of operations that depend on one another
+     */
+    record Cost(int operations, int chain) {}
+}

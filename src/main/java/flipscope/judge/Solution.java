@@ -1,0 +1,100 @@
+package flipscope.judge;
+
+import flipscope.trace.EvaluationException;
+import flipscope.trace.Method;
+import flipscope.trace.Parameter;
+import flipscope.trace.Program;
+import flipscope.trace.SourceException;
+import flipscope.trace.SourceFile;
+import flipscope.trace.Span;
+import flipscope.trace.StepCount;
+import flipscope.trace.Trace;
+import flipscope.trace.Type;
+import flipscope.trace.Word;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Code for a task that can be run.
+ *
+ * @param method the one that the task asks for
+ */
+public record Solution(Task task, Program program, Method method) {
+    /** The longest code that is read, in characters. */
+    public static final int LONGEST = 4_000;
+
+    private static final Span START = new Span(1, 1, 1, 1);
+
+    /**
+     * Reads what was written.
+     *
+     * @throws SourceException if it is not traceable Java, has no such method, or uses what the
+     *     task does without
+     */
+    public static Solution read(Task task, String code) {
+        String file = task.name() + ".java";
+        if (code.length() > LONGEST) {
+            throw new SourceException(
+                    file,
+                    START,
+                    "the code has %d characters; at most %d are read: leave out comments and blank lines"
+                            .formatted(code.length(), LONGEST));
+        }
+        Program program = Program.written(new SourceFile(file, code));
+        Method method = method(task, program, file);
+        new Restrictions(task, program, method).check();
+        return new Solution(task, program, method);
+    }
+
+    /** The method of the task's name, or else the only one with its types. */
+    private static Method method(Task task, Program program, String file) {
+        List<Method> named =
+                program.methods().stream().filter(each -> isNamed(each, task.name())).toList();
+        List<Method> fitting =
+                (named.isEmpty() ? program.methods() : named)
+                        .stream().filter(each -> fits(task, each)).toList();
+        if (fitting.size() == 1 || !named.isEmpty() && !fitting.isEmpty()) {
+            return fitting.get(0);
+        }
+        String wanted = "the task asks for `" + task.signature().replace(" {", "`");
+        if (named.isEmpty()) {
+            throw new SourceException(
+                    file, START, "there is no method `" + task.name() + "` here; " + wanted);
+        }
+        throw new SourceException(
+                file,
+                named.get(0).span(),
+                "`" + task.name() + "` takes or returns something else; " + wanted);
+    }
+
+    private static boolean isNamed(Method method, String name) {
+        return method.name().endsWith("." + name);
+    }
+
+    private static boolean fits(Task task, Method method) {
+        Type result = task.signature().startsWith("boolean") ? Type.BOOLEAN : Type.LONG;
+        return method.result().equals(result)
+                && method.parameters().stream()
+                        .map(Parameter::type)
+                        .toList()
+                        .equals(Collections.nCopies(task.given().sets(), Type.LONG));
+    }
+
+    /**
+     * What it returns; a truth value is 1 or 0.
+     *
+     * @throws EvaluationException if it was stopped
+     */
+    long run(TestCase at, StepCount count) {
+        return ((Word) program.run(method, count, at.arguments())).bits();
+    }
+
+    /**
+     * Every step of it.
+     *
+     * @throws EvaluationException if it was stopped
+     */
+    public Trace trace(TestCase at) {
+        return program.trace(method, at.arguments());
+    }
+}

@@ -1,0 +1,88 @@
+package flipscope.judge;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A method to write.
+ *
+ * @param name its name and that of its method: {@code left}
+ * @param number its place in the order that teaches, from 1
+ * @param operators what it may use, in display order
+ * @param loops whether it may use loops
+ * @param article whether an article has it, whose way the reference is
+ * @param reference a right solution, from {@code core} where that has it
+ * @param best one with the fewest operations known here
+ * @param template the reference with blanks; without any unless they are to be filled
+ * @param choices the operators to choose from, if that is the form
+ * @param decoys lines that do not belong, if lines are to be put in order
+ * @param slips wrong solutions by the name of the misconception
+ */
+public record Task(
+        String name,
+        int number,
+        Form form,
+        Given given,
+        Set<String> operators,
+        boolean loops,
+        boolean article,
+        String reference,
+        String best,
+        Template template,
+        List<String> choices,
+        List<String> decoys,
+        Map<String, String> slips) {
+
+    /** What the method must return. */
+    long wanted(TestCase at) {
+        return Oracle.of(name).wanted(at);
+    }
+
+    /** Its first line: {@code long left(long own, long opponent) &#123;}. */
+    public String signature() {
+        return lines().get(signatureLine());
+    }
+
+    /** Everything up to the first line of the body. */
+    public String header() {
+        return String.join("\n", lines().subList(0, signatureLine() + 1)) + "\n";
+    }
+
+    /** The statements of the reference, one a line, without comments. */
+    public List<String> statements() {
+        return lines().subList(signatureLine() + 1, lines().size() - 1).stream()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("//"))
+                .toList();
+    }
+
+    /** A method of these statements. */
+    public String of(List<String> statements) {
+        StringBuilder code = new StringBuilder(header());
+        statements.forEach(each -> code.append("    ").append(each).append('\n'));
+        return code.append("}\n").toString();
+    }
+
+    /** The code that the reader begins with; it is no solution. */
+    public String start() {
+        return switch (form) {
+            case CHOOSE -> template.filled(List.of(choices.get(0)));
+            case FILL -> template.filled(List.of());
+            case ORDER -> of(List.of());
+            case WRITE -> of(List.of("return 0;"));
+        };
+    }
+
+    private int signatureLine() {
+        int line = 0;
+        while (!lines().get(line).contains(" " + name + "(")) {
+            line++;
+        }
+        return line;
+    }
+
+    private List<String> lines() {
+        return reference.lines().toList();
+    }
+}

@@ -1,0 +1,72 @@
+package flipscope.judge;
+
+import flipscope.catalogue.ClasspathFiles;
+import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+
+/** Reads the packaged files of the tasks. */
+final class TaskReader {
+    private final CoreText core;
+
+    TaskReader(CoreText core) {
+        this.core = core;
+    }
+
+    /**
+     * @throws IllegalArgumentException if the file lacks something or contradicts itself
+     */
+    Task read(String name, int number) {
+        String file = "tasks/" + name + ".yaml";
+        String text = ClasspathFiles.read(file, Files::readString).orElseThrow();
+        Map<?, ?> says = (Map<?, ?>) new Load(LoadSettings.builder().build()).loadFromString(text);
+        String reference = core.fill(text(says, "reference"));
+        return new Task(
+                name,
+                number,
+                Form.valueOf(text(says, "form").toUpperCase(Locale.ROOT)),
+                Given.of(text(says, "given")),
+                new LinkedHashSet<>(Arrays.asList(text(says, "operators").split(" ", -1))),
+                Boolean.TRUE.equals(says.get("loops")),
+                Boolean.TRUE.equals(says.get("article")),
+                reference,
+                core.fill(text(says, "best")),
+                Template.of(reference, texts(says.get("blanks"))),
+                texts(says.get("choices")),
+                texts(says.get("decoys")),
+                slips(reference, (Map<?, ?>) says.get("slips")));
+    }
+
+    private static String text(Map<?, ?> says, String key) {
+        if (!(says.get(key) instanceof String text)) {
+            throw new IllegalArgumentException("no " + key);
+        }
+        return text;
+    }
+
+    private static List<String> texts(Object list) {
+        return list == null
+                ? List.of()
+                : ((List<?>) list).stream().map(String.class::cast).toList();
+    }
+
+    /** Each slip is the reference with one text for another, wherever it stands. */
+    private static Map<String, String> slips(String reference, Map<?, ?> changes) {
+        Map<String, String> slips = new LinkedHashMap<>();
+        changes.forEach(
+                (name, change) -> {
+                    List<String> texts = texts(change);
+                    if (!reference.contains(texts.get(0))) {
+                        throw new IllegalArgumentException("nothing to change for " + name);
+                    }
+                    slips.put((String) name, reference.replace(texts.get(0), texts.get(1)));
+                });
+        return slips;
+    }
+}

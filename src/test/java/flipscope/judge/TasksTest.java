@@ -1,0 +1,160 @@
+package flipscope.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.judge.Judgement.Right;
+import flipscope.judge.Judgement.Wrong;
+import flipscope.trace.Program;
+import flipscope.trace.SourceFile;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The eight tasks: what is a solution and what is not. */
+class TasksTest {
+    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Tasks TASKS = Tasks.of(CATALOGUE);
+    private static final Judge JUDGE = new Judge();
+
+    /** Right solutions that go about it in another way than the reference. */
+    private static final Map<String, List<String>> OTHER_WAYS =
+            Map.of(
+                    "put",
+                    List.of(
+                            "return discs ^ square & ~discs;",
+                            "return ~(~discs & ~square);",
+                            "return discs + (square & ~discs);"),
+                    "test",
+                    List.of(
+                            "return (discs | square) == discs;",
+                            "return (discs & square) == square;"),
+                    "lowest",
+                    List.of("return bits & ~(bits - 1);", "return bits ^ bits & bits - 1;"),
+                    "shift",
+                    List.of(
+                            "return (set & NOT_FILE_A) << 1;",
+                            "return (set & ~(1L << 63 | 1L << 55 | 1L << 47 | 1L << 39 | 1L << 31 | 1L << 23 | 1L << 15 | 1L << 7)) << 1;"),
+                    "neighbours",
+                    List.of(
+                            "long r = set & NOT_FILE_H; long l = set & NOT_FILE_A;"
+                                    + " return l << 1 | r >>> 1 | set << 8 | set >>> 8"
+                                    + " | l << 9 | r << 7 | r >>> 9 | l >>> 7;"),
+                    "left",
+                    List.of(
+                            "long p = opponent & INNER_FILES; long s = own << 1 & p;"
+                                    + " return p + s & ~(own | opponent);",
+                            "long legal = 0; for (int square = 0; square < 64; square++) {"
+                                    + " long at = 1L << square; if ((at & (own | opponent)) != 0) continue;"
+                                    + " long to = at >>> 1; int n = 0; int file = 7 - (square & 7);"
+                                    + " while (file + n + 1 <= 7 && (to & opponent) != 0) { to = to >>> 1; n++; }"
+                                    + " if (n > 0 && file + n + 1 <= 7 && (to & own) != 0) legal |= at; }"
+                                    + " return legal;"),
+                    "carry",
+                    List.of(
+                            "long p = opponent & INNER_FILES; long s = own << 1 & p;"
+                                    + " return p - -s & ~own & ~opponent;",
+                            "long p = opponent & INNER_FILES; long run = own << 1 & p;"
+                                    + " run |= run << 1 & p; long pairs = p & p << 1;"
+                                    + " run |= run << 2 & pairs; run |= run << 2 & pairs;"
+                                    + " return run << 1 & ~(own | opponent);"),
+                    "flips",
+                    List.of(
+                            "long p = opponent & INNER_FILES; long a = move << 1 & p; long b = own >>> 1 & p;"
+                                    + " for (int i = 0; i < 5; i++) { a |= a << 1 & p; b |= b >>> 1 & p; }"
+                                    + " return a & b;",
+                            "long end = (opponent & INNER_FILES) + (move << 1) & own;"
+                                    + " if (end == 0) { return 0; } return end - (move << 1);"));
+
+    static Stream<Task> tasks() {
+        return TASKS.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void theReferenceAndTheBestAreRightAndTheStartIsNot(Task task) {
+        Right right = (Right) JUDGE.judge(task, task.reference());
+        assertThat(right.tried()).isEqualTo(Judge.TRIES);
+        assertThat(right.cost()).isEqualTo(right.reference());
+        assertThat(((Right) JUDGE.judge(task, task.best())).cost()).isEqualTo(right.best());
+        assertThat(right.best().operations()).isLessThanOrEqualTo(right.reference().operations());
+        assertThat(JUDGE.judge(task, task.start()).isRight()).isFalse();
+    }
+
+    static Stream<List<Object>> otherWays() {
+        return TASKS.all().stream()
+                .flatMap(
+                        task ->
+                                OTHER_WAYS.get(task.name()).stream()
+                                        .map(body -> List.of(task, body)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("otherWays")
+    void anotherWayIsRightToo(List<Object> way) {
+        Task task = (Task) way.get(0);
+        assertThat(JUDGE.judge(task, task.of(List.of((String) way.get(1)))))
+                .isInstanceOf(Right.class);
+    }
+
+    @Test
+    void theArticlesOwnFilesAreRight() {
+        assertThat(JUDGE.judge(task("left"), source("Mobility"))).isInstanceOf(Right.class);
+        assertThat(JUDGE.judge(task("lowest"), source("Bits"))).isInstanceOf(Right.class);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void everyKnownSlipIsWrongAndRecognised(Task task) {
+        assertThat(task.slips()).hasSizeGreaterThanOrEqualTo(3);
+        task.slips()
+                .forEach(
+                        (name, code) -> {
+                            Judgement judgement = JUDGE.judge(task, code);
+                            assertThat(judgement).as(name).isInstanceOf(Wrong.class);
+                            assertThat(((Wrong) judgement).misconception()).as(name).contains(name);
+                        });
+    }
+
+    @Test
+    void aSlipInOtherWordsIsRecognisedToo() {
+        Task left = task("left");
+        String code =
+                left.of(
+                        List.of(
+                                "long p = opponent; long s = own << 1 & p;",
+                                "return p + s & ~(own | opponent);"));
+        assertThat(
+                        ((Wrong)
+                                        JUDGE.judge(
+                                                task("put"),
+                                                task("put").of(List.of("return square + discs;"))))
+                                .misconception())
+                .contains("carries");
+        assertThat(((Wrong) JUDGE.judge(left, code)).misconception()).isEmpty();
+    }
+
+    private static Task task(String name) {
+        return TASKS.find(name).orElseThrow();
+    }
+
+    private static String source(String name) {
+        return CATALOGUE.sources().stream()
+                .filter(file -> file.name().endsWith("/" + name + ".java"))
+                .map(SourceFile::text)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void theReferenceKeepsToItsOwnRules(Task task) {
+        Program program = Program.written(new SourceFile("x.java", task.reference()));
+        assertThat(program.methods()).hasSize(1);
+        assertThat(task.template().filled(task.template().values(task.reference()).orElseThrow()))
+                .isEqualTo(task.reference());
+    }
+}
