@@ -1,8 +1,8 @@
 package flipscope.judge;
 
+import flipscope.rules.Direction;
 import flipscope.rules.NaiveRules;
 import flipscope.rules.Squares;
-import flipscope.rules.Way;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -33,14 +33,14 @@ enum Oracle {
     SHIFT {
         @Override
         long wanted(TestCase at) {
-            return next(at.set(0), Way.LEFT);
+            return next(at.set(0), Direction.LEFT);
         }
     },
     NEIGHBOURS {
         @Override
         long wanted(TestCase at) {
             long all = 0;
-            for (Way way : Way.values()) {
+            for (Direction way : Direction.values()) {
                 all |= next(at.set(0), way);
             }
             return all;
@@ -81,7 +81,7 @@ enum Oracle {
     }
 
     /** The squares one step that way from those of a set. */
-    private static long next(long set, Way way) {
+    private static long next(long set, Direction way) {
         return Squares.list(set).stream()
                 .map(way::from)
                 .filter(OptionalInt::isPresent)

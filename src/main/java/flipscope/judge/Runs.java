@@ -1,7 +1,7 @@
 package flipscope.judge;
 
 import flipscope.trace.EvaluationException;
-import flipscope.trace.StepCount;
+import flipscope.trace.StepBudget;
 
 /** Runs a solution on one input after another, as long as there are steps left. */
 final class Runs {
@@ -9,7 +9,7 @@ final class Runs {
     static final int MOST_STEPS = 2_000_000;
 
     private final Solution solution;
-    private final StepCount count = new StepCount();
+    private final StepBudget budget = new StepBudget(MOST_STEPS);
 
     Runs(Solution solution) {
         this.solution = solution;
@@ -17,21 +17,17 @@ final class Runs {
 
     /** Whether a run, and one more, stay within the limit, however long they take. */
     boolean hasSteps() {
-        return left() >= 0;
-    }
-
-    private long left() {
-        return MOST_STEPS - 2 * StepCount.MOST_A_RUN - count.taken();
+        return budget.left() >= 2 * StepBudget.MOST_A_RUN;
     }
 
     /** Whether at most half of the steps are left. */
     boolean isHalfway() {
-        return left() < MOST_STEPS / 2;
+        return budget.left() < MOST_STEPS / 2;
     }
 
     Outcome of(TestCase at) {
         try {
-            return Outcome.of(solution.run(at, count));
+            return Outcome.of(solution.run(at, budget));
         } catch (EvaluationException stop) {
             return Outcome.of(stop);
         }
@@ -46,6 +42,6 @@ final class Runs {
 
     /** The steps that were taken. */
     long taken() {
-        return count.taken();
+        return MOST_STEPS - budget.left();
     }
 }

@@ -7,7 +7,7 @@ import flipscope.trace.Program;
 import flipscope.trace.SourceException;
 import flipscope.trace.SourceFile;
 import flipscope.trace.Span;
-import flipscope.trace.StepCount;
+import flipscope.trace.StepBudget;
 import flipscope.trace.Trace;
 import flipscope.trace.Type;
 import flipscope.trace.Word;
@@ -85,8 +85,8 @@ public record Solution(Task task, Program program, Method method) {
      *
      * @throws EvaluationException if it was stopped
      */
-    long run(TestCase at, StepCount count) {
-        return ((Word) program.run(method, count, at.arguments())).bits();
+    long run(TestCase at, StepBudget budget) {
+        return ((Word) program.run(budget, method, at.arguments())).bits();
     }
 
     /**

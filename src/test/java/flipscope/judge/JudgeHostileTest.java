@@ -6,7 +6,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.TooSlow;
 import flipscope.judge.Judgement.Unreadable;
 import flipscope.judge.Judgement.Wrong;
-import flipscope.trace.StepCount;
+import flipscope.trace.StepBudget;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.stream.Stream;
@@ -114,7 +114,7 @@ class JudgeHostileTest {
         while (runs.hasSteps()) {
             runs.of(TestCase.of((long) number++, 0L));
         }
-        assertThat(runs.taken() + StepCount.MOST_A_RUN).isLessThanOrEqualTo(Runs.MOST_STEPS);
+        assertThat(runs.taken() + StepBudget.MOST_A_RUN).isLessThanOrEqualTo(Runs.MOST_STEPS);
         assertThat(number).isGreaterThan(30);
     }
 

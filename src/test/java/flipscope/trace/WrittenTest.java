@@ -103,15 +103,16 @@ class WrittenTest {
     }
 
     @Test
-    void aRunSaysHowManyStepsItTook() {
+    void aRunSpendsItsStepsAndRounds() {
         Program program =
                 written("long f(long a) { for (int i = 0; i < 3; i++) { a += a; } return a; }");
         Method f = program.method("Written.f").orElseThrow();
-        StepCount count = new StepCount();
-        program.run(f, count, Word.of(1L));
-        assertThat(count.taken()).isEqualTo(program.trace(f, Word.of(1L)).steps().size() + 4);
-        program.run(f, count, Word.of(1L));
-        assertThat(count.taken()).isEqualTo(2 * (program.trace(f, Word.of(1L)).steps().size() + 4));
+        StepBudget budget = new StepBudget(1_000);
+        program.run(budget, f, Word.of(1L));
+        int work = program.trace(f, Word.of(1L)).steps().size() + 4;
+        assertThat(budget.left()).isEqualTo(1_000 - work);
+        program.run(budget, f, Word.of(1L));
+        assertThat(budget.left()).isEqualTo(1_000 - 2 * work);
     }
 
     private static Program written(String text) {
