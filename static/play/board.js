@@ -132,10 +132,10 @@
   });
 
   // Discs turn over where a move is played, not where the same position or an earlier one comes back.
-  const discs = () => document.querySelectorAll('#board .black, #board .white').length;
+  const discs = () => Number(board()?.dataset.played ?? document.querySelectorAll('#board .black, #board .white').length);
   let before = -1;
   const count = (event) => { before = event.detail.target.id === 'game' ? discs() : -1; };
-  const still = () => { if (discs() <= before) board()?.classList.remove('fresh'); };
+  const still = () => { if (discs() <= before) document.querySelector('.fresh')?.classList.remove('fresh'); };
   document.addEventListener('htmx:beforeSwap', count);
   document.addEventListener('htmx:afterSettle', still);
 

@@ -25,6 +25,7 @@ import flipscope.web.play.PlayRoutes;
 import flipscope.web.play.PlayStepper;
 import flipscope.web.play.analysis.AnalysisPages;
 import flipscope.web.play.analysis.ChoicePages;
+import flipscope.web.scorefour.ScoreFourRoutes;
 import flipscope.web.share.ShareSite;
 import flipscope.web.site.Assets;
 import flipscope.web.site.BasePath;
@@ -192,6 +193,7 @@ public final class Server {
         compare.addTo(routes);
         new PlayRoutes(pages, engine, clock, new PlayStepper(trace), trace.why()).addTo(routes);
         new FileRoutes(pages).addTo(routes);
+        new ScoreFourRoutes(pages).addTo(routes);
         new AnalysisPages(pages, engine).addTo(routes);
         new ChoicePages(pages, engine).addTo(routes);
         lesson.addTo(routes);

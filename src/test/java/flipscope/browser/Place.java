@@ -18,6 +18,8 @@ enum Place {
     ENGINE_ALONE("/play?side=none&pause=1&moves=f5d6"),
     BY_HAND("/play?setup=1&moves=f5d6"),
     TYPED_WRONG("/play?moves=f5d6&typed=a1"),
+    SCORE_FOUR("/score-four?side=both&moves=a1a4b1a4c1a4&reach=1"),
+    SCORE_FOUR_OVER("/score-four?side=both&moves=a1a2b1b2c1c3d1"),
     TECHNIQUES("/trace"),
     STORYBOARD("/trace/reversi/mobility/left"),
     STORYBOARD_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both"),

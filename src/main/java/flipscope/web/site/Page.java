@@ -5,6 +5,7 @@ public enum Page {
     HOME("home/page"),
     PLAY("play/page"),
     FILE("play/file"),
+    SCORE_FOUR("scorefour/page"),
     TRACE("trace/page"),
     SHEET("trace/overview/sheet"),
     TECHNIQUES("trace/overview/techniques"),

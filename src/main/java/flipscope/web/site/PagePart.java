@@ -5,6 +5,7 @@ public enum PagePart {
     HOME("home/toy"),
     GAME("play/game"),
     FILE("play/games"),
+    SCORE_FOUR("scorefour/game"),
     STEPPER("trace/part"),
     COMPARISON("compare/part"),
     TRACE("trace/whole"),

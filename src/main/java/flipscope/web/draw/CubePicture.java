@@ -1,0 +1,114 @@
+package flipscope.web.draw;
+
+import flipscope.notation.ColumnText;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The cube of score four seen at an angle, with a rod for each column. It is turned so far that no
+ * rod stands behind another: each has a strip of the picture to itself, one sixteenth of its width.
+ *
+ * @param rods the columns, those behind first
+ * @param rows the rows that have won, as points of lines
+ */
+public record CubePicture(List<RodView> rods, List<String> rows) {
+    public static final int WIDTH = 512;
+    public static final int HEIGHT = 332;
+
+    /** The size of a ball. */
+    public static final int RADIUS = 19;
+
+    /** The floor, as the points of a polygon. */
+    public static final String FLOOR = "110,162 510,188 402,318 2,292";
+
+    private static final int STRIP = 30;
+    private static final int LEFT = 31;
+    private static final int FOOT = 174;
+    private static final int DEEP = 36;
+    private static final int SLOPE = 8;
+    private static final int UP = 44;
+
+    /**
+     * A column.
+     *
+     * @param name {@code b2}
+     * @param foot where it stands
+     * @param tip where it ends
+     * @param cells its cells with balls, lowest first, then those that are marked
+     */
+    public record RodView(String name, int x, int foot, int tip, List<CellView> cells) {}
+
+    /**
+     * A cell that has a ball or a mark.
+     *
+     * @param content {@code black}, {@code white} or {@code empty}
+     * @param last whether the last ball lies here
+     * @param won whether it belongs to a row that has won
+     * @param lands whether a ball would lie here
+     * @param four whose four a ball here completes
+     * @param falls how many layers a ball falls to come here
+     */
+    public record CellView(
+            int x,
+            int y,
+            String content,
+            boolean last,
+            boolean won,
+            boolean lands,
+            String four,
+            int falls) {}
+
+    public static CubePicture of(CubeMarks marks) {
+        return new CubePicture(
+                IntStream.range(0, 16).mapToObj(column -> rod(marks, column)).toList(),
+                marks.won().stream().map(CubePicture::points).toList());
+    }
+
+    private static RodView rod(CubeMarks marks, int column) {
+        return new RodView(
+                ColumnText.write(column),
+                x(column),
+                y(column) + RADIUS,
+                y(column + 48) - RADIUS - 5,
+                IntStream.range(0, 4)
+                        .map(layer -> 16 * layer + column)
+                        .filter(cell -> isDrawn(marks, cell))
+                        .mapToObj(cell -> cell(marks, cell))
+                        .toList());
+    }
+
+    private static boolean isDrawn(CubeMarks marks, int cell) {
+        return !marks.content(cell).equals("empty")
+                || marks.isLanding(cell)
+                || !marks.four(cell).isEmpty();
+    }
+
+    private static CellView cell(CubeMarks marks, int cell) {
+        return new CellView(
+                x(cell),
+                y(cell),
+                marks.content(cell),
+                marks.isLast(cell),
+                marks.isWon(cell),
+                marks.isLanding(cell),
+                marks.four(cell),
+                4 - cell / 16);
+    }
+
+    private static String points(long row) {
+        return IntStream.range(0, 64)
+                .filter(cell -> (row >>> cell & 1) != 0)
+                .mapToObj(cell -> x(cell) + "," + y(cell))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Each step along a row of columns goes four strips on, each step nearer one strip back. */
+    private static int x(int cell) {
+        return LEFT + STRIP * (4 * (cell % 4) + 3 - cell / 4 % 4);
+    }
+
+    private static int y(int cell) {
+        return FOOT + DEEP * (cell / 4 % 4) + SLOPE * (cell % 4) - UP * (cell / 16);
+    }
+}

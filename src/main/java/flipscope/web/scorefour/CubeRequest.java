@@ -1,0 +1,76 @@
+package flipscope.web.scorefour;
+
+import flipscope.notation.ColumnText;
+import flipscope.notation.NotationException;
+import flipscope.rules.ScoreFour;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+import java.util.Optional;
+
+/**
+ * What the address of a game of score four says.
+ *
+ * @param game the game
+ * @param why the column to explain, or {@link #ANY} to choose one
+ */
+record CubeRequest(CubeGame game, Optional<String> why) {
+    /** 64 columns with blanks between them. */
+    private static final int LONGEST = 400;
+
+    private static final int BALLS = 64;
+
+    static final int STRONGEST = 8;
+
+    /** In place of a column: the reader chooses one on the board. */
+    static final String ANY = "1";
+
+    static final QueryParameter<String> MOVES = QueryParameter.text("moves", LONGEST);
+    static final QueryParameter<Integer> PLY =
+            QueryParameter.number("ply", 0, BALLS).missing("all balls");
+    static final QueryParameter<Seat> SIDE =
+            QueryParameter.choice("side", Seat.values(), Seat::word)
+                    .or(Seat.FIRST, Seat.FIRST.word());
+    static final QueryParameter<Integer> LEVEL = QueryParameter.number("level", 1, STRONGEST).or(3, "3");
+    static final QueryParameter<Boolean> THREATS = QueryParameter.flag("reach");
+    static final QueryParameter<String> WHY = QueryParameter.text("why", 10);
+
+    static CubeRequest read(Query query, Optional<Embedding> embedding) {
+        CubeGame game = game(query);
+        return new CubeRequest(
+                embedding.map(game::within).orElse(game),
+                WHY.in(query).map(text -> column(text, query)));
+    }
+
+    /** The game alone. */
+    static CubeGame game(Query query) {
+        ScoreFour whole = moves(QueryParameter.text(MOVES, query));
+        int all = whole.columns().size();
+        CubeUrl url =
+                new CubeUrl(
+                        ColumnText.writeGame(whole),
+                        QueryParameter.upTo(all, PLY, query).filter(shown -> shown < all),
+                        SIDE.of(query),
+                        LEVEL.of(query),
+                        THREATS.of(query),
+                        Optional.empty());
+        return CubeGame.of(url, whole);
+    }
+
+    private static ScoreFour moves(String text) {
+        try {
+            return ColumnText.readGame(text);
+        } catch (NotationException wrong) {
+            throw ProblemException.parameter(MOVES.name(), wrong.getMessage());
+        }
+    }
+
+    private static String column(String text, Query query) {
+        if (!text.equals(ANY) && !ColumnText.isName(text)) {
+            throw WHY.refusal(query.words(), "four.why.wrong", Problem.excerpt(text));
+        }
+        return text.equals(ANY) ? text : ColumnText.write(ColumnText.read(text));
+    }
+}

@@ -1,0 +1,78 @@
+package flipscope.web.scorefour;
+
+import flipscope.web.game.GamePageView;
+import flipscope.web.game.PlyLineView;
+import flipscope.web.game.ReplyView;
+import flipscope.web.game.SettingsView;
+import flipscope.web.game.TurnsView;
+import flipscope.web.site.NamedLink;
+import flipscope.web.site.PageFrame;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The page of a game of score four.
+ *
+ * @param status who is to move, or how the game ended
+ * @param tools the links beside the board
+ * @param why why a column takes a ball or not, or null
+ */
+public record CubeView(
+        PageFrame frame,
+        CubeBoardView board,
+        StatusView status,
+        TurnsView turns,
+        SettingsView settings,
+        Optional<ReplyView> reply,
+        ToolsView tools,
+        CubeWhyView why)
+        implements GamePageView {
+
+    /**
+     * How a game stands.
+     *
+     * @param title who is to move, or who has won
+     * @param note what the game is about, who plays whom, or how it ended
+     * @param lines what is said about the last balls
+     * @param spoken the announcement for screen readers
+     */
+    public record StatusView(String title, String note, List<PlyLineView> lines, String spoken) {}
+
+    /**
+     * The links beside the board.
+     *
+     * @param threats shows or hides the threats
+     * @param isThreatening whether they are shown
+     * @param again a new game with the same settings
+     * @param ask asks about any column, if the person is to move
+     * @param steps what can be stepped here
+     * @param text the cube as plain text
+     */
+    public record ToolsView(
+            String threats,
+            boolean isThreatening,
+            String again,
+            Optional<String> ask,
+            List<NamedLink> steps,
+            String text) {}
+
+    @Override
+    public List<PlyLineView> lines() {
+        return status.lines();
+    }
+
+    @Override
+    public String description() {
+        return text("four.rules") + " " + status.title() + ".";
+    }
+
+    @Override
+    public String spoken() {
+        return why == null ? status.spoken() : why.spoken();
+    }
+
+    /** Whether the game is over. */
+    public boolean isOver() {
+        return board.toMove().equals("nobody");
+    }
+}

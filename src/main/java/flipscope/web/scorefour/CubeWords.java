@@ -1,0 +1,86 @@
+package flipscope.web.scorefour;
+
+import flipscope.notation.ColumnText;
+import flipscope.rules.Side;
+import flipscope.text.Messages;
+import flipscope.web.game.GameBoards;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Describes a game of score four in words. */
+final class CubeWords {
+    private final Messages words;
+
+    CubeWords(Messages words) {
+        this.words = words;
+    }
+
+    /** Who is to move, or who has won. */
+    String status(CubeGame game) {
+        if (game.shown().isWon()) {
+            return words.text("play.end.win", side(game.toMove().other()));
+        }
+        if (game.isOver()) {
+            return words.text("play.end.draw");
+        }
+        String key = game.isThinking() ? "play.status.thinking" : "play.status.to-move";
+        return words.text(key, side(game.toMove()));
+    }
+
+    /** What the game is about, before the first ball; then who plays whom, or how it ended. */
+    String note(CubeGame game) {
+        if (game.isOver()) {
+            return words.text(game.shown().isWon() ? "four.end.won" : "four.end.draw", game.ply());
+        }
+        if (game.ply() == 0) {
+            return words.text("four.rules");
+        }
+        if (game.isPast()) {
+            return words.text(
+                    "four.notice.past", game.ply(), game.plies(), game.plies() - game.ply());
+        }
+        if (game.url().seat() == Seat.BOTH) {
+            return words.text("play.note.both");
+        }
+        Side person = game.url().seat() == Seat.FIRST ? Side.BLACK : Side.WHITE;
+        return words.text(
+                "play.note", side(person), side(person.other()), game.url().level());
+    }
+
+    /** For screen readers: the last ball, where it lies, and what comes next. */
+    String spoken(CubeGame game) {
+        List<String> said = new ArrayList<>();
+        game.last().ifPresent(cell -> said.add(dropped(game, cell)));
+        if (game.isOver()) {
+            said.add(words.text("play.spoken.over", status(game)));
+        } else {
+            said.add(status(game) + ".");
+        }
+        return String.join(" ", said);
+    }
+
+    private String dropped(CubeGame game, int cell) {
+        String column = ColumnText.write(cell % 16);
+        return words.text(
+                "four.spoken.ball", side(game.toMove().other()), column, 1 + cell / 16);
+    }
+
+    String side(Side side) {
+        return GameBoards.side(words, side);
+    }
+
+    /** The name of a cell: {@code b2/3}. */
+    static String cell(int cell) {
+        return ColumnText.write(cell % 16) + "/" + (1 + cell / 16);
+    }
+
+    /** The names of cells. */
+    String cells(long cells) {
+        return IntStream.range(0, 64)
+                .filter(cell -> (cells >>> cell & 1) != 0)
+                .mapToObj(CubeWords::cell)
+                .collect(Collectors.joining(words.text("story.list.comma")));
+    }
+}
