@@ -40,7 +40,9 @@ public final class CubeRows {
         return coordinate >= 0 && coordinate < LENGTH;
     }
 
-    /** The free cells that would complete a row of a player, whether a ball can lie there or not. */
+    /**
+     * The free cells that would complete a row of a player, whether a ball can lie there or not.
+     */
     public static long completing(long balls, long all) {
         long cells = 0;
         for (int cell = 0; cell < 64; cell++) {

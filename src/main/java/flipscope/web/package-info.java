@@ -23,7 +23,7 @@
  *
  * <p>The server keeps no state: whatever a page shows follows from its address. Arrows between the
  * features run down only: {@code home}, then {@code lesson}, then {@code share}, then {@code play},
- * {@code scorefour} and {@code compare}, then {@code figure} and {@code api}, then {@code trace}, then {@code draw},
- * {@code game} and {@code engine}, then {@code site}.
+ * {@code scorefour} and {@code compare}, then {@code figure} and {@code api}, then {@code trace},
+ * then {@code draw}, {@code game} and {@code engine}, then {@code site}.
  */
 package flipscope.web;

@@ -174,8 +174,11 @@ final class CubeBoards {
 
     /** The cells that the last ball falls through, from the top down. */
     private static String passed(CubeGame game, int cell) {
-        boolean above = game.last().filter(last -> cell > last && cell % 16 == last % 16).isPresent();
-        return above ? " passed-" + (SIDE - 1 - cell / 16) + " by-" + name(game.toMove().other()) : "";
+        boolean above =
+                game.last().filter(last -> cell > last && cell % 16 == last % 16).isPresent();
+        return above
+                ? " passed-" + (SIDE - 1 - cell / 16) + " by-" + name(game.toMove().other())
+                : "";
     }
 
     private String moves(CubeGame game) {

@@ -33,7 +33,8 @@ record CubeRequest(CubeGame game, Optional<String> why) {
     static final QueryParameter<Seat> SIDE =
             QueryParameter.choice("side", Seat.values(), Seat::word)
                     .or(Seat.FIRST, Seat.FIRST.word());
-    static final QueryParameter<Integer> LEVEL = QueryParameter.number("level", 1, STRONGEST).or(3, "3");
+    static final QueryParameter<Integer> LEVEL =
+            QueryParameter.number("level", 1, STRONGEST).or(3, "3");
     static final QueryParameter<Boolean> THREATS = QueryParameter.flag("reach");
     static final QueryParameter<String> WHY = QueryParameter.text("why", 10);
 

@@ -45,8 +45,7 @@ final class CubeWords {
             return words.text("play.note.both");
         }
         Side person = game.url().seat() == Seat.FIRST ? Side.BLACK : Side.WHITE;
-        return words.text(
-                "play.note", side(person), side(person.other()), game.url().level());
+        return words.text("play.note", side(person), side(person.other()), game.url().level());
     }
 
     /** For screen readers: the last ball, where it lies, and what comes next. */
@@ -63,8 +62,7 @@ final class CubeWords {
 
     private String dropped(CubeGame game, int cell) {
         String column = ColumnText.write(cell % 16);
-        return words.text(
-                "four.spoken.ball", side(game.toMove().other()), column, 1 + cell / 16);
+        return words.text("four.spoken.ball", side(game.toMove().other()), column, 1 + cell / 16);
     }
 
     String side(Side side) {

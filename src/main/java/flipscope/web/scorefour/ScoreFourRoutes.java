@@ -38,8 +38,7 @@ public final class ScoreFourRoutes {
     }
 
     private CubeRequest read(Context ctx) {
-        return CubeRequest.read(
-                Query.of(ctx, pages.words()), Embedding.of(ctx, pages.words()));
+        return CubeRequest.read(Query.of(ctx, pages.words()), Embedding.of(ctx, pages.words()));
     }
 
     private void send(Context ctx, CubeView view) {

@@ -35,7 +35,8 @@ class ScoreFourTest {
     void aBallLiesOnWhatIsBelowIt() {
         Page page = site.page(BOTH + "&moves=b2b2b2");
         assertThat(page.attribute("#column-b2", "aria-label"))
-                .isEqualTo("b2, from the floor: Black, White, Black; a ball lies on layer 4, last ball");
+                .isEqualTo(
+                        "b2, from the floor: Black, White, Black; a ball lies on layer 4, last ball");
         assertThat(page.count(".layer:nth-child(1) .square.black")).isEqualTo(1);
         assertThat(page.count(".layer:nth-child(2) .square.white")).isEqualTo(1);
         assertThat(page.count(".layer:nth-child(3) .square.black.last")).isEqualTo(1);
@@ -58,7 +59,9 @@ class ScoreFourTest {
     @Test
     void anyColumnCanBeAskedAbout() {
         Page page = site.page(site.page(BOTH + "&moves=b2").href("ask"));
-        assertThat(page.attributes("#board a", "href")).hasSize(16).allMatch(url -> url.contains("why="));
+        assertThat(page.attributes("#board a", "href"))
+                .hasSize(16)
+                .allMatch(url -> url.contains("why="));
         Page why = site.page(page.attribute("#column-b2", "href"));
         assertThat(why.text("#why")).contains("One ball lies in b2", "on layer 2");
         assertThat(why.href("why-step")).isEqualTo("/trace/scorefour/drop?moves=b2&column=b2");
@@ -115,7 +118,8 @@ class ScoreFourTest {
         assertThat(page.href("undo"))
                 .isEqualTo("/score-four?moves=a1b2c3d4&ply=1&side=second&level=2");
         assertThat(page.href("redo")).isEqualTo("/score-four?moves=a1b2c3d4&side=second&level=2");
-        assertThat(page.href("from-here")).isEqualTo("/score-four?moves=a1b2c3&side=second&level=2");
+        assertThat(page.href("from-here"))
+                .isEqualTo("/score-four?moves=a1b2c3&side=second&level=2");
     }
 
     @Test
