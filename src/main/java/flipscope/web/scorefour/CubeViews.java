@@ -24,7 +24,7 @@ final class CubeViews {
     private final Messages words;
     private final CubeBoards boards;
     private final CubeWords cubeWords;
-    private final CubeLines lines;
+    private final BallLines lines;
     private final CubeSteps steps;
     private final CubeWhy why;
 
@@ -32,7 +32,7 @@ final class CubeViews {
         this.words = words;
         this.boards = new CubeBoards(words);
         this.cubeWords = new CubeWords(words);
-        this.lines = new CubeLines(words);
+        this.lines = new BallLines(words);
         this.steps = new CubeSteps(words);
         this.why = new CubeWhy(words);
     }

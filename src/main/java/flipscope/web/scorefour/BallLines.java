@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Describes the last balls, the threats and the end, one line each, with links to the steps. */
-final class CubeLines {
+final class BallLines {
     private final Messages words;
     private final CubeSteps steps;
     private final CubeWords cubeWords;
 
-    CubeLines(Messages words) {
+    BallLines(Messages words) {
         this.words = words;
         this.steps = new CubeSteps(words);
         this.cubeWords = new CubeWords(words);
