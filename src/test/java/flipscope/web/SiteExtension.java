@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
@@ -13,8 +14,9 @@ import org.junit.platform.commons.support.ReflectionSupport;
  * Gives the running site to the classes marked {@link WithSite}: it sets their static {@link Site}
  * field.
  *
- * <p>All classes with the same lessons share one server, which stops when the run ends. That is
- * safe because the server keeps no state.
+ * <p>All classes with the same lessons share one server, which stops when the process ends: the
+ * build runs each class on its own, so that a server that lasted for one run would be started for
+ * each of them. That is safe because the server keeps no state.
  */
 final class SiteExtension implements BeforeAllCallback {
     private static final Namespace HERE = Namespace.create(SiteExtension.class);
@@ -25,8 +27,7 @@ final class SiteExtension implements BeforeAllCallback {
         String lessons =
                 AnnotationSupport.findAnnotation(test, WithSite.class).orElseThrow().lessons();
         Site site =
-                context.getRoot()
-                        .getStore(HERE)
+                context.getStore(StoreScope.LAUNCHER_SESSION, HERE)
                         .getOrComputeIfAbsent(lessons, SiteExtension::start, Site.class);
         for (Field field :
                 ReflectionSupport.findFields(
