@@ -32,6 +32,33 @@ class OneScreenTest {
             }));
             """;
 
+    /** How far the middle of a column of the sum is from the cells of that file in the result. */
+    private static final String FROM_COLUMN_TO_CELL =
+            """
+            const middle = (each) => { const box = each.getBoundingClientRect(); return (box.left + box.right) / 2; };
+            const cell = document.querySelector(`.slot.result .c[data-s="${arguments[0]}1"]`)
+                ?? [...document.querySelectorAll('.slot.result .file')].find((each) => each.textContent === arguments[0]);
+            const column = document.querySelector('#sum .total').cells['abcdefgh'.indexOf(arguments[0]) + 1];
+            return Math.round(Math.abs(middle(cell) - middle(column)) / 2);
+            """;
+
+    /** How many lines a text takes. */
+    private static final String HEIGHT =
+            """
+            const text = document.querySelector(arguments[0]);
+            return Math.round(text.offsetHeight / parseFloat(getComputedStyle(text).lineHeight));
+            """;
+
+    /** As long as sentences of steps get. */
+    private static final List<String> LONGEST =
+            List.of(
+                    "Look up. A run of White discs turns if the first square past it holds one of"
+                            + " Black’s. flips is now e2, e3 and 3 others.",
+                    "Add the two halves. count = (halves & LOW_OF_64) + (halves >>> 32 & LOW_OF_64):"
+                            + " lane 0 holds 35. The answer: 35.",
+                    "Keep those on such a disc, and run on. run = beside & passable: e3, f4, e6."
+                            + " Five more rounds. Added b3, c3 and 7 others.");
+
     private final Browser browser;
 
     OneScreenTest(Browser browser) {
@@ -94,9 +121,54 @@ class OneScreenTest {
         open(390, 844, "/trace/reversi/mobility/carry?at=ripple");
         long picture = lowest(".slot.result svg");
         long sum = lowest("#sum");
-        assertThat(sum).isGreaterThan(picture).isLessThan(740);
-        assertThat(lowest(".code .current")).isGreaterThan(sum);
-        assertThat(lowest("#play")).isGreaterThan(lowest(".code .current"));
+        long line = lowest(".code .current");
+        assertThat(sum).isGreaterThan(picture).isLessThan(line);
+        assertThat(line).isLessThanOrEqualTo(740);
+        assertThat(lowest("#play")).isGreaterThan(line);
+    }
+
+    @Test
+    void onAPhoneTheColumnsOfTheSumAreThoseOfThePicture() {
+        for (String step : List.of("reversi/mobility/carry?at=ripple", STEPS.get(2))) {
+            open(390, 844, "/trace/" + step);
+            for (String file : List.of("a", "h")) {
+                assertThat((long) browser.read(FROM_COLUMN_TO_CELL, file)).as(step).isZero();
+            }
+        }
+    }
+
+    /** The header of the site gives way to it. */
+    @Test
+    void onAPhoneABarLeadsBackAndHasTheMenu() {
+        open(390, 844, "/trace/" + STEPS.get(0));
+        assertThat(lowest("#back", "#menu > summary", ".algorithm h1", "#board"))
+                .isLessThanOrEqualTo(56);
+        assertThat(browser.isDrawn(".site-header")).isFalse();
+        assertThat(browser.read(HEIGHT, ".controls .where")).isEqualTo(1L);
+        browser.follow("#back");
+        assertThat(browser.isDrawn(".site-header")).isTrue();
+        assertThat(browser.attribute("#stepper", "data-view")).isEqualTo("overview");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1100, 800", "390, 844", "640, 400"})
+    void theLongestSentencesMoveNothing(int width, int height) {
+        open(width, height, "/trace/" + STEPS.get(0));
+        long picture = lowest(".slot.result svg");
+        for (String sentence : LONGEST) {
+            browser.read(
+                    "document.getElementById('sentence').textContent = arguments[0]", sentence);
+            assertThat(lowest(".slot.result svg")).as(sentence).isEqualTo(picture);
+        }
+    }
+
+    @Test
+    void thatACellHasAnOriginIsSaidBelowManyVariablesToo() {
+        open(1280, 800, "/trace/" + STEPS.get(0));
+        assertThat((long) browser.read("return document.querySelectorAll('.variables li').length"))
+                .isGreaterThan(6);
+        assertThat(browser.isOnScreen("#bit .note")).isTrue();
+        assertThat(lowest("#bit .note")).isLessThanOrEqualTo(lowest(".values"));
     }
 
     /** The overview gives way to the step inside the page, which takes on the layout of a step. */
