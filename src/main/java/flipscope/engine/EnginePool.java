@@ -2,22 +2,18 @@ package flipscope.engine;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import java.util.Comparator;
+import flipscope.work.Owner;
+import flipscope.work.WorkPool;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Runs searches on a fixed number of threads with a short queue; refuses further requests at once.
+ * Runs searches, each in its owner's turn.
  *
  * <p>It knows no game. Since a result depends on its task alone, equal tasks share one search, and
  * results are cached.
@@ -25,48 +21,22 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class EnginePool implements AutoCloseable {
     private static final int ANSWERS_KEPT = 10_000;
     private static final int SECONDS_TO_DRAIN = 3;
-    private static final Comparator<Search<?>> ORDER =
-            Comparator.<Search<?>>comparingInt(search -> search.turn)
-                    .thenComparingLong(search -> search.arrival);
 
-    private final ThreadPoolExecutor threads;
-    private final int waiting;
-    private final AtomicLong arrivals = new AtomicLong();
+    private final WorkPool threads;
     private final ConcurrentMap<SearchTask<?>, Search<?>> running = new ConcurrentHashMap<>();
     private final Cache<SearchTask<?>, Object> answers =
             Caffeine.newBuilder().maximumSize(ANSWERS_KEPT).build();
 
-    /** One thread for each processor, and a few places in the queue for each. */
-    public EnginePool() {
-        this(
-                Runtime.getRuntime().availableProcessors(),
-                4 * Runtime.getRuntime().availableProcessors());
+    /**
+     * @param threads may do other work too
+     */
+    public EnginePool(WorkPool threads) {
+        this.threads = threads;
     }
 
-    EnginePool(int threads, int waiting) {
-        this.waiting = waiting;
-        AtomicInteger number = new AtomicInteger();
-        this.threads =
-                new ThreadPoolExecutor(
-                        threads,
-                        threads,
-                        0,
-                        TimeUnit.SECONDS,
-                        // Only searches are submitted to the threads.
-                        new PriorityBlockingQueue<>(
-                                waiting, Comparator.comparing(task -> (Search<?>) task, ORDER)),
-                        task -> daemon(task, "engine-" + number.incrementAndGet()));
-    }
-
-    private static Thread daemon(Runnable task, String name) {
-        Thread thread = new Thread(task, name);
-        thread.setDaemon(true);
-        return thread;
-    }
-
-    /** The same for a search that nobody watches, before all that wait with a higher turn. */
+    /** The same for a search that nobody watches. */
     public <R> CompletableFuture<R> submit(SearchTask<R> task) {
-        return submit(task, Progress.unseen(), 0);
+        return submit(task, Progress.unseen(), Owner.ANYONE);
     }
 
     /**
@@ -75,12 +45,11 @@ public final class EnginePool implements AutoCloseable {
      *
      * @param watcher is told of progress until the future completes: one that joins a search gets
      *     its latest progress at once, and none if the result is cached
-     * @param turn among waiting searches the lowest turn comes first, then the earliest
-     * @throws EngineBusyException if all threads are busy and the queue is full, or if the pool is
-     *     closed
+     * @param owner whose turn it takes; one that is joined keeps its owner
+     * @throws EngineBusyException if the pool is closed
      */
     @SuppressWarnings("unchecked") // A task's result, and its search, are of the task's type.
-    public <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, int turn) {
+    public <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, Owner owner) {
         R known = (R) answers.getIfPresent(task);
         if (known != null) {
             return CompletableFuture.completedFuture(known);
@@ -92,17 +61,14 @@ public final class EnginePool implements AutoCloseable {
                                 (same, before) ->
                                         before != null && before.join()
                                                 ? before
-                                                : start(task, turn));
+                                                : start(task, owner));
         return search.ticket(watcher);
     }
 
-    private <R> Search<R> start(SearchTask<R> task, int turn) {
-        Search<R> search = new Search<>(task, turn);
-        if (threads.getQueue().size() >= waiting) {
-            throw new EngineBusyException();
-        }
+    private <R> Search<R> start(SearchTask<R> task, Owner owner) {
+        Search<R> search = new Search<>(task, owner);
         try {
-            threads.execute(search);
+            threads.submit(owner, search);
         } catch (RejectedExecutionException closed) {
             throw new EngineBusyException();
         }
@@ -112,9 +78,9 @@ public final class EnginePool implements AutoCloseable {
     /** Refuses new requests, gives running ones a few seconds to finish, then stops them. */
     @Override
     public void close() {
-        threads.shutdown();
+        threads.close();
         try {
-            if (!threads.awaitTermination(SECONDS_TO_DRAIN, TimeUnit.SECONDS)) {
+            if (!threads.await(SECONDS_TO_DRAIN)) {
                 running.values().forEach(Search::stop);
             }
         } catch (InterruptedException interrupted) {
@@ -126,17 +92,16 @@ public final class EnginePool implements AutoCloseable {
     /** A search and its waiters. */
     private final class Search<R> implements Runnable, Progress<R> {
         private final SearchTask<R> task;
-        private final int turn;
-        private final long arrival = arrivals.getAndIncrement();
+        private final Owner owner;
         private final Cancellation cancellation = new Cancellation();
         private final CompletableFuture<R> answer = new CompletableFuture<>();
         private final Set<Progress<R>> watchers = new HashSet<>();
         private Optional<R> latest = Optional.empty();
         private int waiting = 1;
 
-        Search(SearchTask<R> task, int turn) {
+        Search(SearchTask<R> task, Owner owner) {
             this.task = task;
-            this.turn = turn;
+            this.owner = owner;
         }
 
         @Override
@@ -145,8 +110,11 @@ public final class EnginePool implements AutoCloseable {
                 R found = task.search(cancellation, this);
                 answers.put(task, found);
                 answer.complete(found);
-            } catch (RuntimeException | Error failure) {
+            } catch (RuntimeException failure) {
                 answer.completeExceptionally(failure);
+            } catch (Error failure) {
+                answer.completeExceptionally(failure);
+                throw failure;
             } finally {
                 running.remove(task, this);
             }
@@ -175,7 +143,7 @@ public final class EnginePool implements AutoCloseable {
 
         void stop() {
             cancellation.request();
-            if (threads.remove(this)) {
+            if (threads.remove(owner, this)) {
                 answer.cancel(false);
                 running.remove(task, this);
             }

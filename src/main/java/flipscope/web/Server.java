@@ -12,6 +12,7 @@ import flipscope.web.api.TraceApi;
 import flipscope.web.compare.ComparePages;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.SearchLimiter;
+import flipscope.web.engine.Turnstile;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.FigureSite;
 import flipscope.web.figure.PaintedImages;
@@ -43,6 +44,8 @@ import flipscope.web.site.SiteOrigin;
 import flipscope.web.site.Validators;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
+import flipscope.work.FatalErrors;
+import flipscope.work.WorkPool;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
@@ -78,6 +81,7 @@ public final class Server {
     private final SiteOrigin origin;
     private final Pages pages;
     private final Errors errors;
+    private final Turnstile turnstile;
     private final SearchLimiter engine;
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
@@ -87,7 +91,8 @@ public final class Server {
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(Server::clockThread);
 
-    private Server(Settings settings, EngineClient engine, PaintedImages images) {
+    private Server(
+            Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
         this.settings = settings;
         this.assets = new Assets(settings.development());
         this.images = images;
@@ -96,13 +101,15 @@ public final class Server {
         this.origin = new SiteOrigin(forwarded);
         this.pages = new Pages(settings.development(), assets, origin, images::isOpen);
         this.errors = new Errors(pages);
-        this.engine = new SearchLimiter(engine, forwarded);
+        this.turnstile = new Turnstile(workers, forwarded);
+        this.engine = new SearchLimiter(engine, turnstile);
     }
 
     /** A server ready to be started. */
     public static Javalin create(Settings settings) {
-        EnginePool pool = new EnginePool();
-        Javalin server = create(settings, pool::submit);
+        WorkPool workers = new WorkPool();
+        EnginePool pool = new EnginePool(workers);
+        Javalin server = create(settings, workers, pool::submit, PaintedImages.ofThisMachine());
         server.unsafe.events.serverStopped(pool::close);
         return server;
     }
@@ -114,7 +121,16 @@ public final class Server {
 
     /** The same with another image painter, for tests. */
     static Javalin create(Settings settings, EngineClient engine, PaintedImages images) {
-        Server site = new Server(settings, engine, images);
+        WorkPool workers = new WorkPool();
+        Javalin server = create(settings, workers, engine, images);
+        server.unsafe.events.serverStopped(workers::close);
+        return server;
+    }
+
+    /** The same with other threads for what is much work, for tests. */
+    static Javalin create(
+            Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
+        Server site = new Server(settings, workers, engine, images);
         Javalin server = Javalin.create(site::configure);
         server.unsafe.events.serverStopped(site::close);
         return server;
@@ -136,6 +152,8 @@ public final class Server {
         config.startup.startupWatcherEnabled = false;
         // Javalin never closes an executor of its own.
         config.concurrency.executor = LazyKt.lazyOf(new AsyncExecutor(clock));
+        config.router.handlerWrapper(new HeavyPages(turnstile));
+        config.router.javaLangErrorHandler((response, error) -> FatalErrors.endAfter(error));
         http(config.http);
         jetty(config.jetty);
         routes(config.routes);

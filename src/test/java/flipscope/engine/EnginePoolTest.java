@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flipscope.rules.Position;
 import flipscope.rules.RandomPositions;
+import flipscope.work.Owner;
+import flipscope.work.WorkPool;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -28,10 +30,9 @@ class EnginePoolTest {
     private final CountDownLatch stopped = new CountDownLatch(1);
 
     /**
-     * One thread, one place to wait; a search lasts until the test lets it finish or it is
-     * cancelled.
+     * One thread; a search lasts until the test lets it finish or it is cancelled.
      */
-    private final EnginePool pool = new EnginePool(1, 1);
+    private final EnginePool pool = new EnginePool(new WorkPool(1));
 
     /** A task that tells what it has found first, and then waits. */
     private record Held(long seed, Level level, EnginePoolTest test)
@@ -75,7 +76,7 @@ class EnginePoolTest {
 
     @Test
     void anAnswerIsThatOfTheEngine() {
-        try (EnginePool real = new EnginePool()) {
+        try (EnginePool real = new EnginePool(new WorkPool())) {
             List<Position> positions =
                     IntStream.range(0, 4)
                             .mapToObj(seed -> RandomPositions.reachable(seed, 30))
@@ -88,44 +89,30 @@ class EnginePoolTest {
     }
 
     @Test
-    void whatDoesNotFitIsRefusedAtOnce() throws InterruptedException {
-        var first = ask(1);
-        begun.acquire();
-        var second = ask(2);
-        assertThatThrownBy(() -> ask(3))
-                .isInstanceOf(EngineBusyException.class)
-                .hasMessageContaining("try again");
-        mayFinish.release(2);
-        assertThat(first.join()).isEqualTo(ANSWER);
-        assertThat(second.join()).isEqualTo(ANSWER);
-        mayFinish.release();
-        assertThat(ask(3).join()).isEqualTo(ANSWER);
-    }
-
-    @Test
-    void whoHasAskedForLessComesFirst() throws InterruptedException {
+    void everyOwnerHasATurn() throws InterruptedException {
         List<String> order = new CopyOnWriteArrayList<>();
-        try (EnginePool line = new EnginePool(1, 4)) {
+        try (EnginePool line = new EnginePool(new WorkPool(1))) {
             var running = line.submit(task(1));
             begun.acquire();
             List<CompletableFuture<Void>> all =
                     List.of(
-                            queued(line, 2, 1, "second of one", order),
-                            queued(line, 3, 2, "third of one", order),
-                            queued(line, 4, 0, "first of another", order),
-                            queued(line, 5, 1, "second of another", order));
+                            queued(line, 2, "one", "first of one", order),
+                            queued(line, 3, "one", "second of one", order),
+                            queued(line, 4, "other", "first of another", order),
+                            queued(line, 5, "other", "second of another", order));
             mayFinish.release(5);
             running.join();
             all.forEach(CompletableFuture::join);
         }
         assertThat(order)
                 .containsExactly(
-                        "first of another", "second of one", "second of another", "third of one");
+                        "first of one", "first of another", "second of one", "second of another");
     }
 
     private CompletableFuture<Void> queued(
-            EnginePool line, long seed, int turn, String name, List<String> order) {
-        return line.submit(task(seed), Progress.unseen(), turn).thenRun(() -> order.add(name));
+            EnginePool line, long seed, String client, String name, List<String> order) {
+        Owner owner = new Owner(client, "search", "");
+        return line.submit(task(seed), Progress.unseen(), owner).thenRun(() -> order.add(name));
     }
 
     @Test
@@ -214,9 +201,9 @@ class EnginePoolTest {
     void whoWatchesIsToldWhatIsFoundOnTheWay() throws InterruptedException {
         List<SearchResult> told = new CopyOnWriteArrayList<>();
         List<SearchResult> toldLater = new CopyOnWriteArrayList<>();
-        var first = pool.submit(task(1), told::add, 0);
+        var first = pool.submit(task(1), told::add, Owner.ANYONE);
         begun.acquire();
-        var joined = pool.submit(task(1), toldLater::add, 0);
+        var joined = pool.submit(task(1), toldLater::add, Owner.ANYONE);
         mayFinish.release();
         assertThat(first.join()).isEqualTo(joined.join()).isEqualTo(ANSWER);
         assertThat(told).containsExactly(FIRST);
@@ -227,7 +214,7 @@ class EnginePoolTest {
     void whoHasLeftIsToldNothing() throws InterruptedException {
         List<SearchResult> told = new CopyOnWriteArrayList<>();
         TellsLast task = new TellsLast(this);
-        var leaves = pool.submit(task, told::add, 0);
+        var leaves = pool.submit(task, told::add, Owner.ANYONE);
         var stays = pool.submit(task);
         leaves.cancel(false);
         mayFinish.release();

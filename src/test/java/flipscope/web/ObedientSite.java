@@ -5,12 +5,14 @@ import flipscope.engine.EnginePool;
 import flipscope.engine.Progress;
 import flipscope.engine.SearchTask;
 import flipscope.web.site.Settings;
+import flipscope.work.Owner;
+import flipscope.work.WorkPool;
 import io.javalin.Javalin;
 import java.util.concurrent.CompletableFuture;
 
 /** A site whose engine is busy, or thinks on, for as long as a test wants. */
 public final class ObedientSite implements AutoCloseable {
-    private final EnginePool closed = new EnginePool();
+    private final EnginePool closed = new EnginePool(new WorkPool());
     private final Javalin server;
     private volatile CompletableFuture<Void> gate = CompletableFuture.completedFuture(null);
     private volatile boolean full;
@@ -21,9 +23,9 @@ public final class ObedientSite implements AutoCloseable {
         server = Server.create(new Settings(0, false), this::find).start();
     }
 
-    private <R> CompletableFuture<R> find(SearchTask<R> task, Progress<R> watcher, int turn) {
+    private <R> CompletableFuture<R> find(SearchTask<R> task, Progress<R> watcher, Owner owner) {
         return full
-                ? closed.submit(task, watcher, turn)
+                ? closed.submit(task, watcher, owner)
                 : gate.thenApply(open -> task.search(new Cancellation(), watcher));
     }
 

@@ -37,6 +37,11 @@ public final class Site implements AutoCloseable {
         server = Server.create(new Settings(0, false)).start();
     }
 
+    /** The site of a server that is set up and not yet started. */
+    Site(Javalin server) {
+        this.server = server.start();
+    }
+
     /** The site as it is told to be. */
     public Site(Settings settings) {
         server = Server.create(settings).start();

@@ -58,7 +58,7 @@ final class ThinkingPages {
         try {
             Level level = new Level(game.url().level());
             CompletableFuture<SearchResult> found =
-                    engine.of(client.ctx()).submit(new ReversiTask(game.turn(), level), thought, 0);
+                    engine.of(client.ctx()).submit(new ReversiTask(game.turn(), level), thought);
             thought.follow(found, clock);
         } catch (EngineBusyException full) {
             done(client);

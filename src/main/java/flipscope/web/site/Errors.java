@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.text.Messages;
+import flipscope.work.FatalErrors;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -60,6 +61,7 @@ public final class Errors {
 
     /** A client that leaves before it was read is no defect. */
     private void sendDefect(Exception defect, Context ctx) {
+        FatalErrors.endAfter(defect);
         boolean left =
                 Stream.<Throwable>iterate(defect, each -> each != null, Throwable::getCause)
                         .anyMatch(EofException.class::isInstance);

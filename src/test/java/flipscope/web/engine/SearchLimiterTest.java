@@ -10,18 +10,26 @@ import flipscope.engine.SearchResult;
 import flipscope.engine.SearchTask;
 import flipscope.rules.Position;
 import flipscope.web.site.Forwarded;
+import flipscope.work.Owner;
+import flipscope.work.WorkPool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 class SearchLimiterTest {
-    private static final Forwarded NO_PROXY = new Forwarded(false);
     private static final SearchResult ANSWER = new SearchResult(44, 2, 3, false, 10, List.of(44));
 
     private final List<CompletableFuture<SearchResult>> searches = new ArrayList<>();
     private final SubstituteEngine engine = (at, level) -> search();
-    private final SearchLimiter two = new SearchLimiter(engine, NO_PROXY, 2);
+    /** A client alone has two of its places. */
+    private final Turnstile turnstile =
+            new Turnstile(new WorkPool(1), new Forwarded(false), 4);
+    private final SearchLimiter two = new SearchLimiter(engine, turnstile);
+
+    private static Owner owner(String client) {
+        return new Owner(client, "search", "");
+    }
 
     private CompletableFuture<SearchResult> search() {
         searches.add(new CompletableFuture<>());
@@ -33,7 +41,7 @@ class SearchLimiterTest {
     }
 
     private CompletableFuture<SearchResult> ask(String client) {
-        return two.of(client).submit(Position.START, Level.DEFAULT);
+        return two.of(owner(client)).submit(Position.START, Level.DEFAULT);
     }
 
     @Test
@@ -45,22 +53,20 @@ class SearchLimiterTest {
     }
 
     @Test
-    void whoAsksForMoreStandsFurtherBack() {
-        List<Integer> turns = new ArrayList<>();
+    void theEngineIsToldWhoseTurnItIs() {
+        List<Owner> owners = new ArrayList<>();
         EngineClient line =
                 new EngineClient() {
                     @Override
                     public <R> CompletableFuture<R> submit(
-                            SearchTask<R> task, Progress<R> watcher, int turn) {
-                        turns.add(turn);
+                            SearchTask<R> task, Progress<R> watcher, Owner owner) {
+                        owners.add(owner);
                         return new CompletableFuture<>();
                     }
                 };
-        SearchLimiter three = new SearchLimiter(line, NO_PROXY, 3);
-        for (String client : List.of("greedy", "greedy", "greedy", "modest")) {
-            var unused = three.of(client).submit(Position.START, Level.DEFAULT);
-        }
-        assertThat(turns).containsExactly(0, 1, 2, 0);
+        SearchLimiter limiter = new SearchLimiter(line, turnstile);
+        var unused = limiter.of(owner("a")).submit(Position.START, Level.DEFAULT);
+        assertThat(owners).containsExactly(owner("a"));
     }
 
     @Test
@@ -79,9 +85,9 @@ class SearchLimiterTest {
     void clientsWithoutSearchesAreForgotten() {
         begin("a");
         ask("b").completeExceptionally(new IllegalStateException());
-        assertThat(two.clients()).isEqualTo(1);
+        assertThat(turnstile.clients()).isEqualTo(1);
         searches.get(0).complete(ANSWER);
-        assertThat(two.clients()).isZero();
+        assertThat(turnstile.clients()).isZero();
     }
 
     @Test
@@ -90,11 +96,11 @@ class SearchLimiterTest {
                 (at, level) -> {
                     throw new EngineBusyException();
                 };
-        SearchLimiter full = new SearchLimiter(busy, NO_PROXY, 1);
+        SearchLimiter full = new SearchLimiter(busy, turnstile);
         for (int i = 0; i < 3; i++) {
-            assertThatThrownBy(() -> full.of("a").submit(Position.START, Level.DEFAULT))
+            assertThatThrownBy(() -> full.of(owner("a")).submit(Position.START, Level.DEFAULT))
                     .isInstanceOf(EngineBusyException.class);
         }
-        assertThat(full.clients()).isZero();
+        assertThat(turnstile.clients()).isZero();
     }
 }

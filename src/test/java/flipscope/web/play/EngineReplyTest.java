@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.engine.EnginePool;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+import flipscope.work.WorkPool;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 
@@ -73,7 +74,7 @@ class EngineReplyTest {
 
     @Test
     void aFullEngineMeansAPageThatTriesAgain() {
-        EnginePool closed = new EnginePool();
+        EnginePool closed = new EnginePool(new WorkPool());
         closed.close();
         try (Site full = new Site(closed::submit)) {
             HttpResponse<String> page = full.get("/play/reply?moves=f5");

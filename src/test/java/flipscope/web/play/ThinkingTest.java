@@ -8,6 +8,7 @@ import flipscope.engine.SearchResult;
 import flipscope.engine.SearchTask;
 import flipscope.web.Site;
 import flipscope.web.engine.EngineClient;
+import flipscope.work.Owner;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -33,7 +34,7 @@ class ThinkingTest {
     private final class Slow implements EngineClient {
         @Override
         @SuppressWarnings("unchecked") // The only task here is one of Reversi.
-        public <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, int turn) {
+        public <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, Owner owner) {
             ((Progress<SearchResult>) watcher)
                     .found(new SearchResult(44, 2.4, 5, false, 10, List.of(44, 43, 37)));
             var unused = search.whenComplete((found, gone) -> left.countDown());

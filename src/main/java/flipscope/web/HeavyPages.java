@@ -1,0 +1,39 @@
+package flipscope.web;
+
+import flipscope.web.engine.Turnstile;
+import flipscope.web.site.Link;
+import flipscope.web.trace.request.ChangedCode;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.router.Endpoint;
+import io.javalin.router.HandlerWrapper;
+
+/** Sends through the turnstile whatever is much work: changed code and painted pictures. */
+final class HeavyPages implements HandlerWrapper {
+    private final Turnstile turnstile;
+
+    HeavyPages(Turnstile turnstile) {
+        this.turnstile = turnstile;
+    }
+
+    @Override
+    public Handler wrap(Endpoint endpoint) {
+        Handler page = endpoint.handler;
+        if (!endpoint.method.isHttpMethod()) {
+            return page;
+        }
+        return ctx -> {
+            if (isHeavy(ctx)) {
+                turnstile.handle(ctx, page);
+            } else {
+                page.handle(ctx);
+            }
+        };
+    }
+
+    private static boolean isHeavy(Context ctx) {
+        String path = Link.pathOf(ctx);
+        return ctx.queryParam(ChangedCode.EDIT) != null
+                || path.startsWith("/figure/") && path.endsWith(".png");
+    }
+}

@@ -1,0 +1,49 @@
+package flipscope.work;
+
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.IntConsumer;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Ends the process after an {@link Error}. When memory has run out, or a class is missing, nothing
+ * that is in memory can be relied on any more; a supervisor starts the server again, which keeps no
+ * state.
+ */
+public final class FatalErrors {
+    private static final Logger LOG = LoggerFactory.getLogger(FatalErrors.class);
+
+    /** The exit code. */
+    static final int CODE = 3;
+
+    private static final AtomicReference<IntConsumer> END =
+            new AtomicReference<>(Runtime.getRuntime()::halt);
+
+    private FatalErrors() {}
+
+    /** Ends the process if a failure is an error, or was caused by one. Otherwise returns. */
+    public static void endAfter(Throwable failure) {
+        boolean fatal =
+                Stream.iterate(failure, each -> each != null, Throwable::getCause)
+                        .limit(20)
+                        .anyMatch(Error.class::isInstance);
+        if (fatal) {
+            end(failure);
+        }
+    }
+
+    /** Logging may fail too when memory has run out. */
+    private static void end(Throwable failure) {
+        try {
+            LOG.error("The server ends, since it cannot be relied on any more", failure);
+        } finally {
+            END.get().accept(CODE);
+        }
+    }
+
+    /** Replaces the end of the process in tests; returns what it was. */
+    static IntConsumer ending(IntConsumer end) {
+        return END.getAndSet(end);
+    }
+}

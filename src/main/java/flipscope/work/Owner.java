@@ -1,0 +1,21 @@
+package flipscope.work;
+
+import java.util.List;
+
+/**
+ * For whom something is done. Clients have equal shares; so have the kinds of work of one client,
+ * and the games (or whatever it is for) of one kind. So a class behind one address shares what one
+ * address gets.
+ *
+ * @param client a network address
+ * @param kind the kind of work
+ * @param game what it is for
+ */
+public record Owner(String client, String kind, String game) {
+    /** Nobody in particular. */
+    public static final Owner ANYONE = new Owner("", "", "");
+
+    List<String> path() {
+        return List.of(client, kind, game);
+    }
+}

@@ -1,0 +1,119 @@
+package flipscope.work;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Runs work on a few threads and serves its owners in turn. There are twice as many threads as
+ * processors, and one client has at most half of them: whoever else comes is served at once, however
+ * long the work of that client takes.
+ */
+public final class WorkPool {
+    private final ExecutorService executor;
+    private final int threads;
+    private final int mostOfAClient;
+    private final FairQueue<Task> waiting = new FairQueue<>();
+    private final Map<String, Integer> runningOf = new HashMap<>();
+    private int running;
+    private boolean closed;
+
+    /** A pool for this machine. */
+    public WorkPool() {
+        this(2 * Runtime.getRuntime().availableProcessors());
+    }
+
+    /** A pool with this number of threads, half of them for one client. */
+    public WorkPool(int threads) {
+        this.threads = threads;
+        this.mostOfAClient = Math.max(1, threads / 2);
+        AtomicInteger number = new AtomicInteger();
+        this.executor =
+                Executors.newFixedThreadPool(
+                        threads, task -> daemon(task, "work-" + number.incrementAndGet()));
+    }
+
+    private static Thread daemon(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private record Task(Owner owner, Runnable work) {}
+
+    /**
+     * Runs work as soon as it is its owner's turn.
+     *
+     * @throws RejectedExecutionException if the pool is closed
+     */
+    public void submit(Owner owner, Runnable work) {
+        add(new Task(owner, work));
+        startNext();
+    }
+
+    private synchronized void add(Task task) {
+        if (closed) {
+            throw new RejectedExecutionException("closed");
+        }
+        waiting.add(task.owner().path(), task);
+    }
+
+    /** Removes work that waits; returns whether it did. */
+    public synchronized boolean remove(Owner owner, Runnable work) {
+        return waiting.remove(owner.path(), new Task(owner, work));
+    }
+
+    private synchronized void startNext() {
+        while (running < threads) {
+            Task next = waiting.poll(client -> runningOf.getOrDefault(client, 0) < mostOfAClient);
+            if (next == null) {
+                return;
+            }
+            running++;
+            runningOf.merge(next.owner().client(), 1, Integer::sum);
+            executor.execute(() -> run(next));
+        }
+    }
+
+    private void run(Task task) {
+        try {
+            task.work().run();
+        } catch (RuntimeException | Error failure) {
+            FatalErrors.endAfter(failure);
+            throw failure;
+        } finally {
+            ended(task.owner().client());
+            startNext();
+        }
+    }
+
+    private synchronized void ended(String client) {
+        running--;
+        runningOf.computeIfPresent(client, (name, count) -> count == 1 ? null : count - 1);
+        if (closed) {
+            shutDownWhenDone();
+        }
+    }
+
+    /** Takes no more work, and finishes what it has. */
+    public synchronized void close() {
+        closed = true;
+        shutDownWhenDone();
+    }
+
+    /** What waits has its client's work running, or some other client's. */
+    private void shutDownWhenDone() {
+        if (running == 0 && waiting.isEmpty()) {
+            executor.shutdown();
+        }
+    }
+
+    /** Returns whether everything is done within some seconds after {@link #close}. */
+    public boolean await(int seconds) throws InterruptedException {
+        return executor.awaitTermination(seconds, TimeUnit.SECONDS);
+    }
+}

@@ -1,0 +1,110 @@
+package flipscope.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.function.IntConsumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class WorkPoolTest {
+    private final WorkPool pool = new WorkPool(4);
+    private final Semaphore begun = new Semaphore(0);
+    private final Semaphore mayEnd = new Semaphore(0);
+    private final List<String> order = new CopyOnWriteArrayList<>();
+
+    @AfterEach
+    void end() {
+        mayEnd.release(1000);
+        pool.close();
+    }
+
+    private static Owner owner(String client) {
+        return new Owner(client, "work", "");
+    }
+
+    /** Work that lasts until the test lets it end. */
+    private Runnable held(String name) {
+        return () -> {
+            order.add(name);
+            begun.release();
+            mayEnd.acquireUninterruptibly();
+        };
+    }
+
+    @Test
+    void oneClientNeverHasMoreThanHalfOfTheThreads() throws InterruptedException {
+        for (int i = 0; i < 10; i++) {
+            pool.submit(owner("greedy"), held("greedy"));
+        }
+        begun.acquire(2);
+        pool.submit(owner("modest"), held("modest"));
+        begun.acquire();
+        assertThat(order).containsExactly("greedy", "greedy", "modest");
+    }
+
+    @Test
+    void whatEndsMakesRoomForTheNext() throws InterruptedException {
+        for (int i = 0; i < 10; i++) {
+            pool.submit(owner("a"), held("a"));
+        }
+        mayEnd.release(10);
+        begun.acquire(10);
+        assertThat(order).hasSize(10);
+    }
+
+    @Test
+    void whatIsRemovedIsNotDone() throws InterruptedException {
+        pool.submit(owner("a"), held("first"));
+        pool.submit(owner("a"), held("second"));
+        Runnable third = held("third");
+        pool.submit(owner("a"), third);
+        begun.acquire(2);
+        assertThat(pool.remove(owner("a"), third)).isTrue();
+        assertThat(pool.remove(owner("a"), third)).isFalse();
+        mayEnd.release(2);
+        pool.close();
+        assertThat(pool.await(10)).isTrue();
+        assertThat(order).containsExactlyInAnyOrder("first", "second");
+    }
+
+    @Test
+    void whoClosesItFinishesWhatWaitsAndTakesNoMore() throws InterruptedException {
+        for (int i = 0; i < 5; i++) {
+            pool.submit(owner("a"), held("a"));
+        }
+        pool.close();
+        assertThatThrownBy(() -> pool.submit(owner("b"), held("b")))
+                .isInstanceOf(RejectedExecutionException.class);
+        mayEnd.release(5);
+        assertThat(pool.await(10)).isTrue();
+        assertThat(order).hasSize(5);
+    }
+
+    @Test
+    void anErrorEndsTheProcessAndAnExceptionOnlyTheWork() throws InterruptedException {
+        CountDownLatch ended = new CountDownLatch(1);
+        IntConsumer before = FatalErrors.ending(code -> ended.countDown());
+        try {
+            pool.submit(owner("a"), () -> fail(new IllegalStateException("meant")));
+            pool.submit(owner("a"), held("after an exception"));
+            begun.acquire();
+            assertThat(ended.getCount()).isEqualTo(1);
+            pool.submit(owner("b"), () -> fail(new OutOfMemoryError("meant")));
+            ended.await();
+        } finally {
+            FatalErrors.ending(before);
+        }
+    }
+
+    private static <T extends Throwable> void fail(Throwable failure) throws T {
+        @SuppressWarnings("unchecked")
+        T unchecked = (T) failure;
+        throw unchecked;
+    }
+}
