@@ -91,8 +91,7 @@ public final class Server {
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(Server::clockThread);
 
-    private Server(
-            Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
+    private Server(Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
         this.settings = settings;
         this.assets = new Assets(settings.development());
         this.images = images;

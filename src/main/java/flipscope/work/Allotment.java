@@ -17,7 +17,9 @@ public final class Allotment {
         this.all = all;
     }
 
-    /** Takes an amount for a client; false, and nothing is taken, if that is more than its share. */
+    /**
+     * Takes an amount for a client; false, and nothing is taken, if that is more than its share.
+     */
     public synchronized boolean take(String client, long amount) {
         long own = byClient.getOrDefault(client, 0L) + amount;
         if (own > all - taken - amount) {

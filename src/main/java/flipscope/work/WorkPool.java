@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Runs work on a few threads and serves its owners in turn. There are twice as many threads as
- * processors, and one client has at most half of them: whoever else comes is served at once, however
- * long the work of that client takes.
+ * processors, and one client has at most half of them: whoever else comes is served at once,
+ * however long the work of that client takes.
  */
 public final class WorkPool {
     private final ExecutorService executor;

@@ -29,9 +29,7 @@ class EnginePoolTest {
     private final Semaphore mayFinish = new Semaphore(0);
     private final CountDownLatch stopped = new CountDownLatch(1);
 
-    /**
-     * One thread; a search lasts until the test lets it finish or it is cancelled.
-     */
+    /** One thread; a search lasts until the test lets it finish or it is cancelled. */
     private final EnginePool pool = new EnginePool(new WorkPool(1));
 
     /** A task that tells what it has found first, and then waits. */

@@ -22,9 +22,10 @@ class SearchLimiterTest {
 
     private final List<CompletableFuture<SearchResult>> searches = new ArrayList<>();
     private final SubstituteEngine engine = (at, level) -> search();
+
     /** A client alone has two of its places. */
-    private final Turnstile turnstile =
-            new Turnstile(new WorkPool(1), new Forwarded(false), 4);
+    private final Turnstile turnstile = new Turnstile(new WorkPool(1), new Forwarded(false), 4);
+
     private final SearchLimiter two = new SearchLimiter(engine, turnstile);
 
     private static Owner owner(String client) {

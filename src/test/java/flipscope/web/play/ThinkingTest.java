@@ -34,7 +34,8 @@ class ThinkingTest {
     private final class Slow implements EngineClient {
         @Override
         @SuppressWarnings("unchecked") // The only task here is one of Reversi.
-        public <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, Owner owner) {
+        public <R> CompletableFuture<R> submit(
+                SearchTask<R> task, Progress<R> watcher, Owner owner) {
             ((Progress<SearchResult>) watcher)
                     .found(new SearchResult(44, 2.4, 5, false, 10, List.of(44, 43, 37)));
             var unused = search.whenComplete((found, gone) -> left.countDown());
