@@ -1,5 +1,6 @@
 package flipscope;
 
+import flipscope.command.GradeCommand;
 import flipscope.command.LessonsCommand;
 import flipscope.command.OpeningsCommand;
 import flipscope.command.PerftCommand;
@@ -24,6 +25,7 @@ import picocli.CommandLine.HelpCommand;
             TraceCommand.class,
             OpeningsCommand.class,
             LessonsCommand.class,
+            GradeCommand.class,
             HelpCommand.class
         })
 public final class Flipscope {

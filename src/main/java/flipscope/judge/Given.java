@@ -4,31 +4,30 @@ import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** What a task gives to the method. */
 public enum Given {
     /** A set, and a set of exactly one square. */
-    DISCS_AND_SQUARE(List.of("discs", "square"), 1),
+    DISCS_AND_SQUARE(2, 1),
     /** Any set. */
-    SET(List.of("set"), 1),
+    SET(1, 1),
     /** The discs of both sides. */
-    POSITION(List.of("own", "opponent"), 2),
+    POSITION(2, 2),
     /** The same, and a legal move. */
-    MOVE(List.of("own", "opponent", "move"), 2);
+    MOVE(3, 2);
 
     private static final String MOBILITY =
             "------------X-O-OOOOOX---OOOOOX----OO-----OOOX------------------ X";
     private static final String FLIPS =
             "--X--------XOX---OOOOOOO-OOXO-OX-OOOOOXXXXXXXXXX--OO---X-------- X";
 
-    private final List<String> names;
+    private final int sets;
     private final int changeable;
 
-    Given(List<String> names, int changeable) {
-        this.names = names;
+    Given(int sets, int changeable) {
+        this.sets = sets;
         this.changeable = changeable;
     }
 
@@ -43,12 +42,7 @@ public enum Given {
 
     /** How many sets there are. */
     public int sets() {
-        return names.size();
-    }
-
-    /** What the sets are, in order. */
-    public List<String> names() {
-        return names;
+        return sets;
     }
 
     /** How many of them, from the first on, may lose discs and be anything valid. */
@@ -73,7 +67,7 @@ public enum Given {
     }
 
     /** What costs are counted on: positions that show the articles’ techniques, sets of them. */
-    TestCase example() {
+    public TestCase example() {
         Position mobility = PositionText.read(MOBILITY);
         Position flips = PositionText.read(FLIPS);
         return switch (this) {

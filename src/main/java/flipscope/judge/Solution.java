@@ -72,7 +72,7 @@ public record Solution(Task task, Program program, Method method) {
     }
 
     private static boolean fits(Task task, Method method) {
-        Type result = task.signature().startsWith("boolean") ? Type.BOOLEAN : Type.LONG;
+        Type result = task.answersTruth() ? Type.BOOLEAN : Type.LONG;
         return method.result().equals(result)
                 && method.parameters().stream()
                         .map(Parameter::type)

@@ -1,5 +1,6 @@
 package flipscope.judge;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,14 +35,25 @@ public record Task(
         List<String> decoys,
         Map<String, String> slips) {
 
-    /** What the method must return. */
-    long wanted(TestCase at) {
+    /** What the method must return; a truth value is 1 or 0. */
+    public long wanted(TestCase at) {
         return Oracle.of(name).wanted(at);
     }
 
     /** Its first line: {@code long left(long own, long opponent) &#123;}. */
     public String signature() {
         return lines().get(signatureLine());
+    }
+
+    /** Whether the method answers yes or no. */
+    public boolean answersTruth() {
+        return signature().startsWith("boolean ");
+    }
+
+    /** The names of its parameters in the reference. */
+    public List<String> parameters() {
+        String list = signature().replaceAll(".*\\(|\\).*", "");
+        return Arrays.stream(list.split(", ", -1)).map(each -> each.split(" ", 2)[1]).toList();
     }
 
     /** Everything up to the first line of the body. */

@@ -1,0 +1,84 @@
+package flipscope.judge;
+
+import flipscope.judge.Judgement.Cost;
+import flipscope.judge.Judgement.Right;
+import flipscope.judge.Judgement.TooSlow;
+import flipscope.judge.Judgement.Unreadable;
+import flipscope.judge.Judgement.Wrong;
+import flipscope.trace.Span;
+import flipscope.trace.Word;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A judgement for programs. */
+public final class JudgementJson {
+    private final Map<String, Object> json = new LinkedHashMap<>();
+    private final Task task;
+
+    private JudgementJson(Task task) {
+        this.task = task;
+    }
+
+    /** The members of a JSON object. */
+    public static Map<String, Object> of(Task task, Judgement judgement, JudgementWords words) {
+        JudgementJson all = new JudgementJson(task);
+        all.json.put("task", task.name());
+        all.put(judgement);
+        all.json.put("message", String.join(" ", words.all(task, judgement)));
+        return all.json;
+    }
+
+    private void put(Judgement judgement) {
+        if (judgement instanceof Right right) {
+            right(right);
+        } else if (judgement instanceof Wrong wrong) {
+            wrong(wrong);
+        } else if (judgement instanceof Unreadable unreadable) {
+            json.put("verdict", "unreadable");
+            place(unreadable.mistake().span(), unreadable.mistake().getMessage());
+        } else if (judgement instanceof TooSlow slow) {
+            json.put("verdict", "too-slow");
+            json.put("tried", slow.tried());
+        }
+    }
+
+    private void right(Right right) {
+        json.put("verdict", "right");
+        json.put("tried", right.tried());
+        json.put("cost", cost(right.cost()));
+        json.put("reference", cost(right.reference()));
+        json.put("best", cost(right.best()));
+    }
+
+    private static Map<String, Object> cost(Cost cost) {
+        Map<String, Object> both = new LinkedHashMap<>();
+        both.put("operations", cost.operations());
+        both.put("chain", cost.chain());
+        return both;
+    }
+
+    private void wrong(Wrong wrong) {
+        json.put("verdict", "wrong");
+        Map<String, Object> inputs = new LinkedHashMap<>();
+        List<String> names = task.parameters();
+        for (int i = 0; i < names.size(); i++) {
+            inputs.put(names.get(i), Word.of(wrong.at().set(i)).text());
+        }
+        json.put("inputs", inputs);
+        json.put("wanted", value(wrong.wanted()));
+        wrong.given().value().ifPresent(value -> json.put("given", value(value)));
+        wrong.given().stop().ifPresent(stop -> place(stop.span(), stop.getMessage()));
+        wrong.misconception().ifPresent(name -> json.put("misconception", name));
+    }
+
+    private Object value(long value) {
+        return task.answersTruth() ? (Object) (value != 0) : Word.of(value).text();
+    }
+
+    private void place(Span place, String message) {
+        json.put("line", place.line());
+        json.put("column", place.column());
+        json.put("mistake", message);
+    }
+}

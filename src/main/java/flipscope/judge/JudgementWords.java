@@ -1,0 +1,119 @@
+package flipscope.judge;
+
+import flipscope.judge.Judgement.Cost;
+import flipscope.judge.Judgement.Right;
+import flipscope.judge.Judgement.TooSlow;
+import flipscope.judge.Judgement.Unreadable;
+import flipscope.judge.Judgement.Wrong;
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.trace.EvaluationException;
+import flipscope.trace.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Says what was found about code for a task. */
+public final class JudgementWords {
+    private final Messages words;
+
+    public JudgementWords(Messages words) {
+        this.words = words;
+    }
+
+    /** Everything, the headline first; each is a sentence or two. */
+    public List<String> all(Task task, Judgement judgement) {
+        List<String> said = new ArrayList<>(List.of(headline(judgement)));
+        if (judgement instanceof Right right) {
+            said.addAll(costs(task, right));
+        } else if (judgement instanceof Wrong wrong) {
+            said.add(smallest(task, wrong));
+            said.add(given(task, wrong));
+            why(wrong).ifPresent(said::add);
+        } else if (judgement instanceof Unreadable unreadable) {
+            said.add(mistake(unreadable));
+        } else if (judgement instanceof TooSlow slow) {
+            said.add(words.text("judge.slow.why", slow.tried(), Judge.TRIES));
+        }
+        return said;
+    }
+
+    /** Whether it is right, and when it is not. */
+    public String headline(Judgement judgement) {
+        if (judgement instanceof Right right) {
+            return right.tried() == Judge.TRIES
+                    ? words.text("judge.right")
+                    : words.text("judge.right.some", right.tried());
+        }
+        if (judgement instanceof Wrong wrong) {
+            return wrong.misconception()
+                    .map(name -> words.text("judge.wrong.when", words.text("judge.when." + name)))
+                    .orElseGet(() -> words.text("judge.wrong"));
+        }
+        return words.text(judgement instanceof Unreadable ? "judge.unreadable" : "judge.slow");
+    }
+
+    /** The input on which it is wrong. */
+    public String smallest(Task task, Wrong wrong) {
+        List<Object> sets = new ArrayList<>();
+        for (long set : wrong.at().sets()) {
+            sets.add(Long.bitCount(set));
+            sets.add(Squares.names(set));
+        }
+        String key = "judge.case." + task.name();
+        String known = words.has(key) ? key : "judge.case." + task.given().code();
+        return words.text("judge.smallest", words.text(known, sets.toArray()));
+    }
+
+    /** What it returns there, and what it should; or why it was stopped. */
+    public String given(Task task, Wrong wrong) {
+        Optional<EvaluationException> stop = wrong.given().stop();
+        if (stop.isPresent()) {
+            return placed("judge.stopped", stop.get().span(), stop.get().getMessage());
+        }
+        return words.text(
+                "judge.gives",
+                value(task, wrong.given().value().orElseThrow()),
+                value(task, wrong.wanted()));
+    }
+
+    /** A result: the names of its squares, or whether it is true. */
+    public String value(Task task, long value) {
+        if (task.answersTruth()) {
+            return words.text(value != 0 ? "judge.true" : "judge.false");
+        }
+        return value == 0 ? words.text("judge.nothing") : Squares.names(value);
+    }
+
+    /** What explains it, if that is known. */
+    public Optional<String> why(Wrong wrong) {
+        return wrong.misconception().map(name -> words.text("judge.why." + name));
+    }
+
+    /** The mistake that makes it unreadable, and its place. */
+    public String mistake(Unreadable unreadable) {
+        return placed(
+                "judge.mistake", unreadable.mistake().span(), unreadable.mistake().getMessage());
+    }
+
+    private String placed(String key, Span place, String message) {
+        String sentence = message.matches("(?s).*[.?!]") ? message : message + ".";
+        return words.text(key, place.line(), place.column(), sentence);
+    }
+
+    /** What it takes, what the reference takes, and the fewest operations known. */
+    public List<String> costs(Task task, Right right) {
+        Cost cost = right.cost();
+        Cost usual = right.reference();
+        boolean best = cost.operations() <= right.best().operations();
+        return List.of(
+                words.text("judge.cost", cost.operations(), cost.chain()),
+                words.text(
+                        task.article() ? "judge.cost.article" : "judge.cost.usual",
+                        usual.operations(),
+                        usual.chain()),
+                best
+                        ? words.text("judge.cost.yours-is-best")
+                        : words.text("judge.cost.best", right.best().operations()));
+    }
+}
