@@ -3,6 +3,7 @@ package flipscope.predict;
 import flipscope.rules.Direction;
 import flipscope.rules.Squares;
 import flipscope.story.BitNames;
+import flipscope.story.LaneNames;
 import flipscope.story.Movement;
 import flipscope.story.Movements;
 import flipscope.story.OperatorWords;
@@ -134,6 +135,12 @@ public final class FeedbackWords {
                 .map(bit -> place(feedback, bit));
     }
 
+    private String lane(Question question, int lane) {
+        int size = question.view().lanes();
+        int lanes = new AnswerText(messages, question).lanesOf(question.correct()).size();
+        return LaneNames.of(messages, lane, size, lanes * size);
+    }
+
     private String place(Feedback feedback, int bit) {
         Question question = feedback.question();
         return switch (question.kind()) {
@@ -141,7 +148,7 @@ public final class FeedbackWords {
             case LANES ->
                     messages.text(
                             "predict.place.lane",
-                            bit / question.view().lanes(),
+                            lane(question, bit / question.view().lanes()),
                             names(question, 1L << bit));
             case NUMBER, TRUTH -> messages.text("predict.place.bit", bit);
         };
@@ -264,7 +271,7 @@ public final class FeedbackWords {
         List<String> wrong = new ArrayList<>();
         for (int index = 0; index < correct.size(); index++) {
             if (!correct.get(index).equals(given.get(index))) {
-                int lane = correct.size() - 1 - index;
+                String lane = lane(feedback.question(), correct.size() - 1 - index);
                 wrong.add(
                         messages.text("predict.lane", lane, correct.get(index), given.get(index)));
             }

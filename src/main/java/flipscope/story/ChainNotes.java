@@ -109,6 +109,9 @@ final class ChainNotes {
         if (!BitNames.areBits(link.value().view())) {
             return new ChainNote("", "", 0, marks);
         }
+        if (link.value().view().lanes() > 0) {
+            return new ChainNote("", count(link.value()), 0, marks);
+        }
         int count = Long.bitCount(rest);
         String words =
                 rest == 0 ? say("left-nothing") : say("left", names(rest, link.value()), count);
@@ -172,6 +175,9 @@ final class ChainNotes {
     }
 
     private String count(Shown shown) {
+        if (shown.view().lanes() > 0 && shown.value() instanceof Word word) {
+            return say("together", Values.total(word.unsigned(), shown.view()));
+        }
         return BitNames.areBits(shown.view()) && shown.value() instanceof Word
                 ? Values.inSentences(messages).count(shown.value(), shown.view())
                 : "";

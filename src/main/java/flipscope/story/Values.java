@@ -113,13 +113,14 @@ final class Values {
         };
     }
 
-    /** {@code lane 3 holds 2, lane 1 holds 1}: the lanes that are not 0, highest first. */
+    /** {@code 2 in a1–b1, 1 in row 3}: the lanes that are not 0, highest first. */
     private String lanes(Word word, ViewKind view) {
         List<String> parts = new ArrayList<>();
         for (int lane = word.type().width() / view.lanes() - 1; lane >= 0; lane--) {
             long held = lane(word.unsigned(), lane, view.lanes());
             if (held != 0) {
-                parts.add(messages.text("story.value.lane", lane, Long.toUnsignedString(held)));
+                String name = LaneNames.of(messages, lane, view.lanes(), word.type().width());
+                parts.add(messages.text("story.value.lane", name, Long.toUnsignedString(held)));
             }
         }
         return parts.isEmpty()

@@ -18,6 +18,11 @@ final class Names {
     private static final Pattern COUNTED = Pattern.compile("(no|\\d+) (?:squares?|cells?|bits?)");
     private static final Pattern OTHERS = Pattern.compile("(.+) and (\\d+) others");
 
+    private static final Pattern LANE =
+            Pattern.compile(
+                    "(\\d+) in (?:lane (?<number>\\d+)|(?<from>[a-h][1-8])–(?<to>[a-h][1-8])"
+                            + "|rows? (?<top>[1-8])(?: to (?<bottom>[1-8]))?)");
+
     private Names() {}
 
     /**
@@ -56,15 +61,33 @@ final class Names {
         boolean cut = others.matches();
         String[] parts = (cut ? others.group(1) : list).split(", ");
         for (String part : parts) {
-            Matcher lane = Pattern.compile("lane (\\d+) holds (\\d+)").matcher(part);
-            if (!lane.matches()
-                    || lane(bits, Integer.parseInt(lane.group(1)), width)
-                            != Long.parseLong(lane.group(2))) {
+            Matcher lane = LANE.matcher(part);
+            if (!lane.matches() || held(lane, bits, width) != Long.parseLong(lane.group(1))) {
                 return false;
             }
         }
         int more = cut ? Integer.parseInt(others.group(2)) : 0;
         return parts.length <= MOST && parts.length + more == filled(bits, width);
+    }
+
+    /** What stands from the first square or row to the last, if that is one lane. */
+    private static long held(Matcher lane, long bits, int width) {
+        if (lane.group("number") != null) {
+            return lane(bits, Integer.parseInt(lane.group("number")), width);
+        }
+        boolean squares = lane.group("from") != null;
+        int high = squares ? square(lane.group("from")) : 71 - 8 * number(lane, "top");
+        int low = squares ? square(lane.group("to")) : 64 - 8 * number(lane, "bottom");
+        return high - low + 1 == width && low % width == 0 ? lane(bits, low / width, width) : -1;
+    }
+
+    private static int number(Matcher lane, String group) {
+        String last = lane.group(group) == null ? lane.group("top") : lane.group(group);
+        return Integer.parseInt(last);
+    }
+
+    private static int square(String name) {
+        return 63 - (name.charAt(0) - 'a') - 8 * (name.charAt(1) - '1');
     }
 
     private static int filled(long bits, int width) {

@@ -202,8 +202,8 @@ class NarratorTest {
                 Traced.of("popcount/stages", ChosenInputs.of(Map.of("bits", "0xF000000000000001")));
         assertThat(traced.sentence("pairs"))
                 .isEqualTo(
-                        "Add each bit to its neighbour. Adds lane by lane: lane 31 holds 2, lane 30"
-                                + " holds 2, lane 0 holds 1. Together 5.");
+                        "Add each bit to its neighbour. Adds lane by lane: 2 in a1–b1, 2 in c1–d1,"
+                                + " 1 in g8–h8. Together 5.");
     }
 
     @Test

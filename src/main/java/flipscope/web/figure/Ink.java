@@ -15,7 +15,7 @@ enum Ink {
     MASK("fill=--bit stroke=--bit stroke-width=2 stroke-linejoin=round opacity=.5"),
     DOT("fill=none stroke=--cell-dot stroke-width=2.4 stroke-linecap=round"),
     ONE("fill=none stroke=--on-bit stroke-width=1.8 stroke-linejoin=round stroke-linecap=round"),
-    BLACK_EDGE("fill=none stroke=--ring-black-edge stroke-width=4.4"),
+    BLACK_EDGE("fill=--ring-black-within stroke=--ring-black-edge stroke-width=4.4"),
     BLACK("fill=none stroke=--ring-black stroke-width=3"),
     WHITE_EDGE("fill=none stroke=--ring-white-edge stroke-width=4.6"),
     WHITE("fill=none stroke=--ring-white stroke-width=2.4"),
@@ -145,7 +145,13 @@ enum Ink {
         return switch (word) {
             case "@code" -> FontStyle.CODE_FACE;
             case "@text" -> FontStyle.TEXT_FACE;
-            default -> word.startsWith("--") ? palette.colour(word.substring(2)) : word;
+            default -> word.startsWith("--") ? colour(palette, word.substring(2)) : word;
         };
+    }
+
+    /** SVG has no word for what shows through. */
+    private static String colour(Palette palette, String name) {
+        String colour = palette.colour(name);
+        return colour.equals("transparent") ? "none" : colour;
     }
 }

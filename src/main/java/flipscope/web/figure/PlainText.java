@@ -20,10 +20,8 @@ import java.util.stream.Stream;
 
 /** Writes steps and storyboards as plain text, for terminals, mail and code comments. */
 final class PlainText {
-    private static final int PAGE = 84;
-
-    /** Four boards with signs between them. */
-    private static final int ROW = 100;
+    /** What mail and code comments leave whole. */
+    private static final int PAGE = 80;
 
     private static final int NARROWEST = 15;
     private static final Map<String, String> MARKS =
@@ -43,7 +41,7 @@ final class PlainText {
         lines.add("");
         lines.addAll(wrap(step.sentence(), PAGE));
         lines.add("");
-        lines.addAll(TextBlock.beside(equation(step.equation()), ROW));
+        lines.addAll(TextBlock.beside(equation(step.equation()), PAGE));
         lines.add("");
         lines.addAll(fallen(step.equation()));
         lines.add(legend(step.legend()));

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param foot the lines below the picture
  */
 record TextBlock(List<String> head, List<String> picture, List<String> foot) {
-    private static final String GAP = "   ";
+    private static final String GAP = "  ";
 
     static TextBlock sign(String sign) {
         return new TextBlock(List.of(), List.of(sign), List.of());
@@ -27,12 +27,38 @@ record TextBlock(List<String> head, List<String> picture, List<String> foot) {
         return Stream.of(head, picture, foot).flatMap(List::stream);
     }
 
-    /** Places blocks side by side, or below one another if they are wider than the page. */
+    /** Places blocks side by side, in as many rows as the page needs. A sign begins a new row. */
     static List<String> beside(List<TextBlock> blocks, int page) {
-        int wide = blocks.stream().mapToInt(each -> each.width() + GAP.length()).sum();
-        if (wide - GAP.length() > page) {
-            return blocks.stream().flatMap(TextBlock::lines).toList();
+        List<List<TextBlock>> rows = new ArrayList<>(List.of(new ArrayList<>()));
+        for (TextBlock block : blocks) {
+            List<TextBlock> row = rows.get(rows.size() - 1);
+            if (!row.isEmpty() && width(row) + GAP.length() + block.width() > page) {
+                List<TextBlock> next = new ArrayList<>();
+                if (row.size() > 1 && row.get(row.size() - 1).isSign()) {
+                    next.add(row.remove(row.size() - 1));
+                }
+                rows.add(next);
+                row = next;
+            }
+            row.add(block);
         }
+        List<String> lines = new ArrayList<>();
+        for (List<TextBlock> row : rows) {
+            lines.addAll(lines.isEmpty() ? List.of() : List.of(""));
+            lines.addAll(beside(row));
+        }
+        return lines;
+    }
+
+    private static int width(List<TextBlock> row) {
+        return row.stream().mapToInt(each -> GAP.length() + each.width()).sum() - GAP.length();
+    }
+
+    private boolean isSign() {
+        return head.isEmpty() && foot.isEmpty() && picture.size() == 1;
+    }
+
+    private static List<String> beside(List<TextBlock> blocks) {
         int above = blocks.stream().mapToInt(TextBlock::above).max().orElse(0);
         int below = blocks.stream().mapToInt(each -> each.height() - each.above()).max().orElse(0);
         List<String> lines = new ArrayList<>();

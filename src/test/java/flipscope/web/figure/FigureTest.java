@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Figures as other programs get them. After a change that is meant, write the golden files anew
@@ -24,6 +25,23 @@ class FigureTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/figure");
 
     private static Site site;
+
+    /** What mail and code comments leave whole, also four pictures with signs between them. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "reversi/flips/carry.txt?at=5&detail=stage",
+                "reversi/flips/carry.txt?at=5&detail=statement",
+                "reversi/flips/halves.txt?at=30&detail=stage",
+                "reversi/mobility/carry.txt?at=legal&detail=stage"
+            })
+    void textIsNoWiderThanEightyColumns(String address) {
+        List<String> lines = figure(address).lines().toList();
+        assertThat(lines).allMatch(line -> line.length() <= 80).hasSizeGreaterThan(12);
+        assertThat(lines.stream().filter(line -> line.contains("a b c") || line.contains("a  b")))
+                .as("still beside one another as far as there is room")
+                .anyMatch(line -> line.indexOf('a') != line.lastIndexOf('a'));
+    }
 
     @Test
     void aFigureTakesTheParametersOfItsPage() {

@@ -28,7 +28,8 @@ class InkTest {
         "bit, #6b4fb3, #8f73da",
         "board, #2e7d53, #2e7d53",
         "ring-white-edge, #747d87, #aab2ba",
-        "carry-on, #d8ecff, #d8ecff"
+        "carry-on, #d8ecff, #d8ecff",
+        "ring-black-within, transparent, #05070a"
     })
     void colourByTheme(String name, String light, String dark) {
         assertThat(new Palette(Theme.LIGHT).colour(name)).isEqualTo(light);
@@ -52,6 +53,7 @@ class InkTest {
         "M_CARRY_ON, .grid .on .m-carry",
         "FELL, .grid .m-fell path",
         "GHOST, .grid .ghost path",
+        "BLACK_EDGE, .grid .black.edge",
         "LANE, .grid .lane rect"
     })
     void theRuleOfThePageSaysNothingElse(Ink ink, String selector) throws IOException {
@@ -73,7 +75,9 @@ class InkTest {
 
     private static String value(String css) {
         return css.startsWith("var(--")
-                ? new Palette(Theme.LIGHT).colour(css.substring(6, css.length() - 1))
+                ? new Palette(Theme.LIGHT)
+                        .colour(css.substring(6, css.length() - 1))
+                        .replace("transparent", "none")
                 : css.replace(' ', ',');
     }
 }
