@@ -47,6 +47,7 @@ class ArchitectureTest {
                     Set.of("lesson.read"),
                     Set.of("web.site"),
                     Set.of("web.engine", "web.game", "web.draw"),
+                    Set.of("web.turn"),
                     Set.of("web.trace.request"),
                     Set.of("web.trace.code"),
                     Set.of("web.trace.change"),

@@ -3,6 +3,8 @@ package flipscope.web.engine;
 import flipscope.engine.EngineBusyException;
 import flipscope.web.site.Errors;
 import flipscope.web.site.ProblemException;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.util.concurrent.CompletionException;
 
 /** Handles failures of asynchronous work. */
@@ -12,6 +14,12 @@ public final class Failures {
     /** The error for requests that have no page of their own for a busy engine. */
     public static ProblemException busy() {
         return new ProblemException(Errors.of(503));
+    }
+
+    /** Sets the status and {@code Retry-After} for a busy engine. */
+    public static void unavailable(Context ctx) {
+        ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
+        ctx.header("Retry-After", String.valueOf(EngineBusyException.RETRY_AFTER_SECONDS));
     }
 
     /** Returns if the engine was busy; throws any other failure, which is a defect. */

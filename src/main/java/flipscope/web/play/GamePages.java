@@ -1,6 +1,6 @@
 package flipscope.web.play;
 
-import flipscope.engine.EngineBusyException;
+import flipscope.text.Messages;
 import flipscope.web.game.GameState;
 import flipscope.web.site.EmbedView;
 import flipscope.web.site.Embedding;
@@ -11,7 +11,6 @@ import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
 import flipscope.web.site.Section;
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import java.util.Optional;
 
 /** Common to all pages of games: reads a request's game and shows it. */
@@ -37,14 +36,12 @@ public final class GamePages {
         return new PlayViews(pages.words()).of(frame, game, false);
     }
 
-    void show(Context ctx, PlayView view) {
-        pages.send(ctx, Page.PLAY, PagePart.GAME, view);
+    Messages words() {
+        return pages.words();
     }
 
-    /** Sets the status and {@code Retry-After} for a busy engine. */
-    static void unavailable(Context ctx) {
-        ctx.status(HttpStatus.SERVICE_UNAVAILABLE);
-        ctx.header("Retry-After", String.valueOf(EngineBusyException.RETRY_AFTER_SECONDS));
+    void show(Context ctx, PlayView view) {
+        pages.send(ctx, Page.PLAY, PagePart.GAME, view);
     }
 
     PageFrame frame(Context ctx, GameState game) {

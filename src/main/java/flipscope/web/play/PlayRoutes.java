@@ -12,6 +12,8 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.game.TypedMove;
 import flipscope.web.play.ToolsView.TypedView;
 import flipscope.web.site.EmbedAddress;
+import flipscope.web.turn.EngineTurns;
+import flipscope.engine.SearchResult;
 import flipscope.web.site.ErrorLocation;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
@@ -60,15 +62,17 @@ public final class PlayRoutes {
     }
 
     public void addTo(RoutesConfig routes) {
-        EnginePages thinking = new EnginePages(games, views, engine, stepper);
+        HintPages hints = new HintPages(games, views, engine, stepper);
+        EngineTurns<GameState, SearchResult> turns =
+                new EngineTurns<>(new ReversiTurns(games, views), engine, clock);
         routes.get("/play", this::play);
-        routes.get("/play/reply", thinking::reply);
-        routes.get("/play/hints", thinking::hints);
-        routes.get("/play/thinking", new ThinkingPages(pages, engine, clock)::show);
+        routes.get("/play/reply", turns::reply);
+        routes.get("/play/hints", hints::hints);
+        routes.get("/play/thinking", turns::thinking);
         routes.get("/play/opening", this::opening);
         routes.get("/embed/play", this::play);
-        routes.get("/embed/play/reply", thinking::reply);
-        routes.get("/embed/play/hints", thinking::hints);
+        routes.get("/embed/play/reply", turns::reply);
+        routes.get("/embed/play/hints", hints::hints);
         routes.get("/embed/play/opening", this::opening);
         routes.get("/embed/board", this::play);
     }

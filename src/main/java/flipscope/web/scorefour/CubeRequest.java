@@ -1,5 +1,6 @@
 package flipscope.web.scorefour;
 
+import flipscope.engine.scorefour.CubeLevel;
 import flipscope.notation.ColumnText;
 import flipscope.notation.NotationException;
 import flipscope.rules.ScoreFour;
@@ -22,8 +23,6 @@ record CubeRequest(CubeGame game, Optional<String> why) {
 
     private static final int BALLS = 64;
 
-    static final int STRONGEST = 8;
-
     /** In place of a column: the reader chooses one on the board. */
     static final String ANY = "1";
 
@@ -34,7 +33,8 @@ record CubeRequest(CubeGame game, Optional<String> why) {
             QueryParameter.choice("side", Seat.values(), Seat::word)
                     .or(Seat.FIRST, Seat.FIRST.word());
     static final QueryParameter<Integer> LEVEL =
-            QueryParameter.number("level", 1, STRONGEST).or(3, "3");
+            QueryParameter.number("level", CubeLevel.LOWEST, CubeLevel.HIGHEST)
+                    .or(CubeLevel.DEFAULT.number(), String.valueOf(CubeLevel.DEFAULT.number()));
     static final QueryParameter<Boolean> THREATS = QueryParameter.flag("reach");
     static final QueryParameter<String> WHY = QueryParameter.text("why", 10);
 

@@ -1,5 +1,6 @@
 package flipscope.web.scorefour;
 
+import flipscope.engine.scorefour.CubeLevel;
 import flipscope.notation.ColumnText;
 import flipscope.rules.Side;
 import flipscope.text.Messages;
@@ -112,7 +113,7 @@ final class CubeViews {
                 Arrays.stream(Seat.values()).map(this::seat).toList(),
                 game.url().seat().word(),
                 game.url().level(),
-                CubeRequest.STRONGEST,
+                CubeLevel.HIGHEST,
                 Optional.empty());
     }
 

@@ -1,60 +1,46 @@
 package flipscope.web.scorefour;
 
+import flipscope.engine.scorefour.CubeResult;
+import flipscope.web.engine.SearchLimiter;
 import flipscope.web.site.EmbedAddress;
-import flipscope.web.site.Embedding;
-import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
-import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
-import flipscope.web.site.Query;
+import flipscope.web.turn.EngineTurns;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
+import java.util.concurrent.ScheduledExecutorService;
 
 /** The routes of score four. */
 public final class ScoreFourRoutes {
-    private final Pages pages;
+    private final CubePages cubes;
     private final CubeViews views;
+    private final EngineTurns<CubeGame, CubeResult> turns;
 
-    public ScoreFourRoutes(Pages pages) {
-        this.pages = pages;
+    /**
+     * @param clock sends the progress of searches
+     */
+    public ScoreFourRoutes(Pages pages, SearchLimiter engine, ScheduledExecutorService clock) {
+        this.cubes = new CubePages(pages);
         this.views = new CubeViews(pages.words());
+        this.turns = new EngineTurns<>(new CubeTurns(cubes, views), engine, clock);
     }
 
     public void addTo(RoutesConfig routes) {
         routes.get("/score-four", this::show);
+        routes.get("/score-four/reply", turns::reply);
+        routes.get("/score-four/thinking", turns::thinking);
     }
 
     private void show(Context ctx) {
-        CubeRequest asked = read(ctx);
+        CubeRequest asked = cubes.read(ctx);
         CubeGame game = asked.game();
-        PageFrame frame = frame(ctx, game).opening(EmbedAddress.page(game.url().link()));
+        PageFrame frame = cubes.frame(ctx, game).opening(EmbedAddress.page(game.url().link()));
         Optional<String> why = asked.why().filter(each -> game.isPersonToMove());
         boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
-        send(
+        cubes.show(
                 ctx,
                 why.map(each -> views.asking(frame, game, each))
                         .orElseGet(() -> views.of(frame, game, fresh)));
-    }
-
-    private CubeRequest read(Context ctx) {
-        return CubeRequest.read(Query.of(ctx, pages.words()), Embedding.of(ctx, pages.words()));
-    }
-
-    private void send(Context ctx, CubeView view) {
-        pages.send(ctx, Page.SCORE_FOUR, PagePart.SCORE_FOUR, view);
-    }
-
-    private PageFrame frame(Context ctx, CubeGame game) {
-        return pages.frame(ctx, title(game))
-                .withBoardAndStepper()
-                .with("scorefour/cube.css", "scorefour/columns.js");
-    }
-
-    /** Includes the number of the ball, so that history entries differ. */
-    private String title(CubeGame game) {
-        return game.ply() == 0
-                ? pages.words().text("four.title")
-                : pages.words().text("four.title.ball", game.ply());
     }
 }

@@ -1,7 +1,6 @@
-package flipscope.web.play;
+package flipscope.web.turn;
 
 import flipscope.engine.Progress;
-import flipscope.engine.SearchResult;
 import io.javalin.http.sse.SseClient;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledExecutorService;
@@ -15,28 +14,33 @@ import java.util.function.Function;
  * a timer sends it, so that a slow client does not delay the search. When there is nothing new, a
  * comment is sent to detect a closed connection.
  */
-final class SearchStream implements Progress<SearchResult> {
-    static final String THOUGHT = "thought";
-    static final String DONE = "done";
+final class SearchStream<R> implements Progress<R> {
+    private static final String THOUGHT = "thought";
+    private static final String DONE = "done";
 
     private static final int BEAT_MILLISECONDS = 100;
 
     private final SseClient client;
-    private final Function<SearchResult, String> words;
-    private final AtomicReference<SearchResult> latest = new AtomicReference<>();
+    private final Function<R, String> words;
+    private final AtomicReference<R> latest = new AtomicReference<>();
 
-    SearchStream(SseClient client, Function<SearchResult, String> words) {
+    SearchStream(SseClient client, Function<R, String> words) {
         this.client = client;
         this.words = words;
     }
 
+    /** Ends a stream that has nothing to tell. */
+    static void end(SseClient client) {
+        client.sendEvent(DONE, "");
+    }
+
     @Override
-    public void found(SearchResult soFar) {
+    public void found(R soFar) {
         latest.set(soFar);
     }
 
     /** Sends progress until the search ends or the client disconnects. */
-    void follow(CompletableFuture<SearchResult> search, ScheduledExecutorService clock) {
+    void follow(CompletableFuture<R> search, ScheduledExecutorService clock) {
         client.keepAlive();
         ScheduledFuture<?> timer =
                 clock.scheduleWithFixedDelay(
@@ -52,13 +56,13 @@ final class SearchStream implements Progress<SearchResult> {
         var unused = search.whenComplete((found, failure) -> clock.execute(() -> tell(search)));
     }
 
-    private void tell(CompletableFuture<SearchResult> search) {
+    private void tell(CompletableFuture<R> search) {
         if (client.terminated()) {
             return;
         }
-        SearchResult soFar = latest.getAndSet(null);
+        R soFar = latest.getAndSet(null);
         if (search.isDone()) {
-            client.sendEvent(DONE, "");
+            end(client);
             client.close();
         } else if (soFar != null) {
             client.sendEvent(THOUGHT, words.apply(soFar));
