@@ -1,5 +1,6 @@
 package flipscope.web.play;
 
+import flipscope.engine.SearchResult;
 import flipscope.notation.NotationException;
 import flipscope.notation.TranscriptText;
 import flipscope.opening.FairOpenings;
@@ -12,8 +13,6 @@ import flipscope.web.game.GameUrl;
 import flipscope.web.game.TypedMove;
 import flipscope.web.play.ToolsView.TypedView;
 import flipscope.web.site.EmbedAddress;
-import flipscope.web.turn.EngineTurns;
-import flipscope.engine.SearchResult;
 import flipscope.web.site.ErrorLocation;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
@@ -23,6 +22,7 @@ import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
+import flipscope.web.turn.EngineTurns;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;

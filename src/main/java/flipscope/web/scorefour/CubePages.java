@@ -22,8 +22,7 @@ final class CubePages {
     }
 
     CubeRequest read(Context ctx) {
-        return CubeRequest.read(
-                Query.of(ctx, pages.words()), Embedding.of(ctx, pages.words()));
+        return CubeRequest.read(Query.of(ctx, pages.words()), Embedding.of(ctx, pages.words()));
     }
 
     void show(Context ctx, CubeView view) {

@@ -76,11 +76,9 @@ public final class EngineTurns<G extends PlayedGame, R> {
 
     /** If the engine is busy, the reply reports it. */
     private void search(SseClient client, G game) {
-        SearchStream<R> thought =
-                new SearchStream<>(client, soFar -> games.thought(game, soFar));
+        SearchStream<R> thought = new SearchStream<>(client, soFar -> games.thought(game, soFar));
         try {
-            CompletableFuture<R> search =
-                    engine.of(client.ctx()).submit(games.task(game), thought);
+            CompletableFuture<R> search = engine.of(client.ctx()).submit(games.task(game), thought);
             thought.follow(search, clock);
         } catch (EngineBusyException full) {
             SearchStream.end(client);

@@ -22,7 +22,8 @@ class CubeReplyTest {
 
     private static final class Full implements EngineClient {
         @Override
-        public <R> CompletableFuture<R> submit(SearchTask<R> task, Progress<R> watcher, Owner owner) {
+        public <R> CompletableFuture<R> submit(
+                SearchTask<R> task, Progress<R> watcher, Owner owner) {
             throw new EngineBusyException();
         }
     }
