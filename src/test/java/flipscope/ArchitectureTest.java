@@ -46,7 +46,7 @@ class ArchitectureTest {
                     Set.of("lesson"),
                     Set.of("lesson.read"),
                     Set.of("web.site"),
-                    Set.of("web.engine", "web.game", "web.draw"),
+                    Set.of("web.engine", "web.game", "web.draw", "web.guard"),
                     Set.of("web.turn"),
                     Set.of("web.trace.request"),
                     Set.of("web.trace.code"),

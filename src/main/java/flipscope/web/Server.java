@@ -16,6 +16,7 @@ import flipscope.web.engine.Turnstile;
 import flipscope.web.figure.Card;
 import flipscope.web.figure.FigureSite;
 import flipscope.web.figure.PaintedImages;
+import flipscope.web.guard.Guards;
 import flipscope.web.home.HomeRoutes;
 import flipscope.web.home.LeftTraces;
 import flipscope.web.lesson.LessonPages;
@@ -81,6 +82,7 @@ public final class Server {
     private final SiteOrigin origin;
     private final Pages pages;
     private final Errors errors;
+    private final Guards guards;
     private final Turnstile turnstile;
     private final SearchLimiter engine;
     private final Catalogue catalogue = Catalogue.load();
@@ -100,6 +102,7 @@ public final class Server {
         this.origin = new SiteOrigin(forwarded);
         this.pages = new Pages(settings.development(), assets, origin, images::isOpen);
         this.errors = new Errors(pages);
+        this.guards = new Guards(forwarded, FileRoutes.LARGEST_BODY);
         this.turnstile = new Turnstile(workers, forwarded);
         this.engine = new SearchLimiter(engine, turnstile);
     }
@@ -172,6 +175,7 @@ public final class Server {
                 server -> {
                     server.setStopTimeout(STOP_TIMEOUT);
                     server.setErrorHandler(new JettyErrors(errors, basePath));
+                    guards.addTo(server);
                 });
         jetty.modifyHttpConfiguration(
                 http -> {
@@ -189,6 +193,7 @@ public final class Server {
         ServerConnector connector = new ServerConnector(server, new HeadConnections(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
+        guards.addTo(connector);
         return connector;
     }
 

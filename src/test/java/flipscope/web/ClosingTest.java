@@ -30,7 +30,7 @@ class ClosingTest {
             started = names(since(before));
         }
         assertThat(started)
-                .contains("clock", "engine-1", "bench")
+                .contains("clock", "work-1", "bench")
                 .anyMatch(name -> name.startsWith("JettyServerThreadPool"));
 
         Instant end = Instant.now().plus(PATIENCE);

@@ -38,6 +38,9 @@ public final class FileRoutes {
     /** The largest yearly database of tournaments has some four thousand games. */
     private static final int LARGEST_KB = 1024;
 
+    /** The largest body: a file and what is around it. */
+    public static final int LARGEST_BODY = (LARGEST_KB + 8) * 1024;
+
     /** The first game that the list shows; a field of the form that sends the file. */
     static final QueryParameter<Integer> FROM =
             QueryParameter.number("from", 1, 1_000_000).or(1, "1");

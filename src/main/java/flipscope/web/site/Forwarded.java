@@ -32,7 +32,17 @@ public record Forwarded(boolean trusted) {
 
     /** The address of the client, without its port, which is another at every connection. */
     public String client(Context ctx) {
-        return last(ctx, "X-Forwarded-For").map(Forwarded::host).orElseGet(ctx::ip);
+        return client(ctx.ip(), Collections.list(ctx.req().getHeaders("X-Forwarded-For")));
+    }
+
+    /**
+     * The same.
+     *
+     * @param address that of the connection
+     * @param lines of {@code X-Forwarded-For}
+     */
+    public String client(String address, List<String> lines) {
+        return last(lines).map(Forwarded::host).orElse(address);
     }
 
     static String host(String address) {

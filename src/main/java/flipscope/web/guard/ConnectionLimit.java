@@ -1,0 +1,62 @@
+package flipscope.web.guard;
+
+import flipscope.work.Allotment;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.channels.SelectableChannel;
+import java.nio.channels.SocketChannel;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.io.SelectorManager;
+import org.eclipse.jetty.util.IO;
+
+/**
+ * Limits the connections. When many are open, those addresses that have most are refused first. A
+ * connection that is refused is closed at once.
+ */
+final class ConnectionLimit implements SelectorManager.AcceptListener {
+    private final Allotment connections;
+    private final Map<SelectableChannel, String> addresses = new ConcurrentHashMap<>();
+
+    ConnectionLimit(long most) {
+        this.connections = new Allotment(most);
+    }
+
+    @Override
+    public void onAccepting(SelectableChannel channel) {
+        String address = address(channel);
+        if (connections.take(address, 1)) {
+            addresses.put(channel, address);
+        } else {
+            IO.close((SocketChannel) channel);
+        }
+    }
+
+    @Override
+    public void onAcceptFailed(SelectableChannel channel, Throwable cause) {
+        onClosed(channel);
+    }
+
+    @Override
+    public void onClosed(SelectableChannel channel) {
+        String address = addresses.remove(channel);
+        if (address != null) {
+            connections.give(address, 1);
+        }
+    }
+
+    /** How many are open. */
+    long open() {
+        return connections.taken();
+    }
+
+    private static String address(SelectableChannel channel) {
+        try {
+            return ((SocketChannel) channel).getRemoteAddress() instanceof InetSocketAddress remote
+                    ? remote.getAddress().getHostAddress()
+                    : "";
+        } catch (IOException alreadyClosed) {
+            return "";
+        }
+    }
+}
