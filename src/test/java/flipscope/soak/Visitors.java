@@ -45,9 +45,7 @@ final class Visitors {
                 long before = System.nanoTime();
                 int status = client.get(paths.apply(at));
                 times.get(kind).add(System.nanoTime() - before);
-                statuses.get(kind)
-                        .computeIfAbsent(status, each -> new LongAdder())
-                        .increment();
+                statuses.get(kind).computeIfAbsent(status, each -> new LongAdder()).increment();
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();

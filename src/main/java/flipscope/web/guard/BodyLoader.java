@@ -34,8 +34,7 @@ final class BodyLoader extends ContentLoader {
      * @param memory for the bodies of all requests together
      * @param most bytes of a body
      */
-    BodyLoader(
-            Exchange exchange, Handler next, String client, Allotment memory, long most) {
+    BodyLoader(Exchange exchange, Handler next, String client, Allotment memory, long most) {
         super(next, exchange.request(), exchange.response(), exchange.callback());
         this.client = client;
         this.memory = memory;

@@ -38,9 +38,7 @@ public final class Guards {
     /** Limits the connections; an idle one takes up to 16 KB. */
     public void addTo(ServerConnector connector) {
         connector.setIdleTimeout(IDLE);
-        connector
-                .getSelectorManager()
-                .addEventListener(new ConnectionLimit(heap / 2 / (16 << 10)));
+        connector.getSelectorManager().addEventListener(new ConnectionLimit(heap / 2 / (16 << 10)));
     }
 
     /** Adds the handlers, before all others. The outermost one comes last. */
@@ -81,8 +79,7 @@ public final class Guards {
                     Request request,
                     Response response,
                     Callback callback) {
-                BodyLoader.Exchange exchange =
-                        new BodyLoader.Exchange(request, response, callback);
+                BodyLoader.Exchange exchange = new BodyLoader.Exchange(request, response, callback);
                 return new BodyLoader(exchange, next, client(request), memory, largestBody);
             }
         };
