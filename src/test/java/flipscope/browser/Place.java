@@ -20,6 +20,8 @@ enum Place {
     TYPED_WRONG("/play?moves=f5d6&typed=a1"),
     SCORE_FOUR("/score-four?side=both&moves=a1a4b1a4c1a4&reach=1"),
     SCORE_FOUR_OVER("/score-four?side=both&moves=a1a2b1b2c1c3d1"),
+    SCORE_FOUR_WHY("/score-four?moves=a1b2&why=a1"),
+    SCORE_FOUR_CHOICE("/score-four/choice?moves=a1d4b2c3&level=4"),
     TECHNIQUES("/trace"),
     STORYBOARD("/trace/reversi/mobility/left"),
     STORYBOARD_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both"),

@@ -47,9 +47,18 @@ final class BallLines {
         String name = ColumnText.write(column);
         int layer = 1 + then.last().orElseThrow() / 16;
         return leading(
-                words.text("four.line.ball", who(game, then.toMove().other()), name, layer),
-                steps.drop(then, column),
-                words.text("four.line.ball.about", name));
+                        words.text("four.line.ball", who(game, then.toMove().other()), name, layer),
+                        steps.drop(then, column),
+                        words.text("four.line.ball.about", name))
+                .chosen(choice(game, then), words.text("play.line.why", name));
+    }
+
+    /** How the last ball was chosen, if the engine dropped it; embeds do not tell. */
+    private static Optional<String> choice(CubeGame game, CubeGame then) {
+        boolean engines = !game.isPersonsTurn(then.ply() - 1);
+        return engines && then.ply() == game.ply() && game.url().embedding().isEmpty()
+                ? Optional.of(game.url().part("choice").toString())
+                : Optional.empty();
     }
 
     private PlyLineView four(CubeGame game) {

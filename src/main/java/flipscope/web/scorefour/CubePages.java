@@ -7,6 +7,7 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
+import flipscope.web.site.Section;
 import io.javalin.http.Context;
 
 /** Common to all pages of score four: reads a request's game and shows it. */
@@ -31,6 +32,7 @@ final class CubePages {
 
     PageFrame frame(Context ctx, CubeGame game) {
         return pages.frame(ctx, title(game))
+                .in(Section.PLAY)
                 .withBoardAndStepper()
                 .with("scorefour/cube.css", "scorefour/columns.js");
     }

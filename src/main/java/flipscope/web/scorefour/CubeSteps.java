@@ -51,7 +51,7 @@ final class CubeSteps {
     }
 
     /** What the last ball threatens. */
-    private Link reachAfter(CubeGame game) {
+    Link reachAfter(CubeGame game) {
         return technique("reach-after", game);
     }
 

@@ -16,6 +16,7 @@ public final class ScoreFourRoutes {
     private final CubePages cubes;
     private final CubeViews views;
     private final EngineTurns<CubeGame, CubeResult> turns;
+    private final ReasonPages reasons;
 
     /**
      * @param clock sends the progress of searches
@@ -24,12 +25,14 @@ public final class ScoreFourRoutes {
         this.cubes = new CubePages(pages);
         this.views = new CubeViews(pages.words());
         this.turns = new EngineTurns<>(new CubeTurns(cubes, views), engine, clock);
+        this.reasons = new ReasonPages(pages, engine);
     }
 
     public void addTo(RoutesConfig routes) {
         routes.get("/score-four", this::show);
         routes.get("/score-four/reply", turns::reply);
         routes.get("/score-four/thinking", turns::thinking);
+        routes.get("/score-four/choice", ctx -> reasons.show(ctx, cubes.read(ctx).game()));
     }
 
     private void show(Context ctx) {

@@ -6,6 +6,7 @@ public enum Page {
     PLAY("play/page"),
     FILE("play/file"),
     SCORE_FOUR("scorefour/page"),
+    REASON("scorefour/reason"),
     TRACE("trace/page"),
     SHEET("trace/overview/sheet"),
     TECHNIQUES("trace/overview/techniques"),

@@ -77,4 +77,42 @@ class CubeReplyTest {
             assertThat(Page.of(answer.body()).text(".notes")).contains("busy just now");
         }
     }
+
+    @Test
+    void howItChoseIsSaidWithTheStepsThatFindIt() {
+        Page game = site.page("/score-four?level=2&moves=a1a4b1b4c1d1");
+        Page why = site.page(game.href("choice"));
+        assertThat(why.text("h1")).isEqualTo("How did White choose d1?");
+        assertThat(why.text(".lines"))
+                .contains("Black threatened to complete four in d1/1. d1 takes that cell.");
+        assertThat(why.attribute(".lines a", "href"))
+                .startsWith("/trace/scorefour/reach?position=");
+        assertThat(site.get(why.attribute(".lines a", "href")).statusCode()).isEqualTo(200);
+        assertThat(why.href("back")).isEqualTo("/score-four?moves=a1a4b1b4c1d1&side=first&level=2");
+    }
+
+    @Test
+    void aSearchSaysHowFarItLookedAndWhatItCompared() {
+        Page why = site.page("/score-four/choice?level=4&moves=a1d4b2c3");
+        assertThat(why.text(".lines")).contains("It compared", "After that it expects:");
+        assertThat(why.count(".tried li")).isGreaterThan(1);
+        assertThat(why.attribute(".tried a", "href"))
+                .matches("/score-four\\?moves=a1d4b2[a-d][1-4]&side=both&level=4");
+    }
+
+    @Test
+    void whatWasNotTheEnginesChoiceIsSaidToBeSo() {
+        Page why = site.page("/score-four/choice?level=2&moves=a1a4b1b4c1d4");
+        assertThat(why.text(".lines"))
+                .contains("In this game d4 was played; at level 2 the engine would play d1.");
+        assertThat(location(site.get("/score-four/choice")))
+                .isEqualTo("/score-four?side=first&level=3");
+    }
+
+    @Test
+    void onlyTheEnginesOwnBallIsAskedAbout() {
+        assertThat(site.page("/score-four?moves=a1").leads("choice")).isFalse();
+        assertThat(site.page("/score-four?side=both&moves=a1b1").leads("choice")).isFalse();
+        assertThat(site.page("/").href("score-four")).isEqualTo("/score-four");
+    }
 }

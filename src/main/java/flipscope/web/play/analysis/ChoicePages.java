@@ -1,10 +1,9 @@
 package flipscope.web.play.analysis;
 
-import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
-import flipscope.engine.SearchResult;
 import flipscope.rules.Ply;
-import flipscope.web.engine.Failures;
+import flipscope.engine.ReversiTask;
+import flipscope.web.engine.SearchAnswer;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
@@ -17,7 +16,6 @@ import flipscope.web.site.Section;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.concurrent.CompletableFuture;
 
 /**
  * Shows how the engine chose the last shown move by repeating the search, unless its result is
@@ -50,30 +48,11 @@ public final class ChoicePages {
     }
 
     private void explain(Context ctx, GameState game, Ply ply) {
-        CompletableFuture<SearchResult> answer = search(ctx, game, ply);
-        ctx.future(
-                () ->
-                        answer.handleAsync(
-                                (found, failure) -> answer(ctx, game, ply, found, failure)));
-    }
-
-    private CompletableFuture<SearchResult> search(Context ctx, GameState game, Ply ply) {
-        try {
-            return engine.of(ctx).submit(ply.before(), new Level(game.url().level()));
-        } catch (EngineBusyException full) {
-            return CompletableFuture.failedFuture(full);
-        }
-    }
-
-    private Void answer(
-            Context ctx, GameState game, Ply ply, SearchResult found, Throwable failure) {
-        if (failure == null) {
-            pages.send(ctx, Page.CHOICE, views.of(frame(ctx, game, ply), game, ply, found));
-        } else {
-            Failures.busyOrThrow(failure);
-            throw Failures.busy();
-        }
-        return null;
+        SearchAnswer.when(
+                ctx,
+                engine.of(ctx),
+                new ReversiTask(ply.before(), new Level(game.url().level())),
+                found -> pages.send(ctx, Page.CHOICE, views.of(frame(ctx, game, ply), game, ply, found)));
     }
 
     private PageFrame frame(Context ctx, GameState game, Ply ply) {
