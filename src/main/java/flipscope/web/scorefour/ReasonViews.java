@@ -64,8 +64,7 @@ final class ReasonViews {
         Side own = before.toMove();
         String best = ColumnText.write(found.column());
         return switch (found.reason()) {
-            case WIN ->
-                    line("win", steps.reach(before, own), best, cell(before, found.column()));
+            case WIN -> line("win", steps.reach(before, own), best, cell(before, found.column()));
             case STOP ->
                     line(
                             "stop",
@@ -126,7 +125,10 @@ final class ReasonViews {
         CubeGame before = game.at(game.ply() - 1);
         return new TriedView(
                 ColumnText.write(move.column()),
-                before.url().playing(Seat.BOTH).withMoves(before.after(move.column()).moves()).play(),
+                before.url()
+                        .playing(Seat.BOTH)
+                        .withMoves(before.after(move.column()).moves())
+                        .play(),
                 worth(before, move),
                 words.text("thinking.choice.nodes", move.nodes()));
     }
@@ -135,8 +137,7 @@ final class ReasonViews {
     private String worth(CubeGame before, CubeMove move) {
         if (move.forced() != 0) {
             Side winner = move.forced() > 0 ? before.toMove() : before.toMove().other();
-            return words.text(
-                    "four.reason.worth", cubeWords.side(winner), Math.abs(move.forced()));
+            return words.text("four.reason.worth", cubeWords.side(winner), Math.abs(move.forced()));
         }
         String points = words.text("four.reason.points", move.score());
         return move.atMost() ? words.text("thinking.choice.at-most", points) : points;

@@ -1,8 +1,8 @@
 package flipscope.web.play.analysis;
 
 import flipscope.engine.Level;
-import flipscope.rules.Ply;
 import flipscope.engine.ReversiTask;
+import flipscope.rules.Ply;
 import flipscope.web.engine.SearchAnswer;
 import flipscope.web.engine.SearchLimiter;
 import flipscope.web.game.GameReader;
@@ -52,7 +52,11 @@ public final class ChoicePages {
                 ctx,
                 engine.of(ctx),
                 new ReversiTask(ply.before(), new Level(game.url().level())),
-                found -> pages.send(ctx, Page.CHOICE, views.of(frame(ctx, game, ply), game, ply, found)));
+                found ->
+                        pages.send(
+                                ctx,
+                                Page.CHOICE,
+                                views.of(frame(ctx, game, ply), game, ply, found)));
     }
 
     private PageFrame frame(Context ctx, GameState game, Ply ply) {
