@@ -31,6 +31,8 @@ class ComparingTest {
 
         page.start();
         assertThat(page.message()).contains("Only the right one");
+        assertThat(browser.has(".side .code .sizer")).isTrue();
+        assertThat(browser.isDrawn(".side .sizer")).as("what only keeps room").isFalse();
         page.next();
         assertThat(page.message()).contains("Both have the same value");
         assertThat(page.left()).isEqualTo(page.right()).isNotEmpty();

@@ -189,6 +189,15 @@ class OneScreenTest {
     }
 
     @Test
+    void aQuestionAndWhatItIsAnsweredWithAreSeenAtOnce() {
+        open(1280, 800, "/trace/reversi/mobility/left?at=run.2&predict=1");
+        assertThat(lowest(".given li:last-child svg", "#answer-grid", "#check"))
+                .isLessThanOrEqualTo(800);
+        browser.follow("#show");
+        assertThat(lowest(".given svg", ".verdict .outcome svg", "#next")).isLessThanOrEqualTo(800);
+    }
+
+    @Test
     void thePlayingBoardFitsAPhoneHeldSideways() {
         open(844, 390, "/play");
         assertThat(lowest("#board")).isLessThanOrEqualTo(390);
