@@ -87,6 +87,7 @@
         // Whoever shows the same time is told it, and the part of the whole.
         tell() {
             const part = Math.min(1, this.time / this.duration);
+            this.svg.closest('#stepper')?.classList.toggle('ahead', this.held && part === 0);
             this.svg.dispatchEvent(new CustomEvent('motion:time', { bubbles: true, detail: { time: this.time, part } }));
         }
 
@@ -97,6 +98,7 @@
 
         seek(time) {
             this.pause();
+            this.held = true;
             this.animations.forEach((each) => { each.currentTime = this.lead + time; });
             this.tell();
             if (time >= this.duration) this.end();
@@ -104,6 +106,7 @@
 
         // Forwards to the end, or backwards to the beginning.
         play(rate) {
+            this.held = false;
             const from = rate < 0 ? this.lead + this.duration : undefined;
             this.animations.forEach((each) => {
                 if (from !== undefined) each.currentTime = from;
@@ -128,6 +131,7 @@
             this.pictures.forEach((each) => each.classList.remove('moving'));
             if (current === this) current = null;
             seen.add(this.svg);
+            this.svg.closest('#stepper')?.classList.remove('ahead');
             this.svg.dispatchEvent(new CustomEvent('motion:time', { bubbles: true, detail: { time: Infinity, part: 1 } }));
         }
     }

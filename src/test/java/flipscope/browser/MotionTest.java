@@ -194,7 +194,9 @@ class MotionTest {
         assertThat(read("return document.querySelectorAll('#sum .waiting').length"))
                 .as("the written sum waits too")
                 .isGreaterThan(8);
+        assertThat(browser.isDrawn("#sentence .told")).as("nothing is told yet").isFalse();
         seek(0.7);
+        assertThat(browser.isDrawn("#sentence .told")).isTrue();
         long waiting = read("return document.querySelectorAll('#sum .waiting').length");
         assertThat(waiting).as("some columns are settled").isBetween(1L, 8L);
         seek(1);

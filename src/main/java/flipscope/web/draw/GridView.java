@@ -4,8 +4,10 @@ import flipscope.trace.Marks;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
 import flipscope.web.draw.StageView.Box;
+import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -50,6 +52,10 @@ public record GridView(
             GhostView ghost) {
         static final BitsView NONE =
                 new BitsView(DrawnView.NOTHING, List.of(), List.of(), List.of(), List.of(), null);
+
+        BitsView with(List<CellView> other) {
+            return new BitsView(drawn, labels, other, lanes, fallen, ghost);
+        }
     }
 
     /** A value, its view, and what happened to its bits. */
@@ -87,6 +93,20 @@ public record GridView(
     /** A copy that can be played. */
     public GridView staged(StageView how) {
         return new GridView(css, width, height, alt, bits, said, entries, how);
+    }
+
+    /** A copy whose set cells show numbers, by their bits, or nothing. */
+    public GridView numbered(Map<Integer, Integer> numbers) {
+        List<CellView> cells = new ArrayList<>();
+        int bit = bits.cells().size();
+        for (CellView cell : bits.cells()) {
+            bit--;
+            Integer number = numbers.get(bit);
+            String digit = number == null ? "" : number.toString();
+            cells.add(cell.on() ? cell.with(digit) : cell);
+        }
+        BitsView other = bits.with(cells);
+        return new GridView(css, width, height, alt, other, said, entries, stage);
     }
 
     /** What all cells lie in. */
@@ -175,6 +195,10 @@ public record GridView(
             String ring,
             Set<Mark> marks,
             int turn) {
+
+        CellView with(String other) {
+            return new CellView(x, y, css, square, other, ring, marks, turn);
+        }
 
         public boolean on() {
             return css.startsWith("c on");

@@ -6,6 +6,7 @@ import flipscope.story.LayerShift;
 import flipscope.story.Movement;
 import flipscope.story.Narrator;
 import flipscope.story.OperatorWords;
+import flipscope.story.RoundsOfBits;
 import flipscope.story.StillWords;
 import flipscope.story.Stop;
 import flipscope.story.TraceContext;
@@ -22,6 +23,7 @@ import flipscope.web.trace.step.EquationView.SignView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
 
@@ -70,13 +72,21 @@ public final class EquationBuilder {
             return of(step, outlined);
         }
         Chain chain = Chain.of(trace, stop, detail);
+        Map<Integer, Integer> rounds =
+                detail == Detail.STAGE ? RoundsOfBits.of(trace, chain) : Map.of();
+        GlossView aside =
+                detail == Detail.STAGE
+                        ? new ChainAsides(trace, words).of(chain, stop, !rounds.isEmpty())
+                        : GlossView.NONE;
         return new ChainPictures(pictures, words, low)
                 .of(
                         chain,
                         narrator.notes(trace, chain, traceContext),
                         ChainMotion.of(trace, chain),
                         step,
-                        outlined);
+                        outlined)
+                .numbered(rounds)
+                .glossed(aside);
     }
 
     /**

@@ -1,7 +1,10 @@
 package flipscope.web.trace.step;
 
 import flipscope.web.draw.GridView;
+import flipscope.web.draw.ThumbView;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -9,8 +12,8 @@ import java.util.Objects;
  * moves, or a chain of them.
  *
  * @param terms the pictures in order, the result last
- * @param gloss below them: the operator by name and in half a sentence, or why nothing changed; or
- *     empty
+ * @param gloss below them: the operator by name and in half a sentence, or why nothing changed; of
+ *     a chain what it does not show; or empty
  * @param low whether no value of the trace is taller than a row
  * @param chain whether it is the chain of a stage or a line
  */
@@ -56,10 +59,17 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
         }
     }
 
-    /** A line below the pictures; {@code operator} may be empty. */
-    public record GlossView(String operator, String text) {
+    /** A line below the pictures, with small ones in it; {@code operator} may be empty. */
+    public record GlossView(String operator, String text, List<PieceView> pieces) {
         static final GlossView NONE = new GlossView("", "");
+
+        GlossView(String operator, String text) {
+            this(operator, text, List.of());
+        }
     }
+
+    /** A value in small, with its name. */
+    public record PieceView(String name, ThumbView thumb) {}
 
     /**
      * One value.
@@ -90,6 +100,22 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
         SlotView with(GridView other) {
             return new SlotView(text, role, other, hex, note, mask, of);
         }
+    }
+
+    EquationView glossed(GlossView other) {
+        return new EquationView(terms, other, low, chain);
+    }
+
+    /** A copy with numbers in cells of the result, by their bits. */
+    EquationView numbered(Map<Integer, Integer> numbers) {
+        if (numbers.isEmpty()) {
+            return this;
+        }
+        List<TermView> all = new ArrayList<>(terms);
+        TermView last = all.remove(all.size() - 1);
+        SlotView slot = last.slot().with(last.slot().grid().numbered(numbers));
+        all.add(new TermView(last.sign(), last.place(), slot));
+        return new EquationView(all, gloss, low, chain);
     }
 
     /** The pictures in order. */

@@ -1,6 +1,7 @@
 package flipscope.web.trace.step;
 
 import flipscope.web.trace.step.StepperView.SentencePart;
+import flipscope.web.trace.step.StepperView.SentenceView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -11,6 +12,8 @@ import java.util.regex.Pattern;
 final class NamedSquares {
     private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8](?:/[1-4])?(?![\\w/])");
 
+    private static final Pattern END = Pattern.compile("[.?!…] ");
+
     private final UnaryOperator<String> url;
 
     /**
@@ -20,8 +23,19 @@ final class NamedSquares {
         this.url = url;
     }
 
-    /** The sentence in pieces: each square it names, and the text between them. */
-    List<SentencePart> in(String sentence) {
+    /** The first sentence stands there from the start, unless it names squares. */
+    SentenceView in(String sentences) {
+        Matcher end = END.matcher(sentences);
+        int title = end.find() ? end.end() : sentences.length();
+        if (SQUARE.matcher(sentences.substring(0, title)).find()) {
+            title = 0;
+        }
+        return new SentenceView(
+                parts(sentences.substring(0, title)), parts(sentences.substring(title)));
+    }
+
+    /** A text in pieces: each square it names, and the text between them. */
+    private List<SentencePart> parts(String sentence) {
         List<SentencePart> parts = new ArrayList<>();
         Matcher square = SQUARE.matcher(sentence);
         int at = 0;

@@ -28,7 +28,7 @@ public record StepperView(
         String stage,
         String notice,
         String sentence,
-        List<SentencePart> parts,
+        SentenceView parts,
         EquationView equation,
         List<LegendView> legend,
         Controls controls,
@@ -77,6 +77,14 @@ public record StepperView(
      * @param url the origin of its bit in the result; null where it has none
      */
     public record SentencePart(String text, String square, String url) {}
+
+    /**
+     * The sentence in two.
+     *
+     * @param title what the stop is about
+     * @param told what came of it; not there while the reader has the stage at its beginning
+     */
+    public record SentenceView(List<SentencePart> title, List<SentencePart> told) {}
 
     /** A value of the step in hex. */
     public record WordView(String name, String hex) {}
