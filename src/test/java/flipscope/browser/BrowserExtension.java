@@ -1,6 +1,7 @@
 package flipscope.browser;
 
 import flipscope.web.Server;
+import flipscope.web.Site;
 import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.io.IOException;
@@ -111,7 +112,7 @@ final class BrowserExtension
         @Override
         public void close() {
             driver.quit();
-            server.stop();
+            Site.stop(server);
         }
     }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.ObedientSite;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -16,15 +18,26 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CalmTest {
     private static final String BEFORE_PASS = "d3c3b3b2f5a3a1";
 
-    private final ObedientSite site = new ObedientSite();
+    private static ObedientSite site;
+
     private final Browser browser;
 
     CalmTest(Browser shared) {
         this.browser = new Browser(shared.driver(), site.origin());
     }
 
+    @BeforeAll
+    static void start() {
+        site = new ObedientSite();
+    }
+
     @AfterEach
-    void close() {
+    void thinkNoLonger() {
+        site.answer();
+    }
+
+    @AfterAll
+    static void close() {
         site.close();
     }
 

@@ -4,24 +4,38 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.web.ObedientSite;
 import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A game outlives a busy engine, a reload, and a connection that breaks. */
 @ExtendWith(BrowserExtension.class)
 class SurvivingTest {
-    private final ObedientSite site = new ObedientSite();
+    private static ObedientSite site;
+
     private final Browser browser;
 
     SurvivingTest(Browser shared) {
         this.browser = new Browser(shared.driver(), site.origin());
     }
 
-    @AfterEach
-    void close() {
-        online(true);
+    @BeforeAll
+    static void start() {
+        site = new ObedientSite();
+    }
+
+    @AfterAll
+    static void close() {
         site.close();
+    }
+
+    @AfterEach
+    void asBefore() {
+        online(true);
+        site.answer();
+        site.beFull(false);
     }
 
     @Test

@@ -52,6 +52,6 @@ public final class ObedientSite implements AutoCloseable {
     @Override
     public void close() {
         answer();
-        server.stop();
+        Site.stop(server);
     }
 }

@@ -22,8 +22,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.eclipse.jetty.server.AbstractConnector;
-import org.eclipse.jetty.server.Connector;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -199,12 +197,14 @@ public final class Site implements AutoCloseable {
         return new Exchange(status, text.substring(0, end), text.substring(end + 4));
     }
 
-    /** Stops without the second that is given to connections on which nothing happens. */
     @Override
     public void close() {
-        for (Connector each : server.jettyServer().server().getConnectors()) {
-            ((AbstractConnector) each).setShutdownIdleTimeout(1);
-        }
+        stop(server);
+    }
+
+    /** Stops a server without waiting for the connections that its clients keep open. */
+    public static void stop(Javalin server) {
+        server.jettyServer().server().setStopTimeout(0);
         server.stop();
     }
 }
