@@ -162,11 +162,10 @@ record ChainOperation(Step step, int main, boolean ends) {
     private String prefix() {
         return switch (step.operator()) {
             case CAST -> "(" + step.result().type() + ")";
-            case NEGATE -> "−";
             case LIBRARY, CALL -> CallWords.name(step);
             case RETURN, ASSIGN -> "(" + step.assigned().type() + ")";
             case BOTH, EITHER -> step.operator().text() + " " + step.site().operandTexts().get(1);
-            default -> step.operator().text();
+            default -> step.operator().symbol();
         };
     }
 }

@@ -75,20 +75,16 @@ public final class StepText {
         return ASSIGNMENT.matcher(text).lookingAt();
     }
 
-    private static String symbol(Step step) {
-        return step.operator() == Operator.NEGATE ? "-" : step.operator().text();
-    }
-
     /** Operands with operators between them, {@code =}, and the result. */
     private List<Columns.Column> equation(Trace trace, Step step, TraceContext traceContext) {
         List<Columns.Column> columns = new ArrayList<>();
         boolean prefix = step.operands().size() == 1 || isWord(step.operator());
         if (prefix) {
-            columns.add(Columns.Column.sign(symbol(step)));
+            columns.add(Columns.Column.sign(step.operator().symbol()));
         }
         for (Operand operand : step.operands()) {
             if (columns.size() > 0 && !(prefix && columns.size() == 1)) {
-                columns.add(Columns.Column.sign(prefix ? "," : symbol(step)));
+                columns.add(Columns.Column.sign(prefix ? "," : step.operator().symbol()));
             }
             columns.add(operand(trace, step, operand, traceContext));
         }

@@ -107,7 +107,7 @@ public final class Ticks {
         if (operator == Operator.LOOKUP) {
             return "[ ]";
         }
-        return operator == Operator.NEGATE ? "−" : operator.text();
+        return operator.symbol();
     }
 
     private static String simple(String name) {

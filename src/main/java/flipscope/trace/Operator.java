@@ -45,6 +45,11 @@ public enum Operator {
         return text;
     }
 
+    /** What stands for it between pictures: its text, but a minus sign for a negation. */
+    public String symbol() {
+        return this == NEGATE ? "−" : text;
+    }
+
     /** What it is counted as, or null if it is not counted. */
     String kind() {
         return bitRule.counted();

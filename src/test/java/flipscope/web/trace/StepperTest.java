@@ -30,6 +30,10 @@ class StepperTest {
     private static final String ON_ANOTHER_BOARD = "/trace/reversi/mobility/mini";
 
     private static final int MOST_WORDS = 20;
+
+    /** {@code SpokenStepTest} listens to every step; here so many are heard on their page. */
+    private static final int EVERY = 35;
+
     private static final int MOST_BYTES = 20_000;
 
     private static Site site;
@@ -211,7 +215,7 @@ class StepperTest {
     @MethodSource("flipscope.web.Site#techniques")
     void aStepIsSpokenInAtMostTwentyWords(String id) {
         int steps = api(id, "").get("steps").size();
-        for (int at = 0; at < steps; at += 7) {
+        for (int at = 0; at < steps; at += EVERY) {
             String detail = at % 2 == 0 ? "&detail=operation" : "&detail=statement";
             String part = site.fragment("/trace/" + id + "?at=" + at + detail).body();
             String spoken = Page.of(part).text("[hx-swap-oob='innerHTML:#spoken']");

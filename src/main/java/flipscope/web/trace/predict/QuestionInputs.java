@@ -68,7 +68,7 @@ final class QuestionInputs {
         if (operator == Operator.RETURN || operator == Operator.ASSIGN) {
             return "";
         }
-        return operator == Operator.NEGATE ? "−" : operator.text();
+        return operator.symbol();
     }
 
     private SlotView slot(Question question, QuestionOperand given) {

@@ -19,7 +19,7 @@ final class OperatorSigns {
         if (operator == Operator.LOOKUP) {
             return "[ ]";
         }
-        return operator == Operator.NEGATE ? "−" : operator.text();
+        return operator.symbol();
     }
 
     private static String simpleName(String call) {
