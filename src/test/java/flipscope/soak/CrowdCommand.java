@@ -35,7 +35,7 @@ public final class CrowdCommand implements Callable<Integer> {
 
     private static final String ELSEWHERE = "127.0.0.2";
 
-    private static final String LONG_PAGE = "/trace/reversi/flips/two-fills?print=1";
+    private static final String LONG_PAGE = "/trace/reversi/flips/two-fills?at=3&detail=operation";
 
     /** What a crowd consists of. */
     enum Kind {
@@ -134,7 +134,7 @@ public final class CrowdCommand implements Callable<Integer> {
         Thread thread = new Thread(slow, "slow");
         thread.setDaemon(true);
         thread.start();
-        boolean unused = end.await(5, TimeUnit.SECONDS);
+        boolean unused = end.await(10, TimeUnit.SECONDS);
         return slow;
     }
 }

@@ -12,6 +12,7 @@ import flipscope.web.site.Settings;
 import io.javalin.Javalin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -179,6 +180,11 @@ public final class Site implements AutoCloseable {
         } catch (IOException e) {
             throw new AssertionError(requestLine, e);
         }
+    }
+
+    /** Where connections go to. */
+    InetSocketAddress address() {
+        return new InetSocketAddress("localhost", server.port());
     }
 
     /** A connection of one's own. */

@@ -3,8 +3,10 @@ package flipscope.web.guard;
 import flipscope.work.Allotment;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.http.MultiPartFormData;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -19,8 +21,14 @@ import org.eclipse.jetty.util.thread.Scheduler;
  * thread. A body must be there in time; the bodies of a client may take only so much memory.
  */
 final class BodyLoader extends ContentLoader {
-    /** Twenty kilobytes a second for the largest file. */
-    static final int SECONDS = 60;
+    /** Eighteen kilobytes a second for the largest file. */
+    private static final int MOST_SECONDS = 60;
+
+    /** How often the rate is checked. */
+    private static final int SECONDS = 5;
+
+    /** The least that must have come since the last check. */
+    private static final int LEAST_BYTES = 1_000;
 
     private static final int BUSY = HttpStatus.SERVICE_UNAVAILABLE_503;
 
@@ -28,7 +36,10 @@ final class BodyLoader extends ContentLoader {
     private final String client;
     private final long most;
     private final ByteArrayOutputStream body = new ByteArrayOutputStream(0);
-    private Scheduler.Task deadline;
+    private boolean isEnded;
+    private int seconds;
+    private int atLastCheck;
+    private Scheduler.Task check;
 
     /**
      * @param memory for the bodies of all requests together
@@ -46,16 +57,27 @@ final class BodyLoader extends ContentLoader {
 
     @Override
     protected void load() {
-        deadline =
-                getRequest()
-                        .getComponents()
-                        .getScheduler()
-                        .schedule(this::giveUp, SECONDS, TimeUnit.SECONDS);
+        checkLater();
         read();
     }
 
-    private void giveUp() {
-        getRequest().getConnectionMetaData().getConnection().getEndPoint().close();
+    private void checkLater() {
+        Scheduler scheduler = getRequest().getComponents().getScheduler();
+        check = scheduler.schedule(this::check, SECONDS, TimeUnit.SECONDS);
+    }
+
+    private synchronized void check() {
+        seconds += SECONDS;
+        boolean slow = body.size() - atLastCheck < LEAST_BYTES || seconds >= MOST_SECONDS;
+        atLastCheck = body.size();
+        if (isEnded) {
+            return;
+        }
+        if (slow) {
+            getRequest().getConnectionMetaData().getConnection().getEndPoint().close();
+        } else {
+            checkLater();
+        }
     }
 
     private void read() {
@@ -94,13 +116,28 @@ final class BodyLoader extends ContentLoader {
     }
 
     private void end(Runnable next) {
-        deadline.cancel();
+        stopChecking();
         next.run();
+    }
+
+    private synchronized void stopChecking() {
+        isEnded = true;
+        check.cancel();
     }
 
     /** The callback that also gives the memory back. */
     private Callback released() {
-        return Callback.from(getCallback(), () -> memory.give(client, body.size()));
+        return Callback.from(this::release, getCallback());
+    }
+
+    /** Jetty would fail once more over the parts of a form that could not be read. */
+    private void release() {
+        memory.give(client, body.size());
+        String parts = MultiPartFormData.class.getName();
+        if (getRequest().getAttribute(parts) instanceof CompletableFuture<?> read
+                && read.isCompletedExceptionally()) {
+            getRequest().removeAttribute(parts);
+        }
     }
 
     private Request loaded() {

@@ -10,15 +10,11 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
-import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import org.eclipse.jetty.server.handler.ThreadLimitHandler;
 import org.eclipse.jetty.util.Callback;
 
 /** Sets the guards up. */
 public final class Guards {
-    /** The least rate of an upload, in bytes a second, after its first piece. */
-    private static final int LEAST_UPLOAD_RATE = 200;
-
     /** How long a connection may be idle, in milliseconds. */
     private static final long IDLE = 30_000;
 
@@ -48,7 +44,6 @@ public final class Guards {
         server.insertHandler(new ResponseHandover(this::client, answers));
         server.insertHandler(threads());
         server.insertHandler(new EagerContentHandler(bodies(bodies)));
-        server.insertHandler(new MinimumDataRateHandler(LEAST_UPLOAD_RATE, 0));
     }
 
     /** What does not wait needs no more threads than this. */

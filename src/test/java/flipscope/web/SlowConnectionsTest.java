@@ -1,0 +1,92 @@
+package flipscope.web;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Clients that take their time, counted in the threads that they hold. */
+@WithSite
+class SlowConnectionsTest {
+    private static final int UPLOADS = 40;
+    private static final int READERS = 6;
+    private static final String UPLOAD =
+            "POST /play/file HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n"
+                    + "Content-Type: application/x-www-form-urlencoded\r\n\r\n";
+
+    /** More than what is on its way between two ends of a connection. */
+    private static final String LONG = "/trace/reversi/flips/two-fills?print=1";
+
+    private static Site site;
+
+    private final List<Socket> sockets = new ArrayList<>();
+
+    @AfterEach
+    void close() throws IOException {
+        for (Socket each : sockets) {
+            each.close();
+        }
+    }
+
+    private Socket send(String request) throws IOException {
+        Socket socket = new Socket();
+        socket.setReceiveBufferSize(1024);
+        socket.connect(site.address());
+        sockets.add(socket);
+        socket.getOutputStream().write(request.getBytes(ISO_8859_1));
+        return socket;
+    }
+
+    private static String start(Socket socket) throws IOException {
+        return new String(socket.getInputStream().readNBytes(12), ISO_8859_1);
+    }
+
+    /** The threads that are inside a page. */
+    private static long busyThreads() {
+        return Thread.getAllStackTraces().entrySet().stream()
+                .filter(each -> each.getKey().getName().startsWith("JettyServerThreadPool"))
+                .filter(
+                        each ->
+                                Arrays.stream(each.getValue())
+                                        .anyMatch(SlowConnectionsTest::isServlet))
+                .count();
+    }
+
+    private static boolean isServlet(StackTraceElement frame) {
+        return frame.getClassName().startsWith("jakarta.servlet");
+    }
+
+    @Test
+    void anUploadHoldsNoThreadUntilItIsThere() throws IOException {
+        for (int i = 0; i < UPLOADS; i++) {
+            send(UPLOAD + "x");
+        }
+        // The last one is served: by then the server has seen the others too.
+        Socket whole = send(UPLOAD + "x".repeat(1000));
+        assertThat(start(whole)).startsWith("HTTP/1.1 ");
+        assertThat(busyThreads()).isZero();
+        // And one that was slow is served when it is there.
+        sockets.get(0).getOutputStream().write("x".repeat(999).getBytes(ISO_8859_1));
+        assertThat(start(sockets.get(0))).startsWith("HTTP/1.1 ");
+    }
+
+    @Test
+    void aReaderHoldsNoThreadUntilItHasRead() throws IOException {
+        for (int i = 0; i < READERS; i++) {
+            send("GET " + LONG + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        }
+        for (Socket each : sockets) {
+            assertThat(start(each)).isEqualTo("HTTP/1.1 200");
+        }
+        site.body("/health");
+        assertThat(busyThreads()).isZero();
+        String rest = new String(sockets.get(0).getInputStream().readAllBytes(), ISO_8859_1);
+        assertThat(rest).contains("</html>").hasSizeGreaterThan(300_000);
+    }
+}
