@@ -112,6 +112,7 @@
                 if (from !== undefined) each.currentTime = from;
                 each.playbackRate = rate;
                 each.play();
+                each.startTime = document.timeline.currentTime - each.currentTime / rate; // None waits for a frame to begin.
             });
             this.clock.onfinish = () => { if (rate > 0) this.end(); };
             cancelAnimationFrame(this.frame);

@@ -15,12 +15,12 @@ public final class FirstMovement {
     private static final String PRESS =
             """
             const told = arguments[arguments.length - 1];
-            const before = document.getElementById('step');
+            const before = document.getElementById('stepper');
             const start = performance.now();
             let swapped = 0;
             const look = () => {
                 const now = performance.now();
-                if (!swapped && document.getElementById('step') !== before) swapped = now - start;
+                if (!swapped && document.getElementById('stepper') !== before) swapped = now - start;
                 const moves = document.getAnimations().some((each) => each.playState === 'running' && each.currentTime > 0);
                 if (swapped && moves) return told([swapped, now - start]);
                 if (now - start > 1000) return told(swapped ? [swapped] : []);

@@ -193,7 +193,7 @@ public final class StepperViews {
                         builder.url(Stops.of(trace, Detail.STAGE).within(passage).first().step()),
                         practice(request),
                         TraceRequest.isBesideGame(request.link()),
-                        Costs.text(words, trace.counts()),
+                        Costs.inSteps(words, trace),
                         editor == null ? source : editor.on(source, trace.method(), link),
                         sharing(frame, request).of(request.link(), false));
         return new TraceView.Overview(frame, inputs, view);
