@@ -29,8 +29,8 @@ final class Browser {
 
     private static final String IN_A_CLOSED_MENU =
             """
-            const menu = document.querySelector(arguments[0])?.closest('.menu .sheet')?.parentElement;
-            return Boolean(menu && !menu.open);
+            const sheet = document.querySelector(arguments[0])?.closest('.menu .sheet');
+            return sheet?.parentElement.open === false;
             """;
 
     private final ChromeDriver driver;
@@ -104,10 +104,6 @@ final class Browser {
         return (String) read("return location.pathname + location.search");
     }
 
-    String title() {
-        return driver.getTitle();
-    }
-
     /** Chooses something that leads on, and waits for it. */
     void follow(String selector) {
         openMenuOf(selector);
@@ -152,8 +148,7 @@ final class Browser {
 
     /** Presses a key while another is held, and waits for what they lead to. */
     void chordAndFollow(CharSequence held, CharSequence key) {
-        traffic.settleAfter(
-                () -> new Actions(driver).keyDown(held).sendKeys(key).keyUp(held).perform());
+        traffic.settleAfter(() -> chord(held, key));
     }
 
     /** Presses a key that only moves the focus while another is held. */
@@ -194,11 +189,7 @@ final class Browser {
         return (boolean) read("return document.activeElement.matches(arguments[0])", selector);
     }
 
-    /**
-     * Presses Tab until such an element has the focus, as a person without a mouse does.
-     *
-     * @return how often
-     */
+    /** How often a person without a mouse presses Tab until such an element has the focus. */
     int tabTo(String selector) {
         return tabTo(selector, () -> press(Keys.TAB));
     }
@@ -250,8 +241,8 @@ final class Browser {
         return (String)
                 read(
                         """
-                        const element = document.querySelector(arguments[0]);
-                        return element ? element.textContent.replace(/\\s+/g, ' ').trim() : '';
+                        const text = document.querySelector(arguments[0])?.textContent ?? '';
+                        return text.replace(/\\s+/g, ' ').trim();
                         """,
                         selector);
     }
@@ -271,7 +262,7 @@ final class Browser {
         return (String) read("return document.querySelector(arguments[0]).value", selector);
     }
 
-    /** Runs a script that only reads, and gives what it returns. */
+    /** What a script that only reads returns. */
     Object read(String script, Object... arguments) {
         return driver.executeScript(script, arguments);
     }
@@ -282,11 +273,7 @@ final class Browser {
         return (List<String>) read(script, arguments);
     }
 
-    /**
-     * What a script answers in its own time, through the function that is its last argument.
-     *
-     * @throws org.openqa.selenium.ScriptTimeoutException after two minutes
-     */
+    /** What a script answers within two minutes, through the function that is its last argument. */
     @SuppressWarnings("unchecked")
     List<String> readLater(String script, Object... arguments) {
         driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
@@ -349,7 +336,6 @@ final class Browser {
         Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
     }
 
-    /** The driver, for what is done in one place only. */
     ChromeDriver driver() {
         return driver;
     }

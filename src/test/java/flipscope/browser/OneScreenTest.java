@@ -137,6 +137,22 @@ class OneScreenTest {
         }
     }
 
+    @Test
+    void theControlsAreOneRowWithTheWaysThroughACall() {
+        String call = "/trace/reversi/flips/carry?at=flips.2&detail=statement";
+        for (int width : new int[] {1280, 390}) {
+            open(width, 844, call);
+            assertThat(browser.isDrawn("#into")).isTrue();
+            assertThat(lowest(".details")).isEqualTo(lowest("#play"));
+            browser.read("document.getElementById('into').scrollIntoView({block: 'center'})");
+            browser.follow("#into");
+            assertThat(browser.isDrawn("#out")).isTrue();
+            assertThat(lowest(".details")).isEqualTo(lowest("#play"));
+        }
+        open(1280, 844, "/trace/reversi/mobility/left?at=run.2");
+        assertThat(browser.has("#into, #over, #out")).isFalse();
+    }
+
     /** The header of the site gives way to it. */
     @Test
     void onAPhoneABarLeadsBackAndHasTheMenu() {

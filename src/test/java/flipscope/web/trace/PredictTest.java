@@ -332,21 +332,6 @@ class PredictTest {
                 .doesNotContain("id=\"asked-note\"");
     }
 
-    @ParameterizedTest
-    @MethodSource("flipscope.web.Site#techniques")
-    void aPracticeRunLeadsThroughStagesToItsSummary(String id) {
-        String page = site.body("/trace/" + id + "?practice=1");
-        int asked = 0;
-        while (page.contains("id=\"check\"")) {
-            String shown = site.body(href(page, "show"));
-            assertThat(shown).contains("This is the result.", "data-outcome=\"shown\"");
-            page = site.body(next(shown));
-            asked++;
-        }
-        assertThat(asked).isPositive();
-        assertThat(Page.of(page).count("li[data-stage]")).isEqualTo(asked);
-    }
-
     @Test
     void everyLinkOfAQuestionKeepsTheGameAndTheLook() {
         String url =
