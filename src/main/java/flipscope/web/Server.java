@@ -39,6 +39,7 @@ import flipscope.web.site.HttpRules;
 import flipscope.web.site.JettyErrors;
 import flipscope.web.site.Link;
 import flipscope.web.site.Pages;
+import flipscope.web.site.RequestCharset;
 import flipscope.web.site.SecurityHeaders;
 import flipscope.web.site.Settings;
 import flipscope.web.site.SiteOrigin;
@@ -185,6 +186,7 @@ public final class Server {
                     http.addCustomizer(basePath);
                     http.addCustomizer(new SecurityHeaders());
                     http.addCustomizer(new HeadAsGet());
+                    http.addCustomizer(new RequestCharset());
                 });
     }
 

@@ -132,6 +132,20 @@ public final class Site implements AutoCloseable {
         return URI.create(origin() + url);
     }
 
+    /** The paths of its routes, as they were registered. */
+    public List<String> routes() {
+        return routes(server);
+    }
+
+    /** The same of any server. */
+    public static List<String> routes(Javalin server) {
+        return server.unsafe.internalRouter.allHttpHandlers().stream()
+                .filter(each -> each.endpoint.method.isHttpMethod())
+                .map(each -> each.endpoint.path)
+                .distinct()
+                .toList();
+    }
+
     /** Where it stands. */
     public String origin() {
         return "http://localhost:" + server.port();

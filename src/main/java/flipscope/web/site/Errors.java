@@ -225,6 +225,7 @@ public final class Errors {
     }
 
     private static ErrorView.Field field(String name, String value, String wrong) {
-        return new ErrorView.Field(name, value, name.equals(wrong));
+        return new ErrorView.Field(
+                Problem.printable(name), Problem.printable(value), name.equals(wrong));
     }
 }

@@ -3,8 +3,6 @@ package flipscope.web.site;
 import flipscope.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.nio.charset.Charset;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -31,44 +29,11 @@ public final class HttpRules {
 
     /** Registers the rules; those for answers must come after all other handlers. */
     public void addTo(RoutesConfig routes) {
-        routes.before(this::readCharset);
+        routes.before(ctx -> RequestCharset.check(ctx, words));
         routes.after(this::nameWhatWasRead);
         routes.after(BasedAnswers::apply);
         routes.after(this::limitAddresses);
         routes.after(validators::apply);
-    }
-
-    /** A charset that is not known can be read by nobody, wherever it is read first. */
-    private void readCharset(Context ctx) {
-        String type = ctx.header("Content-Type");
-        if (type == null) {
-            return;
-        }
-        Arrays.stream(type.split(";", -1))
-                .map(String::strip)
-                .filter(part -> part.regionMatches(true, 0, "charset", 0, "charset".length()))
-                .map(part -> part.substring(part.indexOf('=') + 1).strip())
-                .map(name -> name.replaceAll("^\"|\"$", ""))
-                .filter(name -> !isKnown(name))
-                .findFirst()
-                .ifPresent(this::refuseCharset);
-    }
-
-    private static boolean isKnown(String charset) {
-        try {
-            return Charset.isSupported(charset);
-        } catch (IllegalArgumentException notEvenAName) {
-            return false;
-        }
-    }
-
-    private void refuseCharset(String charset) {
-        throw new ProblemException(
-                new Problem(
-                        400,
-                        "bad-request",
-                        words.text("error.charset", Problem.excerpt(charset)),
-                        ""));
     }
 
     /** {@code Vary} names the headers that answers depend on beside those that a page has named. */

@@ -1,5 +1,7 @@
 package flipscope.web.site;
 
+import java.util.regex.Pattern;
+
 /**
  * An error response.
  *
@@ -12,6 +14,9 @@ public record Problem(int status, String code, String message, String where) {
     /** How many characters of a value a message repeats. */
     private static final int EXCERPT = 60;
 
+    private static final Pattern UNPRINTABLE =
+            Pattern.compile("[\\p{Cntrl}&&[^\t\n\r]]|[\uD800-\uDFFF]");
+
     /** An invalid parameter. */
     public static Problem parameter(String name, String message) {
         return new Problem(400, "bad-parameter", message, name);
@@ -19,6 +24,12 @@ public record Problem(int status, String code, String message, String where) {
 
     /** The start of a value, short enough for a message. */
     public static String excerpt(String value) {
-        return value.length() <= EXCERPT ? value : value.substring(0, EXCERPT) + "…";
+        String shown = printable(value);
+        return shown.length() <= EXCERPT ? shown : shown.substring(0, EXCERPT) + "…";
+    }
+
+    /** A text that can stand in a page: HTML has no control characters. */
+    static String printable(String value) {
+        return UNPRINTABLE.matcher(value).replaceAll("\uFFFD");
     }
 }

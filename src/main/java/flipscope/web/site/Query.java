@@ -66,7 +66,7 @@ public final class Query {
 
     /** All values of a parameter that may be repeated. */
     List<String> all(String name) {
-        return List.copyOf(parameters.getOrDefault(name, List.of()));
+        return parameters.getOrDefault(name, List.of()).stream().map(Problem::printable).toList();
     }
 
     /** An integer within bounds, both inclusive; empty if missing. */
@@ -95,7 +95,7 @@ public final class Query {
                 .filter(name -> name.length() <= longest && !raw(name).isBlank())
                 .filter(name -> raw(name).length() <= longest)
                 .limit(MOST_KEPT)
-                .forEach(name -> all.put(name, raw(name).strip()));
+                .forEach(name -> all.put(Problem.printable(name), raw(name).strip()));
         return all;
     }
 
@@ -129,6 +129,6 @@ public final class Query {
             // Javalin drops a value that it cannot decode.
             throw ProblemException.parameter(name, words.text("error.escapes", name));
         }
-        return values.get(0);
+        return Problem.printable(values.get(0));
     }
 }
