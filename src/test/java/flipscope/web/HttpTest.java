@@ -95,7 +95,8 @@ class HttpTest {
     @ParameterizedTest
     @ValueSource(strings = {"GET", "HEAD", "POST", "PUT", "DELETE", "TRACE", "OPTIONS", "BREW"})
     void errorsOfEveryMethodHaveOurHeaders(String method) {
-        for (String url : List.of("/nowhere", "/play", "/%zz", "/%ff", "/a/..;/b")) {
+        for (String url :
+                List.of("/nowhere", "/play", "/%zz", "/%ff", "/a/..;/b", "/trace/%4}&!l@)")) {
             String answer = site.raw(method + " " + url + " HTTP/1.1");
             assertThat(answer)
                     .as(url)

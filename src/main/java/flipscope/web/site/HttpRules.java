@@ -1,8 +1,11 @@
 package flipscope.web.site;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import flipscope.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.net.URLDecoder;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,10 +33,20 @@ public final class HttpRules {
     /** Registers the rules; those for answers must come after all other handlers. */
     public void addTo(RoutesConfig routes) {
         routes.before(ctx -> RequestCharset.check(ctx, words));
+        routes.before(this::readPath);
         routes.after(this::nameWhatWasRead);
         routes.after(BasedAnswers::apply);
         routes.after(this::limitAddresses);
         routes.after(validators::apply);
+    }
+
+    /** Jetty lets some broken escapes through that Javalin then fails at. */
+    private void readPath(Context ctx) {
+        try {
+            var unused = URLDecoder.decode(ctx.path(), UTF_8);
+        } catch (IllegalArgumentException broken) {
+            throw new ProblemException(Errors.of(400));
+        }
     }
 
     /** {@code Vary} names the headers that answers depend on beside those that a page has named. */
