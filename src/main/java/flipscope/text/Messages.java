@@ -26,6 +26,9 @@ public final class Messages {
     private final Locale locale;
     private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
+    /** The texts that take no arguments; most do not. */
+    private final Map<String, String> constants = new ConcurrentHashMap<>();
+
     private Messages(Locale locale) {
         this.locale = locale;
     }
@@ -59,6 +62,9 @@ public final class Messages {
      *     mistakes
      */
     public String text(String key, Object... arguments) {
+        if (arguments.length == 0) {
+            return constants.computeIfAbsent(key, each -> parse(each).format(arguments));
+        }
         // A MessageFormat is not safe for threads, and a copy is cheaper than parsing again.
         MessageFormat format = formats.computeIfAbsent(key, this::parse);
         return ((MessageFormat) format.clone()).format(arguments);
