@@ -56,7 +56,7 @@ class ArchitectureTest {
                     Set.of("web.trace.overview", "web.trace.predict", "web.trace.board"),
                     Set.of("web.trace"),
                     Set.of("web.figure", "web.api"),
-                    Set.of("web.play", "web.compare", "web.scorefour"),
+                    Set.of("web.play", "web.compare", "web.scorefour", "web.write"),
                     Set.of("web.play.analysis"),
                     Set.of("web.share.height", "web.lesson.bench"),
                     Set.of("web.share"),

@@ -3,12 +3,16 @@ package flipscope.web;
 import flipscope.web.engine.Turnstile;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
+import flipscope.web.write.WriteRoutes;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.router.Endpoint;
 import io.javalin.router.HandlerWrapper;
 
-/** Sends through the turnstile whatever is much work: changed code and painted pictures. */
+/**
+ * Sends through the turnstile whatever is much work: changed code, judged code and painted
+ * pictures.
+ */
 final class HeavyPages implements HandlerWrapper {
     private final Turnstile turnstile;
 
@@ -34,6 +38,7 @@ final class HeavyPages implements HandlerWrapper {
     private static boolean isHeavy(Context ctx) {
         String path = Link.pathOf(ctx);
         return ctx.queryParam(ChangedCode.EDIT) != null
+                || WriteRoutes.isJudged(ctx)
                 || path.startsWith("/figure/") && path.endsWith(".png");
     }
 }

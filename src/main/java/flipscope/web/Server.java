@@ -46,6 +46,7 @@ import flipscope.web.site.SiteOrigin;
 import flipscope.web.site.Validators;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.head.LessonLinks;
+import flipscope.web.write.WriteRoutes;
 import flipscope.work.FatalErrors;
 import flipscope.work.WorkPool;
 import io.javalin.Javalin;
@@ -220,6 +221,7 @@ public final class Server {
         new ScoreFourRoutes(pages, engine, clock).addTo(routes);
         new AnalysisPages(pages, engine).addTo(routes);
         new ChoicePages(pages, engine).addTo(routes);
+        new WriteRoutes(pages, catalogue).addTo(routes);
         lesson.addTo(routes);
         share.addTo(
                 routes,

@@ -44,6 +44,8 @@ class HeavyPagesTest {
                 "/figure/trace/reversi/mobility/left.svg?edit=Mobility.left.6:-1L",
                 "/figure/trace/reversi/mobility/left.png",
                 "/figure/card/600/play.png",
+                "/write?check=1",
+                "/write/steps?task=left",
                 "/api/best?position=---------------------------OX------XO---------------------------_X"
             })
     void whatIsMuchWorkWaitsForThem(String url) {
@@ -55,6 +57,7 @@ class HeavyPagesTest {
     @ValueSource(
             strings = {
                 "/",
+                "/write?task=left",
                 "/trace/reversi/mobility/left",
                 "/api/trace/reversi/mobility/left",
                 "/figure/trace/reversi/mobility/left.svg",

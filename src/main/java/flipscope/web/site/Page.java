@@ -17,6 +17,8 @@ public enum Page {
     LESSON("lesson/page"),
     FIGURE("figure/framed"),
     SHARE("share/page"),
+    WRITE("write/page"),
+    WRITTEN_STEPS("write/steps"),
     ERROR("site/errorpage");
 
     private final String template;

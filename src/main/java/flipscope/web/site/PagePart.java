@@ -11,6 +11,7 @@ public enum PagePart {
     TRACE("trace/whole"),
     ANALYSIS("play/analysis/review"),
     GROWING("play/analysis/growing"),
+    WRITTEN_STEPS("write/stepper"),
     BLOCK("lesson/asked"),
     PANEL("share/panel"),
     ERROR("site/error");

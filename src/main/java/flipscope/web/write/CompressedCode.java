@@ -1,0 +1,55 @@
+package flipscope.web.write;
+
+import flipscope.judge.Solution;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+
+/** Code as it stands in an address: deflated, in the letters of base64 that need no escape. */
+final class CompressedCode {
+    /** No letter takes more bytes. */
+    private static final int MOST_BYTES = 3 * Solution.LONGEST;
+
+    private CompressedCode() {}
+
+    static String write(String code) {
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        deflater.setInput(code.getBytes(StandardCharsets.UTF_8));
+        deflater.finish();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        byte[] part = new byte[1024];
+        while (!deflater.finished()) {
+            bytes.write(part, 0, deflater.deflate(part));
+        }
+        deflater.end();
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes.toByteArray());
+    }
+
+    /** The code; empty if this is none, or more than can be read. */
+    static Optional<String> read(String written) {
+        try {
+            return inflated(Base64.getUrlDecoder().decode(written))
+                    .filter(code -> code.length() <= Solution.LONGEST);
+        } catch (IllegalArgumentException | DataFormatException damaged) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<String> inflated(byte[] bytes) throws DataFormatException {
+        Inflater inflater = new Inflater(true);
+        try {
+            inflater.setInput(bytes);
+            byte[] code = new byte[MOST_BYTES];
+            int length = inflater.inflate(code);
+            return inflater.finished()
+                    ? Optional.of(new String(code, 0, length, StandardCharsets.UTF_8))
+                    : Optional.empty();
+        } finally {
+            inflater.end();
+        }
+    }
+}

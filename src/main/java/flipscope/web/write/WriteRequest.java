@@ -1,0 +1,88 @@
+package flipscope.web.write;
+
+import flipscope.judge.Task;
+import flipscope.judge.Tasks;
+import flipscope.web.site.Link;
+import flipscope.web.site.Query;
+import flipscope.web.site.QueryParameter;
+import java.util.Optional;
+
+/**
+ * A task and the code for it.
+ *
+ * @param code the code; empty if none has been written yet
+ * @param check whether it is judged
+ * @param whole whether all of it is typed, not only what the task leaves open
+ * @param beside whether a right solution is shown beside its steps
+ */
+record WriteRequest(
+        Task task, Optional<String> code, boolean check, boolean whole, boolean beside) {
+    static final String PATH = "/write";
+    static final String STEPS = "/write/steps";
+
+    static final QueryParameter<String> TASK =
+            QueryParameter.word("task", Tasks.names().toArray(String[]::new))
+                    .or(Tasks.names().get(0), Tasks.names().get(0));
+
+    /** The longest code hardly shrinks if it is random. */
+    static final QueryParameter<String> CODE =
+            QueryParameter.text("code", 6_000).missing("the beginning of a solution");
+
+    static final QueryParameter<Boolean> CHECK = QueryParameter.flag("check");
+    static final QueryParameter<Boolean> WHOLE = QueryParameter.flag("whole");
+    static final QueryParameter<Boolean> BESIDE = QueryParameter.flag("beside");
+
+    static WriteRequest read(Tasks tasks, Query query) {
+        return new WriteRequest(
+                task(tasks, query),
+                CODE.in(query).map(written -> code(written, query)),
+                CHECK.of(query),
+                WHOLE.of(query),
+                BESIDE.of(query));
+    }
+
+    static Task task(Tasks tasks, Query query) {
+        return tasks.find(TASK.of(query)).orElseThrow();
+    }
+
+    private static String code(String written, Query query) {
+        return CompressedCode.read(written)
+                .orElseThrow(() -> CODE.refusal(query.words(), "write.error.code"));
+    }
+
+    /** The page of a task. */
+    static Link to(Task task) {
+        return Link.to(PATH).with(TASK.name(), task.name());
+    }
+
+    /** This task with this code. */
+    Link with(String written) {
+        return to(task).with(CODE.name(), CompressedCode.write(written))
+                .with(WHOLE.name(), whole ? "1" : "");
+    }
+
+    /** The same, judged. */
+    Link checked(String written) {
+        return with(written).with(CHECK.name(), "1");
+    }
+
+    /** The steps of this code. */
+    Link steps() {
+        return with(code.orElseThrow()).at(STEPS);
+    }
+
+    /** With the whole code to be typed, or not. */
+    WriteRequest whole(boolean all) {
+        return new WriteRequest(task, code, check, all, beside);
+    }
+
+    /** The same without being judged. */
+    WriteRequest unchecked() {
+        return new WriteRequest(task, code, false, whole, beside);
+    }
+
+    /** What is written, or what the task begins with. */
+    String text() {
+        return code.orElseGet(task::start);
+    }
+}

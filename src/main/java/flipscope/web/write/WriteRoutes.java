@@ -1,0 +1,108 @@
+package flipscope.web.write;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.judge.Judge;
+import flipscope.judge.Solution;
+import flipscope.judge.Task;
+import flipscope.judge.Tasks;
+import flipscope.text.Messages;
+import flipscope.web.site.Link;
+import flipscope.web.site.Page;
+import flipscope.web.site.PageFrame;
+import flipscope.web.site.PagePart;
+import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
+import flipscope.web.trace.request.TraceOptions;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * {@code /write}: a task, with the code for it in the address. A form sends its code and is led to
+ * that address, so that nothing is kept on the server.
+ */
+public final class WriteRoutes {
+    private final Pages pages;
+    private final Messages words;
+    private final Tasks tasks;
+    private final WriteViews views;
+    private final WrittenSteps steps;
+
+    public WriteRoutes(Pages pages, Catalogue catalogue) {
+        this.pages = pages;
+        this.words = pages.words();
+        this.tasks = Tasks.of(catalogue);
+        Judge judge = new Judge();
+        this.views = new WriteViews(tasks, judge, words);
+        this.steps = new WrittenSteps(judge, words);
+    }
+
+    public void addTo(RoutesConfig routes) {
+        routes.get(WriteRequest.PATH, this::show);
+        routes.post(WriteRequest.PATH, this::take);
+        routes.get(WriteRequest.STEPS, this::step);
+    }
+
+    /** Whether code has to be judged for an answer. */
+    public static boolean isJudged(Context ctx) {
+        String path = Link.pathOf(ctx);
+        return path.equals(WriteRequest.STEPS)
+                || path.equals(WriteRequest.PATH)
+                        && ctx.queryParam(WriteRequest.CHECK.name()) != null;
+    }
+
+    private void show(Context ctx) {
+        WriteRequest request = WriteRequest.read(tasks, Query.of(ctx, words));
+        show(ctx, request, "");
+    }
+
+    private void show(Context ctx, WriteRequest request, String refused) {
+        pages.send(ctx, Page.WRITE, views.of(frame(ctx, request.task()), request, refused));
+    }
+
+    private PageFrame frame(Context ctx, Task task) {
+        return pages.frame(ctx, views.title(task))
+                .standingAt(WriteRequest.to(task))
+                .withBoardAndStepper()
+                .with("write/write.css", "write/write.js");
+    }
+
+    /** Leads to the address of the code that was sent. */
+    private void take(Context ctx) {
+        Query form = Query.ofForm(ctx, words);
+        Task task = WriteRequest.task(tasks, form);
+        String code = sent(ctx, task).replace("\r\n", "\n");
+        WriteRequest request =
+                new WriteRequest(task, Optional.of(code), true, WriteRequest.WHOLE.of(form), false);
+        if (code.length() > Solution.LONGEST) {
+            ctx.status(HttpStatus.BAD_REQUEST);
+            String refused = words.text("write.error.long", code.length(), Solution.LONGEST);
+            show(ctx, request.unchecked(), refused);
+            return;
+        }
+        ctx.redirect(request.checked(code) + "#result", HttpStatus.SEE_OTHER);
+    }
+
+    /** The code that was typed, or the code around what was filled in. */
+    private static String sent(Context ctx, Task task) {
+        List<String> blanks = ctx.formParams("blank");
+        return blanks.isEmpty()
+                ? Optional.ofNullable(ctx.formParam("text")).orElseGet(task::start)
+                : task.template().filled(blanks);
+    }
+
+    private void step(Context ctx) {
+        Query query = Query.of(ctx, words);
+        WriteRequest request = WriteRequest.read(tasks, query);
+        PageFrame frame = frame(ctx, request.task());
+        steps.of(frame, request, TraceOptions.read(query), views.title(request.task()))
+                .ifPresentOrElse(
+                        view -> pages.send(ctx, Page.WRITTEN_STEPS, PagePart.WRITTEN_STEPS, view),
+                        () ->
+                                ctx.redirect(
+                                        request.checked(request.text()).toString(),
+                                        HttpStatus.SEE_OTHER));
+    }
+}

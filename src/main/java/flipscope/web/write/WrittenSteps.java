@@ -1,0 +1,126 @@
+package flipscope.web.write;
+
+import flipscope.catalogue.Technique;
+import flipscope.judge.Judge;
+import flipscope.judge.Judgement.Wrong;
+import flipscope.judge.JudgementWords;
+import flipscope.judge.Solution;
+import flipscope.judge.Task;
+import flipscope.story.Milestone;
+import flipscope.story.Narrator;
+import flipscope.story.StepReference;
+import flipscope.story.TraceContext;
+import flipscope.text.Messages;
+import flipscope.trace.Trace;
+import flipscope.web.draw.Discs;
+import flipscope.web.draw.GridView;
+import flipscope.web.draw.Grids;
+import flipscope.web.draw.Grids.Picture;
+import flipscope.web.draw.TextAlternatives;
+import flipscope.web.site.Link;
+import flipscope.web.site.PageFrame;
+import flipscope.web.trace.head.HeadView;
+import flipscope.web.trace.head.PathView;
+import flipscope.web.trace.head.Sharing;
+import flipscope.web.trace.request.TraceOptions;
+import flipscope.web.trace.step.StepBuilder;
+import flipscope.web.write.WrittenStepsView.RightView;
+import java.util.List;
+import java.util.Optional;
+
+/** Builds the steps of code that is wrong, opened where it leaves the right path. */
+final class WrittenSteps {
+    private final Judge judge;
+    private final Messages words;
+    private final JudgementWords judged;
+
+    WrittenSteps(Judge judge, Messages words) {
+        this.judge = judge;
+        this.words = words;
+        this.judged = new JudgementWords(words);
+    }
+
+    /** A step; empty if the code is not wrong, or does not come to an end. */
+    Optional<WrittenStepsView> of(
+            PageFrame frame, WriteRequest request, TraceOptions asked, String title) {
+        String code = request.text();
+        return judge.judge(request.task(), code) instanceof Wrong wrong
+                        && wrong.given().value().isPresent()
+                ? Optional.of(view(frame, request, asked, title, wrong))
+                : Optional.empty();
+    }
+
+    private WrittenStepsView view(
+            PageFrame frame, WriteRequest request, TraceOptions asked, String title, Wrong wrong) {
+        Task task = request.task();
+        Solution solution = Solution.read(task, request.text());
+        Trace trace = solution.trace(wrong.at());
+        RightPath path = RightPath.of(task, wrong.at(), trace);
+        StepReference at =
+                asked.at().isEmpty()
+                        ? new StepReference(path.leaves(), true)
+                        : StepReference.of(asked.at(), trace);
+        TraceContext context =
+                task.given().position(wrong.at()).map(TraceContext::of).orElse(TraceContext.NONE);
+        Narrator narrator = new Narrator(words, List.of(solution.method().file()));
+        Link link = request.steps().with(WriteRequest.BESIDE.name(), request.beside() ? "1" : "");
+        StepBuilder builder =
+                new StepBuilder(
+                        frame,
+                        solution.program(),
+                        trace,
+                        narrator,
+                        context,
+                        link,
+                        asked.step(),
+                        null);
+        Link here = asked.on(link).with("at", StepReference.name(trace, at.step()));
+        return new WrittenStepsView(
+                frame,
+                builder.at(at, head(title), sharing(frame, solution, title)),
+                new TestCasePictures(task, words).of(wrong),
+                judged.smallest(task, wrong),
+                request.checked(request.text()) + "#result",
+                request.with(request.text()) + "#code",
+                here.with(WriteRequest.BESIDE.name(), request.beside() ? "" : "1") + "#stepper",
+                request.beside()
+                        ? right(path, builder.shown(at).index(), narrator, context)
+                        : null);
+    }
+
+    private RightView right(RightPath path, int step, Narrator narrator, TraceContext context) {
+        return path.beside(step)
+                .map(each -> new RightView(each.statement(), grid(each, narrator, context)))
+                .orElseGet(() -> new RightView("", null));
+    }
+
+    private GridView grid(Milestone at, Narrator narrator, TraceContext context) {
+        Discs discs = context.position().map(Discs::of).orElse(Discs.NONE);
+        String alt = TextAlternatives.of(narrator, at.name(), at.value(), at.view());
+        return Grids.draw(at.value(), at.view(), alt, Picture.over(discs, false, words));
+    }
+
+    private static HeadView head(String title) {
+        PathView none = new PathView("", "", List.of(), List.of(), "");
+        return new HeadView(title, "", none, "", null, null, null, null);
+    }
+
+    /** Its addresses are not shown: a picture of a page of one’s own has none. */
+    private static Sharing sharing(PageFrame frame, Solution solution, String title) {
+        Technique own =
+                new Technique(
+                        solution.task().name(),
+                        title,
+                        "",
+                        0,
+                        "",
+                        "",
+                        false,
+                        "",
+                        false,
+                        "",
+                        "",
+                        solution.method());
+        return new Sharing(frame, own);
+    }
+}

@@ -1,0 +1,284 @@
+package flipscope.web.write;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.judge.Judge;
+import flipscope.judge.JudgementWords;
+import flipscope.judge.Solution;
+import flipscope.judge.Task;
+import flipscope.judge.Tasks;
+import flipscope.text.Messages;
+import flipscope.web.Page;
+import flipscope.web.Site;
+import flipscope.web.WithSite;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@WithSite
+class WritePagesTest {
+    private static final Tasks TASKS = Tasks.of(Catalogue.load());
+    private static final String PUT =
+            "long put(long discs, long square) {\n    return discs %s square;\n}\n";
+
+    static Site site;
+
+    static Stream<String> tasks() {
+        return Tasks.names().stream();
+    }
+
+    private static Task task(String name) {
+        return TASKS.find(name).orElseThrow();
+    }
+
+    /** The page of what was found about code that a form sent. */
+    private static Page checked(String task, String... fields) {
+        return site.page(address(task, fields));
+    }
+
+    private static String address(String task, String... fields) {
+        HttpResponse<String> answer = site.sendForm("/write", with(task, fields));
+        assertThat(answer.statusCode()).isEqualTo(303);
+        String location = Site.location(answer);
+        assertThat(location).endsWith("#result");
+        return location.replaceFirst("#.*", "");
+    }
+
+    private static String[] with(String task, String... fields) {
+        return Stream.concat(Stream.of("task", task), Stream.of(fields)).toArray(String[]::new);
+    }
+
+    @Test
+    void theFirstTaskIsOneChoice() {
+        Page page = site.page("/write");
+        assertThat(page.text(".place")).isEqualTo("1 of 8");
+        assertThat(page.text("h1")).isEqualTo("Put a disc on a square");
+        assertThat(page.text(".statement"))
+                .isEqualTo("discs is a set; square is a set of exactly one. Return both together.");
+        assertThat(page.texts(".example figcaption")).containsExactly("discs", "square", "wanted");
+        assertThat(page.texts("#code option")).containsExactly("&", "|", "^", "+");
+        assertThat(page.text("pre.open")).startsWith("long put(long discs, long square) {");
+        assertThat(page.has("#result")).isFalse();
+    }
+
+    @Test
+    void aWrongChoiceIsShownOnTheSmallestCase() {
+        Page page = checked("put", "blank", "+");
+        assertThat(page.text("#result h2")).isEqualTo("Not yet: right until the square is taken.");
+        assertThat(page.texts("#result p").subList(0, 3))
+                .containsExactly(
+                        "Smallest case: a disc on e4, put on e4.",
+                        "It gives d4; wanted: e4.",
+                        "Two ones in one place carry to the next.");
+        assertThat(page.texts("#result figcaption"))
+                .containsExactly("discs", "square", "yours", "wanted");
+        assertThat(page.attributes("#result svg", "aria-label"))
+                .element(2)
+                .asString()
+                .contains("d4");
+        assertThat(page.text("#code option[selected]")).isEqualTo("+");
+    }
+
+    @Test
+    void theRightChoiceSaysWhyAndLeadsOn() {
+        Page page = checked("put", "blank", "|");
+        assertThat(page.text("#result h2")).isEqualTo("Right on every try.");
+        assertThat(page.text("#result")).contains("| sets what either has.", "1 operation");
+        assertThat(page.has("#step-through")).isFalse();
+        assertThat(page.href("next-task")).isEqualTo("/write?task=test");
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void everyTaskHasItsPageAndItsReferenceIsRightThere(String name) {
+        Task task = task(name);
+        Page start = site.page("/write?task=" + name);
+        assertThat(start.text(".place")).isEqualTo(task.number() + " of 8");
+        assertThat(start.text()).doesNotContain("write.task");
+        String reference = address(name, "text", task.reference());
+        assertThat(site.page(reference).text("#result h2")).isEqualTo("Right on every try.");
+        assertThat(site.page(address(name, "text", task.start())).text("#result h2"))
+                .doesNotContain("Right");
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void thePageSaysWhatTheCommandSays(String name) {
+        Task task = task(name);
+        JudgementWords words = new JudgementWords(Messages.english());
+        for (String slip : task.slips().values()) {
+            List<String> said = words.all(task, new Judge().judge(task, slip));
+            String found = checked(name, "text", slip, "whole", "1").text("#result");
+            assertThat(found).contains(said.stream().map(each -> each.replace("`", "")).toList());
+        }
+    }
+
+    @Test
+    void formsAndTypedCodeHaveOneAddress() {
+        String chosen = address("put", "blank", "+");
+        String typed = address("put", "text", PUT.formatted("+").replace("\n", "\r\n"));
+        assertThat(typed).isEqualTo(chosen);
+    }
+
+    @Test
+    void blanksAreFilledInAndKept() {
+        Page empty = site.page("/write?task=left");
+        assertThat(empty.count("input[name=blank]")).isEqualTo(5);
+        assertThat(empty.attributes("input[name=blank]", "value")).allMatch(String::isEmpty);
+        Page some =
+                checked(
+                        "left",
+                        "blank",
+                        "opponent",
+                        "blank",
+                        "",
+                        "blank",
+                        " run ",
+                        "blank",
+                        "",
+                        "blank",
+                        "");
+        assertThat(some.attributes("input[name=blank]", "value"))
+                .containsExactly("opponent", "", "run", "", "");
+        assertThat(some.text("#result")).contains("cannot be read yet", "___");
+    }
+
+    @Test
+    void linesArePutInOrderByLinks() {
+        Page page = site.page("/write?task=shift");
+        assertThat(page.has(".placed li")).isFalse();
+        assertThat(page.count(".left li")).isEqualTo(6);
+        for (String line : task("shift").statements()) {
+            String id =
+                    page.root().select(".left a").stream()
+                            .filter(each -> each.text().equals(line))
+                            .findFirst()
+                            .orElseThrow()
+                            .id();
+            page = site.page(page.href(id));
+        }
+        assertThat(page.texts(".placed code")).isEqualTo(task("shift").statements());
+        Page moved = site.page(page.href("up-2"));
+        assertThat(moved.texts(".placed code").get(0)).isEqualTo(task("shift").statements().get(1));
+        assertThat(site.page(page.href("out-1")).count(".placed li")).isEqualTo(2);
+        String code = page.attribute("input[name=text]", "value");
+        assertThat(checked("shift", "text", code).text("#result h2"))
+                .isEqualTo("Right on every try.");
+    }
+
+    @Test
+    void allOfItCanBeTypedAndBack() {
+        Page form = site.page("/write?task=left");
+        Page whole = site.page(form.href("other"));
+        assertThat(whole.root().select("textarea").val()).contains("___");
+        assertThat(whole.text(".numbers")).startsWith("1\n2\n3");
+        assertThat(site.page(whole.href("other")).count("input[name=blank]")).isEqualTo(5);
+    }
+
+    @Test
+    void whatIsTooLongIsKeptAndSaidSo() {
+        String code = "// " + "x".repeat(Solution.LONGEST) + "\n" + PUT.formatted("|");
+        HttpResponse<String> answer = site.sendForm("/write", with("put", "text", code));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        Page page = Page.of(answer.body());
+        assertThat(page.text("#refused"))
+                .contains("4,000 fit into an address", "Leave out comments");
+        assertThat(page.root().select("textarea").val().equals(code.strip())).isTrue();
+    }
+
+    @Test
+    void whatJustFitsIsAnAddress() {
+        Random random = new Random(3);
+        StringBuilder code = new StringBuilder(PUT.formatted("|") + "// ");
+        while (code.length() < Solution.LONGEST) {
+            code.append((char) ('0' + random.nextInt(44)));
+        }
+        Page page = checked("put", "text", code.toString());
+        assertThat(page.text("#result h2")).isEqualTo("Right on every try.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/write?task=nothing",
+                "/write?code=%21",
+                "/write?code=AAAA",
+                "/write/steps?task=put&code=zzz",
+                "/write?check=2"
+            })
+    void aDamagedAddressIsRefused(String address) {
+        assertThat(site.get(address).statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void aBombIsNotInflated() {
+        String bomb = CompressedCode.write("a".repeat(3_000_000));
+        assertThat(bomb.length()).isLessThan(6_000);
+        assertThat(site.get("/write?code=" + bomb).statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void hostileCodeIsAnsweredLikeAnyOther() {
+        assertThat(checked("left", "text", "(".repeat(4_000)).text("#result h2"))
+                .isEqualTo("This cannot be read yet.");
+        Page endless =
+                checked("carry", "text", "long carry(long a, long b) { return carry(a, b); }");
+        assertThat(endless.text("#result")).contains("does not come to an end");
+        assertThat(endless.has("#step-through")).isFalse();
+        Page script = checked("put", "text", "</textarea><script>alert(1)</script>");
+        assertThat(script.has("textarea script")).isFalse();
+        assertThat(script.root().select("textarea").val()).contains("<script>alert(1)");
+    }
+
+    @Test
+    void ownCodeIsSteppedFromWhereItLeavesTheRightPath() {
+        Task left = task("left");
+        Page page = checked("left", "text", left.slips().get("missing-mask"));
+        Page steps = site.page(page.href("step-through"));
+        assertThat(steps.text(".algorithm .note")).contains("your disc on b4");
+        assertThat(steps.text("li[aria-current] code, li.current code"))
+                .isEqualTo("long passable = opponent;");
+        assertThat(steps.leads("next")).isTrue();
+        Page next = site.page(steps.href("next"));
+        assertThat(next.text("li.current code")).isNotEqualTo("long passable = opponent;");
+        Page beside = site.page(steps.href("beside"));
+        assertThat(beside.text("#right-solution")).contains("opponent & INNER_FILES");
+        assertThat(steps.has("#right-solution")).isFalse();
+        assertThat(site.page(beside.href("next")).has("#right-solution")).isTrue();
+        assertThat(site.page(steps.href("change")).root().select("input[name=blank]").get(0).val())
+                .isEqualTo("opponent");
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void everySlipCanBeStepped(String name) {
+        Task task = task(name);
+        task.slips()
+                .forEach(
+                        (slip, code) -> {
+                            Page page = checked(name, "text", code);
+                            Page steps = site.page(page.href("step-through"));
+                            assertThat(steps.text("#sentence")).as(slip).isNotEmpty();
+                        });
+    }
+
+    @Test
+    void stepsOfWhatIsRightLeadBack() {
+        String steps = address("put", "blank", "|").replace("/write?", "/write/steps?");
+        assertThat(site.get(steps).statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void htmxGetsTheStepperAlone() {
+        String steps = checked("put", "blank", "+").href("step-through");
+        String part = site.fragment(steps).body();
+        assertThat(Page.of(part).has("#stepper")).isTrue();
+        assertThat(part).doesNotContain("<main");
+    }
+}
