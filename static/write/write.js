@@ -1,6 +1,5 @@
-// Numbers the lines of the code while it is typed, and lets the field grow with it.
-const typed = document.getElementById("typed");
-if (typed) {
+// Numbers the lines of code while it is typed, and lets its field grow with it.
+for (const typed of document.querySelectorAll(".editor .typed textarea")) {
     const numbers = typed.previousElementSibling;
     const number = () => {
         const lines = typed.value.split("\n").length;

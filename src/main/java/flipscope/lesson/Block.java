@@ -9,7 +9,8 @@ public sealed interface Block extends LessonPart
                 ExerciseBlock,
                 CompareBlock,
                 FigureBlock,
-                BenchBlock {
+                BenchBlock,
+                TaskBlock {
 
     /** A name unique in the lesson; also used for the page element and the parameter. */
     String name();

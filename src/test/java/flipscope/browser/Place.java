@@ -22,6 +22,18 @@ enum Place {
     SCORE_FOUR_OVER("/score-four?side=both&moves=a1a2b1b2c1c3d1"),
     SCORE_FOUR_WHY("/score-four?moves=a1b2&why=a1"),
     SCORE_FOUR_CHOICE("/score-four/choice?moves=a1d4b2c3&level=4"),
+    TASK("/write?task=left"),
+    TASK_IN_ORDER(
+            "/write?task=shift&check=1&code="
+                    + "Ky5JLMlMVkjLzEvMUcjJz0tX8PMPiXfz9HGNd1SwVTCoMHczd4tHJXysuYpxa_MAa3NzdX"
+                    + "ONRyWA2rjASoszMtNKNCDM1BJNhWouBSAA83Pzy1JTgAYAxRVsbBQMrcFSRaklpUV5EElrrlouAA"),
+    TASK_TYPED("/write?task=flips"),
+    TASK_JUDGED(
+            "/write?check=1&code="
+                    + "y8nPS1coKC3RyAExUjKLk4t1FMDs4sLSxKJUTYVqLgUgKEotKS3KgyhQ0IZKWnPVcgEA"),
+    TASK_STEPPED(
+            "/write/steps?beside=1&code="
+                    + "y8nPS1coKC3RyAExUjKLk4t1FMDs4sLSxKJUTYVqLgUgKEotKS3KgyhQ0IZKWnPVcgEA"),
     TECHNIQUES("/trace"),
     STORYBOARD("/trace/reversi/mobility/left"),
     STORYBOARD_OF_A_MOVE("/trace/reversi/flips/core?moves=f5d6c3&ply=2&move=c3&side=both"),

@@ -15,7 +15,10 @@ enum BlockKind {
     EXERCISE(ExerciseReader::new),
     COMPARE(CompareReader::new),
     FIGURE(FigureReader::new),
-    BENCH(BenchReader::new);
+    BENCH(BenchReader::new),
+    FILL(raw -> new TaskBlockReader("fill", raw)),
+    ORDER(raw -> new TaskBlockReader("order", raw)),
+    WRITE(raw -> new TaskBlockReader("write", raw));
 
     @SuppressWarnings("ImmutableEnumChecker") // Always a constructor.
     private final Function<RawBlock, BlockReader> reader;

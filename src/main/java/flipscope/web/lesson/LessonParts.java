@@ -13,12 +13,14 @@ import flipscope.lesson.LessonProblem;
 import flipscope.lesson.PredictBlock;
 import flipscope.lesson.Prose;
 import flipscope.lesson.QuizBlock;
+import flipscope.lesson.TaskBlock;
 import flipscope.lesson.TraceBlock;
 import flipscope.lesson.TraceBlock.Show;
 import flipscope.text.Messages;
 import flipscope.web.compare.ComparisonSummaries;
 import flipscope.web.compare.ComparisonSummaryView;
 import flipscope.web.trace.predict.PaperQuestions;
+import flipscope.web.write.WriteViews;
 
 /** Builds the view of each part of a lesson. */
 final class LessonParts {
@@ -30,6 +32,7 @@ final class LessonParts {
     private final QuestionParts questions;
     private final BenchParts benches;
     private final ComparisonSummaries summaries;
+    private final WriteViews tasks;
     private final Messages words;
 
     LessonParts(
@@ -38,12 +41,14 @@ final class LessonParts {
             BenchParts benches,
             ComparisonSummaries summaries,
             PaperQuestions papers,
+            WriteViews tasks,
             Traces techniques,
             Messages words) {
         this.traces = traces;
         this.figures = figures;
         this.benches = benches;
         this.summaries = summaries;
+        this.tasks = tasks;
         this.words = words;
         this.papers = new PaperParts(papers, techniques);
         this.frames = new FrameParts(techniques, words);
@@ -92,7 +97,16 @@ final class LessonParts {
         if (block instanceof ExerciseBlock exercise) {
             return questions.exercise(exercise, answers);
         }
+        if (block instanceof TaskBlock task) {
+            return task(task);
+        }
         return benches.of((BenchBlock) block, answers);
+    }
+
+    private PartView task(TaskBlock block) {
+        return new TaskPartView(
+                new BlockView(block.name(), block.caption(), null, ""),
+                tasks.start(block.task(), block.name() + "-"));
     }
 
     private PartView trace(TraceBlock block, boolean printed) {

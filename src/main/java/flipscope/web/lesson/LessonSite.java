@@ -2,6 +2,8 @@ package flipscope.web.lesson;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
+import flipscope.judge.Judge;
+import flipscope.judge.Tasks;
 import flipscope.lesson.Lessons;
 import flipscope.story.Narrator;
 import flipscope.text.Messages;
@@ -13,6 +15,7 @@ import flipscope.web.lesson.bench.Benches;
 import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.predict.PaperQuestions;
+import flipscope.web.write.WriteViews;
 
 /** Wires the parts that show lessons. */
 public final class LessonSite {
@@ -44,6 +47,7 @@ public final class LessonSite {
                 new BenchParts(benches, words),
                 new ComparisonSummaries(catalogue, traces, narrator, words),
                 new PaperQuestions(narrator),
+                new WriteViews(Tasks.of(catalogue), new Judge(), words),
                 traces,
                 words);
     }

@@ -12,4 +12,5 @@ public sealed interface PartView
                 ComparePartView,
                 QuizView,
                 ExerciseView,
-                BenchView {}
+                BenchView,
+                TaskPartView {}

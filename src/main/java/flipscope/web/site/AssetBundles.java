@@ -67,10 +67,16 @@ final class AssetBundles {
                     "lesson/question.css",
                     "lesson/bench.css",
                     "trace/predict/answer.css",
+                    "write/write.css",
                     "site/paper.css");
 
     private static final List<String> READER =
-            List.of("lesson/lesson.js", "lesson/answers.js", "embed-host.js", "site/frames.js");
+            List.of(
+                    "lesson/lesson.js",
+                    "lesson/answers.js",
+                    "embed-host.js",
+                    "site/frames.js",
+                    "write/write.js");
 
     /** Each is wrapped in an immediately invoked function, so that no names clash. */
     private static final List<String> SCRIPTS =

@@ -5,6 +5,7 @@ import java.util.List;
 /**
  * The code of a task, as far as it can be changed.
  *
+ * @param prefix what its ids begin with, where there may be several on a page
  * @param form {@code choose}, {@code order}, {@code fill} or {@code write}
  * @param action where it is sent
  * @param task the name of the task
@@ -16,6 +17,7 @@ import java.util.List;
  * @param refused why it was not taken, or empty
  */
 public record EditorView(
+        String prefix,
         String form,
         String action,
         String task,
@@ -25,6 +27,11 @@ public record EditorView(
         String other,
         boolean whole,
         String refused) {
+
+    /** The id of one of its elements. */
+    public String id(String name) {
+        return prefix + name;
+    }
 
     /** The numbers of the lines, one a line. */
     public String numbers() {

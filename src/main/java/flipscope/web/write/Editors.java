@@ -3,7 +3,6 @@ package flipscope.web.write;
 import flipscope.judge.Form;
 import flipscope.judge.Task;
 import flipscope.judge.Template;
-import flipscope.web.site.Link;
 import flipscope.web.write.EditorView.LineView;
 import flipscope.web.write.EditorView.OrderView;
 import flipscope.web.write.EditorView.PieceView;
@@ -21,10 +20,15 @@ final class Editors {
     private static final String PLACE = "#code";
 
     private final WriteRequest request;
+    private final String prefix;
     private final Task task;
 
-    Editors(WriteRequest request) {
+    /**
+     * @param prefix what ids begin with
+     */
+    Editors(WriteRequest request, String prefix) {
         this.request = request;
+        this.prefix = prefix;
         this.task = request.task();
     }
 
@@ -53,8 +57,9 @@ final class Editors {
 
     private EditorView view(Form form, List<PieceView> pieces, OrderView lines, String refused) {
         return new EditorView(
+                prefix,
                 form.code(),
-                Link.url(WriteRequest.PATH),
+                WriteRequest.PAGE.action(),
                 task.name(),
                 request.text(),
                 pieces,

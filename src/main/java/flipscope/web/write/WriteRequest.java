@@ -17,8 +17,8 @@ import java.util.Optional;
  */
 record WriteRequest(
         Task task, Optional<String> code, boolean check, boolean whole, boolean beside) {
-    static final String PATH = "/write";
-    static final String STEPS = "/write/steps";
+    /** The page, before a task is chosen. */
+    static final Link PAGE = Link.to("/write");
 
     static final QueryParameter<String> TASK =
             QueryParameter.word("task", Tasks.names().toArray(String[]::new))
@@ -52,7 +52,7 @@ record WriteRequest(
 
     /** The page of a task. */
     static Link to(Task task) {
-        return Link.to(PATH).with(TASK.name(), task.name());
+        return PAGE.with(TASK.name(), task.name());
     }
 
     /** This task with this code. */
@@ -68,7 +68,7 @@ record WriteRequest(
 
     /** The steps of this code. */
     Link steps() {
-        return with(code.orElseThrow()).at(STEPS);
+        return with(code.orElseThrow()).at("/write/steps");
     }
 
     /** With the whole code to be typed, or not. */

@@ -40,17 +40,16 @@ public final class WriteRoutes {
     }
 
     public void addTo(RoutesConfig routes) {
-        routes.get(WriteRequest.PATH, this::show);
-        routes.post(WriteRequest.PATH, this::take);
-        routes.get(WriteRequest.STEPS, this::step);
+        routes.get("/write", this::show);
+        routes.post("/write", this::take);
+        routes.get("/write/steps", this::step);
     }
 
     /** Whether code has to be judged for an answer. */
     public static boolean isJudged(Context ctx) {
         String path = Link.pathOf(ctx);
-        return path.equals(WriteRequest.STEPS)
-                || path.equals(WriteRequest.PATH)
-                        && ctx.queryParam(WriteRequest.CHECK.name()) != null;
+        return path.equals("/write/steps")
+                || path.equals("/write") && ctx.queryParam(WriteRequest.CHECK.name()) != null;
     }
 
     private void show(Context ctx) {

@@ -11,29 +11,22 @@ import java.util.List;
  * A task.
  *
  * @param place which of the tasks it is
- * @param statement what the method must do
- * @param may what it may use
  * @param tasks all tasks; the url of this one is null
- * @param given what the method gets, and what is wanted, on an example
  * @param result what was found; null before it is asked for
  * @param next the task after it, or null
  */
 public record WriteView(
         PageFrame frame,
         String place,
-        String title,
-        ProseView statement,
-        ProseView may,
+        TaskView task,
         List<NamedLink> tasks,
-        CaseView given,
-        EditorView editor,
         ResultView result,
         NamedLink next)
         implements PageView {
 
     @Override
     public String description() {
-        return text("write.description", title);
+        return text("write.description", task.title());
     }
 
     @Override

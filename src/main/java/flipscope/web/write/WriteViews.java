@@ -18,13 +18,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Builds the page of a task. */
-final class WriteViews {
+public final class WriteViews {
     private final Tasks tasks;
     private final Judge judge;
     private final Messages words;
     private final JudgementWords judged;
 
-    WriteViews(Tasks tasks, Judge judge, Messages words) {
+    public WriteViews(Tasks tasks, Judge judge, Messages words) {
         this.tasks = tasks;
         this.judge = judge;
         this.words = words;
@@ -38,18 +38,33 @@ final class WriteViews {
      */
     WriteView of(PageFrame frame, WriteRequest request, String refused) {
         Task task = request.task();
-        TestCasePictures pictures = new TestCasePictures(task, words);
         return new WriteView(
                 frame,
                 words.text("write.place", task.number(), tasks.all().size()),
+                task(request, "", refused),
+                tasks.all().stream().map(each -> link(each, task)).toList(),
+                result(request, new TestCasePictures(task, words)),
+                next(task));
+    }
+
+    /**
+     * A task as it begins, inside another page.
+     *
+     * @param prefix what its ids begin with
+     */
+    public TaskView start(Task task, String prefix) {
+        WriteRequest start = new WriteRequest(task, Optional.empty(), false, false, false);
+        return task(start, prefix, "");
+    }
+
+    private TaskView task(WriteRequest request, String prefix, String refused) {
+        Task task = request.task();
+        return new TaskView(
                 title(task),
                 ProseView.of(words.text("write.task." + task.name() + ".text")),
                 ProseView.of(may(task)),
-                tasks.all().stream().map(each -> link(each, task)).toList(),
-                pictures.example(),
-                new Editors(request).editor(refused),
-                result(request, pictures),
-                next(task));
+                new TestCasePictures(task, words).example(),
+                new Editors(request, prefix).editor(refused));
     }
 
     String title(Task task) {

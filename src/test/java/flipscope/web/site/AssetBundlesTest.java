@@ -40,6 +40,7 @@ class AssetBundlesTest {
                 "/trace/reversi/mobility/carry",
                 STEP,
                 "/compare",
+                "/write",
                 "/lessons",
                 "/lessons/the-carry-trick",
                 "/lessons/the-carry-trick?print=1",

@@ -1,0 +1,110 @@
+package flipscope.web.write;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.judge.Task;
+import flipscope.judge.Tasks;
+import flipscope.web.Site;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Has twenty solutions judged at once, most of them endless, and measures how long the pages of
+ * others take meanwhile.
+ *
+ * <p>Run it with {@code mvn -q test-compile exec:java -Dmain.class=flipscope.web.write.TwentyAtOnce
+ * -Dexec.classpathScope=test}.
+ */
+public final class TwentyAtOnce {
+    private static final int AT_ONCE = 20;
+    private static final int ROUNDS = 5;
+
+    /** What others look at. */
+    private static final List<String> OTHERS =
+            List.of(
+                    "/",
+                    "/trace/reversi/mobility/left?at=run",
+                    "/play?moves=f5d6",
+                    "/write?task=left");
+
+    private static final List<String> BODIES =
+            List.of(
+                    "while (true) { }",
+                    "return %s(own, opponent);",
+                    "long a = 0; for (int i = 0; i < 9000; i++) { a += own; } return a;",
+                    "return own & ~opponent;");
+
+    private TwentyAtOnce() {}
+
+    public static void main(String[] arguments) throws InterruptedException {
+        ExecutorService students = Executors.newFixedThreadPool(AT_ONCE);
+        try (Site site = new Site()) {
+            OTHERS.forEach(site::get);
+            System.out.printf("alone: %s%n", summary(others(site, List.of())));
+            List<Future<Long>> judged = new ArrayList<>();
+            for (int i = 0; i < AT_ONCE * ROUNDS; i++) {
+                String address = address(i);
+                judged.add(students.submit(() -> time(site, address)));
+            }
+            List<Long> pages = others(site, judged);
+            System.out.printf(
+                    "judged: %s%n", summary(judged.stream().map(TwentyAtOnce::get).toList()));
+            System.out.printf("others meanwhile: %s%n", summary(pages));
+        } finally {
+            students.shutdownNow();
+        }
+    }
+
+    private static String address(int number) {
+        Tasks tasks = Tasks.of(Catalogue.load());
+        Task task = tasks.find(number % 2 == 0 ? "left" : "flips").orElseThrow();
+        String body = String.format(BODIES.get(number % BODIES.size()), task.name());
+        String code = task.of(List.of(body)) + "// " + number;
+        return "/write?check=1&task=" + task.name() + "&code=" + CompressedCode.write(code);
+    }
+
+    /** Opens the pages of others until all is judged, at least three times. */
+    private static List<Long> others(Site site, List<Future<Long>> judged) {
+        List<Long> times = new ArrayList<>();
+        for (int round = 0; round < 3 || !judged.stream().allMatch(Future::isDone); round++) {
+            OTHERS.forEach(page -> times.add(time(site, page)));
+        }
+        return times;
+    }
+
+    private static long time(Site site, String address) {
+        long began = System.nanoTime();
+        int status = site.get(address).statusCode();
+        if (status != 200) {
+            throw new IllegalStateException(status + " for " + address);
+        }
+        return (System.nanoTime() - began) / 1_000_000;
+    }
+
+    private static Long get(Future<Long> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    private static String summary(List<Long> times) {
+        List<Long> sorted = new ArrayList<>(times);
+        Collections.sort(sorted);
+        return String.format(
+                Locale.ROOT,
+                "%d pages, median %d ms, slowest %d ms",
+                sorted.size(),
+                sorted.get(sorted.size() / 2),
+                sorted.get(sorted.size() - 1));
+    }
+}
