@@ -275,6 +275,21 @@ class WritePagesTest {
     }
 
     @Test
+    void aLessonHasItsTasksAsForms() {
+        Page lesson = site.page("/lessons/moving-every-disc");
+        assertThat(lesson.texts(".block.writing h3"))
+                .containsExactly("Put a disc on a square", "Is there a disc on the square?");
+        assertThat(lesson.attributes(".editor form", "action")).containsOnly("/write");
+        assertThat(lesson.attributes(".editor input[name=task]", "value"))
+                .containsExactly("put", "test");
+        assertThat(site.page("/lessons").href("write")).isEqualTo("/write");
+        Page order = site.page("/lessons/one-move-at-a-time");
+        assertThat(order.attribute(".left a", "href")).startsWith("/write?task=lowest&code=");
+        assertThat(site.page("/lessons/the-carry-trick").root().select("textarea").val())
+                .isEqualTo(task("carry").start().strip());
+    }
+
+    @Test
     void htmxGetsTheStepperAlone() {
         String steps = checked("put", "blank", "+").href("step-through");
         String part = site.fragment(steps).body();

@@ -1,0 +1,112 @@
+package flipscope.lesson.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.catalogue.Traces;
+import flipscope.judge.Task;
+import flipscope.judge.Tasks;
+import flipscope.lesson.Block;
+import flipscope.lesson.Lesson;
+import flipscope.lesson.TaskBlock;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tasks in lessons, and what the check of lessons says about them. */
+class TaskBlockReaderTest {
+    private static final Catalogue CATALOGUE = Catalogue.load();
+    private static final Tasks TASKS = Tasks.of(CATALOGUE);
+
+    private static Lesson lesson(String kind, String keys) {
+        return Good.read(
+                """
+                ---
+                title: A task
+                summary: One.
+                order: 1
+                minutes: 5
+                ---
+                ```%s
+                %s
+                ```
+                """
+                        .formatted(kind, keys));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fill, put", "fill, left", "order, shift", "write, flips"})
+    void aTaskIsReadInABlockOfItsKind(String kind, String task) {
+        Lesson lesson = lesson(kind, "task: " + task);
+        assertThat(lesson.problems()).isEmpty();
+        assertThat(((TaskBlock) lesson.blocks().get(0)).task().name()).isEqualTo(task);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "fill | task: lift | no task \"lift\"; did you mean \"left\"?",
+                "write | task: left | the task left belongs into a block of the kind fill",
+                "order | caption: None | a block of the kind order needs task: …",
+            })
+    void whatIsWrongIsSaid(String kind, String keys, String message) {
+        List<String> problems =
+                lesson(kind, keys.strip()).problems().stream().map(each -> each.message()).toList();
+        assertThat(problems).anyMatch(each -> each.contains(message.strip()));
+    }
+
+    @Test
+    void theReferenceMustBeRightAndTheBeginningMustNot() {
+        Task left = TASKS.find("left").orElseThrow();
+        assertThat(TaskBlockReader.fault(left)).isEmpty();
+        String slip = left.slips().get("missing-mask");
+        assertThat(TaskBlockReader.fault(with(left, slip, left.choices())))
+                .isEqualTo("the reference solution of left is not right");
+        Task put = TASKS.find("put").orElseThrow();
+        assertThat(TaskBlockReader.fault(with(put, put.reference(), List.of("|", "&"))))
+                .isEqualTo("the beginning of put is right already");
+    }
+
+    private static Task with(Task task, String reference, List<String> choices) {
+        return new Task(
+                task.name(),
+                task.number(),
+                task.form(),
+                task.given(),
+                task.operators(),
+                task.loops(),
+                task.article(),
+                reference,
+                task.best(),
+                task.template(),
+                choices,
+                task.decoys(),
+                task.slips());
+    }
+
+    static Stream<Lesson> course() {
+        LessonTechniques techniques = new LessonTechniques(CATALOGUE, new Traces(CATALOGUE));
+        return Library.builtIn(techniques).all().stream();
+    }
+
+    @Test
+    void everyTaskEndsOneLesson() {
+        assertThat(
+                        course().flatMap(lesson -> lesson.blocks().stream())
+                                .filter(TaskBlock.class::isInstance)
+                                .map(block -> ((TaskBlock) block).task().name()))
+                .containsExactlyInAnyOrderElementsOf(Tasks.names());
+    }
+
+    @ParameterizedTest
+    @MethodSource("course")
+    void nothingLiveComesAfterTheTasksOfALesson(Lesson lesson) {
+        List<Boolean> tasks =
+                lesson.blocks().stream().map((Block block) -> block instanceof TaskBlock).toList();
+        assertThat(tasks).isSorted();
+    }
+}
