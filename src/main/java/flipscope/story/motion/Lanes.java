@@ -14,6 +14,9 @@ final class Lanes {
     private static final int SUMMED = 420;
     private static final int FADED = 120;
 
+    /** How far from the middle a number stops, in cells. */
+    private static final double BESIDE = 0.25;
+
     private final BitLayout layout;
     private final int size;
     private final long bits;
@@ -38,8 +41,8 @@ final class Lanes {
         layers.change(before, Layers.drawn(layers.layout(), result.bits), MET, SUMMED);
         Lanes other = second.cut();
         int apart = result.size > other.size ? other.size : 0;
-        first.cut().meet(layers, result, 0, List.of());
-        other.meet(layers, result, apart, List.of(Move.of(Kind.FADE_IN, 0, FADED)));
+        first.cut().meet(layers, result, 0, BESIDE, List.of());
+        other.meet(layers, result, apart, -BESIDE, List.of(Move.of(Kind.FADE_IN, 0, FADED)));
         return layers.add(result.numbers(Move.of(Kind.FADE_IN, MET, SUMMED))).lasting(SUMMED);
     }
 
@@ -48,14 +51,14 @@ final class Lanes {
         return size > 0 ? this : new Lanes(layout, 1, bits);
     }
 
-    /** The numbers slide to the middles of the lanes of the sum. */
-    private void meet(Layers layers, Lanes sum, int apart, List<Move> before) {
+    /** The numbers slide to the middles of the lanes of the sum, the one beside the other. */
+    private void meet(Layers layers, Lanes sum, int apart, double beside, List<Move> before) {
         for (int low = 0; size > 0 && low < layout.bits(); low += size) {
             if (number(low) != 0) {
                 Cell place = sum.middle(low - low % sum.size);
                 Cell home = middle(Math.min(low + apart, layout.bits() - size));
                 List<Move> moves = new ArrayList<>(before);
-                moves.add(Move.slide(home.minus(place), Cell.NOWHERE, 0, MET));
+                moves.add(Move.slide(home.minus(place), new Cell(beside, 0), 0, MET));
                 moves.add(Move.of(Kind.FADE_OUT, MET, SUMMED));
                 String text = Long.toString(number(low));
                 layers.add(new Layer(Shape.NUMBER, List.of(place), List.of(text), moves));
