@@ -52,7 +52,9 @@ public final class Counterexamples {
             Optional<Value> result = run(changed, inputs);
             if (result.isEmpty()) {
                 stops++;
-                stopped = stopped == null ? inputs : stopped;
+                // Where the original stops too, the change is not what is wrong.
+                boolean first = stopped == null && run(original, inputs).isPresent();
+                stopped = first ? inputs : stopped;
             } else if (!result.equals(run(original, inputs))) {
                 return new Search(Optional.of(inputs), tried);
             }

@@ -1,12 +1,12 @@
 package flipscope.catalogue;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.trace.Edit;
 import flipscope.trace.Program;
 import flipscope.trace.StepBudget;
 import flipscope.trace.Trace;
 import flipscope.trace.Word;
+import flipscope.work.HeapShare;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,27 +15,34 @@ import java.util.Optional;
  * and again.
  */
 public final class Traces {
-    /** About 60 MB, at 300 bytes a step. */
-    private static final long MOST_STEPS = 200_000;
+    /** Of a step and of what pages derive from it, measured. */
+    private static final int BYTES_A_STEP = 640;
 
-    /** A changed program takes little memory: all but one method is shared. */
-    private static final long MOST_PROGRAMS = 500;
+    /** Of what every program has for each method. */
+    private static final int BYTES_A_METHOD = 100;
+
+    /** Of a parsed method, a set of inputs or a key: more than any has. */
+    private static final int BYTES_OF_A_FEW_OBJECTS = 4_000;
 
     private final Program program;
     private final Cache<Edit, Program> changed =
-            Caffeine.newBuilder().maximumSize(MOST_PROGRAMS).build();
+            HeapShare.CHANGED_PROGRAMS.cache((edit, code) -> weight(code));
     private final Cache<SearchKey, Counterexamples.Search> searches =
-            Caffeine.newBuilder().maximumSize(MOST_PROGRAMS).build();
-    private final Cache<Key, Trace> cache =
-            Caffeine.newBuilder()
-                    .maximumWeight(MOST_STEPS)
-                    .weigher((Key key, Trace trace) -> 1 + trace.steps().size())
-                    .build();
+            HeapShare.WRONG_INPUTS.cache((key, found) -> BYTES_OF_A_FEW_OBJECTS);
+    private final Cache<Key, Trace> cache = HeapShare.TRACES.cache((key, trace) -> weight(trace));
 
     private final ReachablePositions positions = new ReachablePositions();
 
     public Traces(Catalogue catalogue) {
         this.program = catalogue.program();
+    }
+
+    private static int weight(Program code) {
+        return 5 * BYTES_OF_A_FEW_OBJECTS + BYTES_A_METHOD * code.methods().size();
+    }
+
+    private static int weight(Trace trace) {
+        return BYTES_OF_A_FEW_OBJECTS + BYTES_A_STEP * trace.steps().size();
     }
 
     /** The trace of an algorithm. */

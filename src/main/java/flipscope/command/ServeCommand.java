@@ -9,6 +9,8 @@ import io.javalin.util.JavalinLogger;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -67,8 +69,19 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
 
+    /** What traffic needs: half of it is taken as soon as the first pages have been drawn. */
+    private static final long HEAP_MB = 128;
+
+    /** Part of the heap is never counted, whatever was asked for. */
+    private static final long LEAST_HEAP = 110L << 20;
+
     @Override
     public Integer call() throws InterruptedException {
+        Optional<String> lacking = lacking(Runtime.getRuntime().maxMemory());
+        if (lacking.isPresent()) {
+            spec.commandLine().getErr().println(lacking.get());
+            return 1;
+        }
         Javalin server = Server.create(settings());
         if (!start(server)) {
             return 1;
@@ -128,6 +141,20 @@ public final class ServeCommand implements Callable<Integer> {
             out.println("Only this computer can reach it; --host 0.0.0.0 opens it to others.");
         }
         out.flush();
+    }
+
+    /** What is missing if Java may take only so much memory. */
+    static Optional<String> lacking(long heap) {
+        return heap >= LEAST_HEAP
+                ? Optional.empty()
+                : Optional.of(
+                        String.format(
+                                Locale.ROOT,
+                                "The server needs %d MB of memory for Java, and has %d:"
+                                        + " start it with java -Xmx%dm -jar flipscope.jar",
+                                HEAP_MB,
+                                heap >> 20,
+                                HEAP_MB));
     }
 
     private Settings settings() {

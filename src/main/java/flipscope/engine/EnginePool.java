@@ -1,7 +1,7 @@
 package flipscope.engine;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
+import flipscope.work.HeapShare;
 import flipscope.work.Owner;
 import flipscope.work.WorkPool;
 import java.util.HashSet;
@@ -19,13 +19,15 @@ import java.util.concurrent.RejectedExecutionException;
  * results are cached.
  */
 public final class EnginePool implements AutoCloseable {
-    private static final int ANSWERS_KEPT = 10_000;
+    /** Of a task and its result: a line of sixty moves, and thirty at the root. */
+    private static final int BYTES_OF_A_RESULT = 2_000;
+
     private static final int SECONDS_TO_DRAIN = 3;
 
     private final WorkPool threads;
     private final ConcurrentMap<SearchTask<?>, Search<?>> running = new ConcurrentHashMap<>();
     private final Cache<SearchTask<?>, Object> answers =
-            Caffeine.newBuilder().maximumSize(ANSWERS_KEPT).build();
+            HeapShare.SEARCHES.cache((task, result) -> BYTES_OF_A_RESULT);
 
     /**
      * @param threads may do other work too

@@ -1,9 +1,10 @@
 package flipscope.story;
 
+import com.github.benmanes.caffeine.cache.Cache;
 import flipscope.text.Messages;
+import flipscope.work.HeapShare;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -40,10 +41,11 @@ final class Captions {
     private final Messages messages;
 
     /**
-     * Caches the result, since every step asks for its comment; at most two entries per comment of
-     * the sources.
+     * Caches the result, since every step asks for its comment. The comments of our sources always
+     * fit; those that readers write may not.
      */
-    private final Map<Comment, String> named = new ConcurrentHashMap<>();
+    private final Cache<Comment, String> named =
+            HeapShare.CAPTIONS.cache((comment, text) -> 200 + 4 * text.length());
 
     private record Comment(String text, String own) {}
 
@@ -62,7 +64,7 @@ final class Captions {
             return comment;
         }
         String opponent = traceContext.opponent(messages).orElseThrow();
-        return named.computeIfAbsent(
+        return named.get(
                 new Comment(comment, own),
                 absent -> replace(replace(comment, OWN, own), OPPONENT, opponent));
     }

@@ -210,7 +210,7 @@ public final class Server {
         Card site = home.card();
         LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
         ShareSite share = new ShareSite(pages, origin, images, home.page());
-        trace.addTo(routes, origin);
+        trace.addTo(routes);
         new ApiRoutes(engine, pages.words()).addTo(routes);
         new ScoreFourApi(engine, pages.words()).addTo(routes);
         new TraceApi(trace).addTo(routes);

@@ -1,5 +1,6 @@
 /**
  * Who may do how much at once: {@link flipscope.work.WorkPool} runs work on a few threads, fairly;
- * {@link flipscope.work.Allotment} counts what each client takes.
+ * {@link flipscope.work.Allotment} counts what each client takes; {@link flipscope.work.HeapShare}
+ * says how much memory is for what is kept.
  */
 package flipscope.work;

@@ -19,6 +19,9 @@ import io.javalin.http.Context;
  * JSON.
  */
 public final class TraceApi {
+    /** What is sent depends on the address alone, until there is another edition of this site. */
+    private static final String KEPT = "public, max-age=600";
+
     private final Catalogue catalogue;
     private final ChangedCode code;
     private final Narrator narrator;
@@ -45,6 +48,7 @@ public final class TraceApi {
                         Query.of(ctx, narrator.messages()));
         Trace trace = code.trace(request);
         TraceContext traceContext = code.traceContext(request);
+        ctx.header("Cache-Control", KEPT);
         Json.stream(
                 ctx,
                 json -> TraceJson.trace(json, request.arguments(), trace, traceContext, narrator));

@@ -1,10 +1,14 @@
 package flipscope.web.figure;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.text.Messages;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
+import flipscope.work.HeapShare;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
@@ -15,25 +19,42 @@ import java.util.concurrent.TimeUnit;
  * latest are cached, and only a few are painted at a time.
  */
 public final class PaintedImages {
-    private static final long MOST_BYTES = 16_000_000;
-    private static final int AT_ONCE = 2;
+    /** One takes up to 30 MB while it is painted. */
+    private static final long HEAP_FOR_EACH = 100 << 20;
     private static final long PATIENCE_SECONDS = 3;
 
-    /** The cache key: the whole drawing, so that no two are confused. */
-    private record Key(String svg, int width, int height) {}
+    /** The cache key: a digest of the drawing, so long that no two are confused. */
+    private record Key(String digest, int width, int height) {
+        static final int BYTES = 300;
+
+        static Key of(String svg, int width, int height) {
+            byte[] digest = sha256().digest(svg.getBytes(StandardCharsets.UTF_8));
+            return new Key(HexFormat.of().formatHex(digest), width, height);
+        }
+
+        private static MessageDigest sha256() {
+            try {
+                return MessageDigest.getInstance("SHA-256");
+            } catch (NoSuchAlgorithmException e) {
+                throw new IllegalStateException("every Java has SHA-256", e);
+            }
+        }
+    }
 
     private final CompletableFuture<Optional<Painter>> painter;
     private final Messages words;
-    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final Semaphore places = new Semaphore(atOnce(), true);
     private final Cache<Key, byte[]> painted =
-            Caffeine.newBuilder()
-                    .maximumWeight(MOST_BYTES)
-                    .weigher((Key key, byte[] png) -> png.length + 2 * key.svg().length())
-                    .build();
+            HeapShare.PICTURES.cache((key, png) -> Key.BYTES + png.length);
 
     private PaintedImages(CompletableFuture<Optional<Painter>> painter, Messages words) {
         this.painter = painter;
         this.words = words;
+    }
+
+    private static int atOnce() {
+        long fit = Runtime.getRuntime().maxMemory() / HEAP_FOR_EACH;
+        return (int) Math.max(1, Math.min(2, fit));
     }
 
     /** Images by this machine's painter, if it has a working one. */
@@ -60,15 +81,15 @@ public final class PaintedImages {
      */
     public byte[] png(String svg, int width, int height) {
         Painter found = painter.join().orElseThrow(() -> refused(404, "not-found", "share.none"));
-        Key key = new Key(svg, width, height);
+        Key key = Key.of(svg, width, height);
         byte[] known = painted.getIfPresent(key);
-        return known == null ? paint(found, key) : known;
+        return known == null ? paint(found, key, svg) : known;
     }
 
-    private byte[] paint(Painter found, Key key) {
+    private byte[] paint(Painter found, Key key, String svg) {
         enter();
         try {
-            return painted.get(key, one -> found.paint(one.svg(), one.width(), one.height()));
+            return painted.get(key, absent -> found.paint(svg, key.width(), key.height()));
         } finally {
             places.release();
         }

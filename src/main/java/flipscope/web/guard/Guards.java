@@ -2,6 +2,7 @@ package flipscope.web.guard;
 
 import flipscope.web.site.Forwarded;
 import flipscope.work.Allotment;
+import flipscope.work.HeapShare;
 import java.net.InetSocketAddress;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
@@ -18,8 +19,9 @@ public final class Guards {
     /** How long a connection may be idle, in milliseconds. */
     private static final long IDLE = 30_000;
 
+    private static final int BYTES_A_CONNECTION = 8 << 10;
+
     private final Forwarded forwarded;
-    private final long heap;
     private final long largestBody;
 
     /**
@@ -27,20 +29,19 @@ public final class Guards {
      */
     public Guards(Forwarded forwarded, long largestBody) {
         this.forwarded = forwarded;
-        this.heap = Runtime.getRuntime().maxMemory();
         this.largestBody = largestBody;
     }
 
-    /** Limits the connections; an idle one takes up to 16 KB. */
+    /** Limits the connections. */
     public void addTo(ServerConnector connector) {
         connector.setIdleTimeout(IDLE);
-        connector.getSelectorManager().addEventListener(new ConnectionLimit(heap / 2 / (16 << 10)));
+        connector.getSelectorManager().addEventListener(new ConnectionLimit(HeapShare.CONNECTIONS.bytes() / BYTES_A_CONNECTION));
     }
 
     /** Adds the handlers, before all others. The outermost one comes last. */
     public void addTo(Server server) {
-        Allotment bodies = new Allotment(heap / 8);
-        Allotment answers = new Allotment(heap / 4);
+        Allotment bodies = new Allotment(HeapShare.UPLOADS.bytes());
+        Allotment answers = new Allotment(HeapShare.ANSWERS.bytes());
         server.insertHandler(new ResponseHandover(this::client, answers));
         server.insertHandler(threads());
         server.insertHandler(new EagerContentHandler(bodies(bodies)));

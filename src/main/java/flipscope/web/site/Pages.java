@@ -100,11 +100,6 @@ public final class Pages {
                 && !"true".equals(ctx.header("HX-History-Restore-Request"));
     }
 
-    /** Whether the response is a step that browsers may use without revalidation. */
-    public static boolean isKept(Context ctx) {
-        return STEP_KEPT.equals(ctx.res().getHeader("Cache-Control"));
-    }
-
     byte[] whole(Page page, PageView view) {
         return render(view, page.template());
     }

@@ -186,8 +186,8 @@ public final class TracePages {
         return request.game().orElseThrow().url().beside(technique).toString();
     }
 
-    public void addTo(RoutesConfig routes, StepCache kept) {
-        routes.get("/trace/<algorithm>", kept.or(this::show));
+    public void addTo(RoutesConfig routes) {
+        routes.get("/trace/<algorithm>", this::show);
         routes.get("/embed/trace/<algorithm>", this::show);
     }
 }

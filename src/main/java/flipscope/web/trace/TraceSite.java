@@ -6,7 +6,6 @@ import flipscope.story.Narrator;
 import flipscope.text.Messages;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Pages;
-import flipscope.web.site.SiteOrigin;
 import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.overview.TechniquePages;
 import flipscope.web.trace.request.ChangedCode;
@@ -41,9 +40,9 @@ public final class TraceSite {
         this.tracePages = new TracePages(pages, lookup, steppers, code, traces, why);
     }
 
-    public void addTo(RoutesConfig routes, SiteOrigin origin) {
+    public void addTo(RoutesConfig routes) {
         new TechniquePages(pages, catalogue, traces, lessons).addTo(routes);
-        tracePages.addTo(routes, new StepCache(origin, lessons));
+        tracePages.addTo(routes);
         routes.options("/embed/*", Embedding::allow);
     }
 

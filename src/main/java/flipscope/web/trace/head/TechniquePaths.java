@@ -1,7 +1,6 @@
 package flipscope.web.trace.head;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
@@ -11,6 +10,7 @@ import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.TraceRequest;
+import flipscope.work.HeapShare;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +22,7 @@ import java.util.function.Function;
  * The order is that of {@code core}.
  */
 public final class TechniquePaths {
-    /** About 10 kB each. */
-    private static final int MOST_KEPT = 500;
+    private static final int BYTES_OF_A_PATH = 10_000;
 
     private final Catalogue catalogue;
     private final Traces traces;
@@ -34,7 +33,7 @@ public final class TechniquePaths {
     private final Map<Technique, String> costsOfExamples = new ConcurrentHashMap<>();
     private final Map<String, String> comparisons = new ConcurrentHashMap<>();
     private final Cache<Key, PathView> latest =
-            Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
+            HeapShare.PATHS.cache((key, path) -> BYTES_OF_A_PATH + 2 * key.link().length());
 
     /** Everything that a path depends on; the link holds the inputs. */
     private record Key(Technique current, String link, Object lessons) {}
