@@ -21,6 +21,7 @@ import java.util.concurrent.TimeUnit;
 public final class PaintedImages {
     /** One takes up to 30 MB while it is painted. */
     private static final long HEAP_FOR_EACH = 100 << 20;
+
     private static final long PATIENCE_SECONDS = 3;
 
     /** The cache key: a digest of the drawing, so long that no two are confused. */

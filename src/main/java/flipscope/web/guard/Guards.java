@@ -35,7 +35,10 @@ public final class Guards {
     /** Limits the connections. */
     public void addTo(ServerConnector connector) {
         connector.setIdleTimeout(IDLE);
-        connector.getSelectorManager().addEventListener(new ConnectionLimit(HeapShare.CONNECTIONS.bytes() / BYTES_A_CONNECTION));
+        connector
+                .getSelectorManager()
+                .addEventListener(
+                        new ConnectionLimit(HeapShare.CONNECTIONS.bytes() / BYTES_A_CONNECTION));
     }
 
     /** Adds the handlers, before all others. The outermost one comes last. */
