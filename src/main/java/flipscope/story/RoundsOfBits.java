@@ -43,7 +43,7 @@ public final class RoundsOfBits {
     }
 
     private static long add(Map<Integer, Integer> numbers, Trace trace, Step step, long before) {
-        long after = ((Word) step.assigned()).unsigned();
+        long after = step.assigned().unsigned();
         LoopRound round = StepReference.round(trace, step.index());
         for (long fresh = after & ~before; fresh != 0 && round != null; fresh &= fresh - 1) {
             numbers.put(Long.numberOfTrailingZeros(fresh), round.number());
