@@ -218,7 +218,7 @@ public final class Server {
         compare.addTo(routes);
         new PlayRoutes(pages, engine, clock, new PlayStepper(trace), trace.why()).addTo(routes);
         new FileRoutes(pages).addTo(routes);
-        new ScoreFourRoutes(pages, engine, clock).addTo(routes);
+        new ScoreFourRoutes(pages, engine, clock, figures.stills()).addTo(routes);
         new AnalysisPages(pages, engine).addTo(routes);
         new ChoicePages(pages, engine).addTo(routes);
         new WriteRoutes(pages, catalogue).addTo(routes);

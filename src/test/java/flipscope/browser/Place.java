@@ -75,6 +75,7 @@ enum Place {
     FRAMED_STEP_WITH_ALL("/embed/trace/reversi/mobility/left?at=run.2&controls=full&code=full"),
     FRAMED_COMPARISON("/embed/compare?at=3"),
     FRAMED_GAME("/embed/play?moves=f5d6c3d3c4&side=both"),
+    FRAMED_CUBE("/embed/score-four?moves=a1b2c3&side=both"),
     FRAMED_FIGURE("/embed/figure/trace/reversi/mobility/left?at=run.2"),
     COURSE("/lessons"),
     LESSON("/lessons/every-kind"),

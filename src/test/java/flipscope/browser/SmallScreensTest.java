@@ -15,6 +15,8 @@ class SmallScreensTest {
             List.of(
                     "/play?moves=f5d6&side=both",
                     "/play?setup=1",
+                    "/score-four?moves=a1b2&side=both",
+                    "/embed/score-four?moves=a1b2&side=both",
                     "/trace/reversi/mobility/left",
                     "/trace/reversi/mobility/left?at=run.2",
                     "/trace/reversi/mobility/left?at=run.2&predict=1",

@@ -1,5 +1,6 @@
 package flipscope.web.figure;
 
+import flipscope.web.draw.CubePicture;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.StillSquare;
 import java.util.List;
@@ -12,9 +13,15 @@ import java.util.List;
  * @param description one or two sentences about it
  * @param row pictures from left to right
  * @param board a position instead of pictures, a1 first; or empty
+ * @param cube a cube instead of pictures, or null
  */
 public record Card(
-        String title, String where, String description, List<Item> row, List<StillSquare> board) {
+        String title,
+        String where,
+        String description,
+        List<Item> row,
+        List<StillSquare> board,
+        CubePicture cube) {
     /** In pixels: the size that sites request for link previews. */
     public static final int WIDTH = 1200;
 
@@ -22,12 +29,17 @@ public record Card(
 
     /** A card with pictures. */
     public static Card of(String title, String where, String description, List<Item> row) {
-        return new Card(title, where, description, List.copyOf(row), List.of());
+        return new Card(title, where, description, List.copyOf(row), List.of(), null);
     }
 
     /** A card with a position. */
     public static Card of(String title, String where, String description, Position board) {
-        return new Card(title, where, description, List.of(), board.squares());
+        return new Card(title, where, description, List.of(), board.squares(), null);
+    }
+
+    /** A card with a cube. */
+    public static Card of(String title, String where, String description, CubePicture cube) {
+        return new Card(title, where, description, List.of(), List.of(), cube);
     }
 
     public record Position(List<StillSquare> squares) {}

@@ -1,5 +1,6 @@
 package flipscope.web.figure;
 
+import flipscope.web.draw.CubePicture;
 import flipscope.web.figure.Card.Item;
 import java.util.List;
 
@@ -15,6 +16,8 @@ public final class CardFigure {
 
     private static final int BESIDE = 500;
     private static final int BOARD_UNITS = 264;
+    private static final double CUBE_SCALE = 1.02;
+    private static final int CUBE_HEIGHT = (int) (CUBE_SCALE * CubePicture.HEIGHT);
 
     private CardFigure() {}
 
@@ -22,6 +25,9 @@ public final class CardFigure {
         Drawing drawing = new Drawing(Card.WIDTH);
         if (!card.board().isEmpty()) {
             drawing.board(card.board(), MARGIN - 6, (Card.HEIGHT - BESIDE) / 2, scale(BESIDE));
+            beside(drawing, card);
+        } else if (card.cube() != null) {
+            drawing.cube(card.cube(), MARGIN - 6, (Card.HEIGHT - CUBE_HEIGHT) / 2, CUBE_SCALE);
             beside(drawing, card);
         } else if (card.row().size() == 1) {
             alone(drawing, new FigurePicture(card.row().get(0).grid()));
@@ -38,7 +44,7 @@ public final class CardFigure {
     }
 
     private static boolean isBeside(Card card) {
-        return !card.board().isEmpty() || card.row().size() == 1;
+        return !card.board().isEmpty() || card.cube() != null || card.row().size() == 1;
     }
 
     private static int left(Card card) {

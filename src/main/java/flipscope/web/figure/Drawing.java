@@ -2,7 +2,9 @@ package flipscope.web.figure;
 
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.StillSquare;
+import flipscope.web.draw.CubePicture;
 import flipscope.web.figure.FigureView.BoardPlaceView;
+import flipscope.web.figure.FigureView.CubePlaceView;
 import flipscope.web.figure.FigureView.PictureView;
 import flipscope.web.figure.FigureView.TextView;
 import java.util.ArrayList;
@@ -21,6 +23,7 @@ final class Drawing {
     private final List<TextView> texts = new ArrayList<>();
     private final List<PictureView> pictures = new ArrayList<>();
     private final List<BoardPlaceView> boards = new ArrayList<>();
+    private final List<CubePlaceView> cubes = new ArrayList<>();
 
     Drawing(int width) {
         this.width = width;
@@ -62,6 +65,10 @@ final class Drawing {
         boards.add(new BoardPlaceView(x, y, scale, squares));
     }
 
+    void cube(CubePicture cube, int x, int y, double scale) {
+        cubes.add(new CubePlaceView(x, y, scale, cube));
+    }
+
     /** Completes the figure with a line that names its source. */
     FigureView finish(int top, String title, String id, String description) {
         int bottom = paragraph(FontStyle.SMALL, NAME + " · " + title + " · " + id, top + 10);
@@ -70,6 +77,6 @@ final class Drawing {
 
     /** Completes the figure at this height. */
     FigureView finish(int height, String title, String description) {
-        return new FigureView(width, height, title, description, texts, pictures, boards);
+        return new FigureView(width, height, title, description, texts, pictures, boards, cubes);
     }
 }

@@ -19,9 +19,6 @@ import java.util.Optional;
  * screen, {@code moving=1} lets its result come about, over and over.
  */
 public final class FigureRoutes {
-    private static final double FINE = 2;
-    private static final double MOST_PIXELS = 6_000_000;
-
     private final Messages words;
     private final TechniqueLookup lookup;
     private final FigureModels models;
@@ -42,19 +39,18 @@ public final class FigureRoutes {
     /** Sends a figure. */
     public void show(Context ctx) {
         String name = ctx.pathParam("algorithm");
-        Form form = Form.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
+        FigureForm form =
+                FigureForm.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
         Query query = Query.of(ctx, words);
         FigureRequest request = FigureRequest.read(lookup.technique(form.without(name)), query);
-        if (request.moving() && form != Form.SVG) {
-            throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end);
+        if (request.moving() && form != FigureForm.SVG) {
+            throw FigureRequest.MOVING.refusal(words, "share.figure.still", form.end());
         }
-        send(ctx, form.type(), form == Form.TXT ? txt(request) : rendered(form, request));
+        form.send(ctx, form == FigureForm.TXT ? txt(request) : rendered(form, request));
     }
 
-    private byte[] rendered(Form form, FigureRequest request) {
-        FigureView figure = figures.of(request);
-        String svg = FigureSvg.of(figure, request.theme(), request.moving());
-        return form == Form.SVG ? svg.getBytes(StandardCharsets.UTF_8) : png(figure, svg);
+    private byte[] rendered(FigureForm form, FigureRequest request) {
+        return form.drawn(figures.of(request), request.theme(), request.moving(), images);
     }
 
     private Problem noForm(String path) {
@@ -62,62 +58,11 @@ public final class FigureRoutes {
         return new Problem(404, "not-found", message, "");
     }
 
-    /** At twice the figure's size, for slides; less if it is very large. */
-    private byte[] png(FigureView figure, String svg) {
-        double pixels = (double) figure.width() * figure.height();
-        double scale = Math.min(FINE, Math.sqrt(MOST_PIXELS / pixels));
-        return images.png(
-                svg,
-                (int) Math.round(figure.width() * scale),
-                (int) Math.round(figure.height() * scale));
-    }
-
     private byte[] txt(FigureRequest request) {
         return request.at()
                 .map(name -> plain.of(models.step(request.trace(), name, request.options())))
                 .orElseGet(() -> plain.of(models.storyboard(request.trace())))
                 .getBytes(StandardCharsets.UTF_8);
-    }
-
-    /** Any site may show a figure and cache it for ten minutes. */
-    private static void send(Context ctx, String type, byte[] bytes) {
-        ctx.header("Cache-Control", "public, max-age=600");
-        ctx.header("ETag", '"' + Assets.hash(bytes) + '"');
-        ctx.header("Access-Control-Allow-Origin", "*");
-        ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
-        ctx.contentType(type).result(bytes);
-    }
-
-    /** The formats, by extension. */
-    private enum Form {
-        SVG(".svg", "image/svg+xml; charset=utf-8"),
-        PNG(".png", "image/png"),
-        TXT(".txt", "text/plain; charset=utf-8");
-
-        private final String end;
-        private final String type;
-
-        Form(String end, String type) {
-            this.end = end;
-            this.type = type;
-        }
-
-        static Optional<Form> of(String name) {
-            for (Form form : values()) {
-                if (name.endsWith(form.end)) {
-                    return Optional.of(form);
-                }
-            }
-            return Optional.empty();
-        }
-
-        String without(String name) {
-            return name.substring(0, name.length() - end.length());
-        }
-
-        String type() {
-            return type;
-        }
     }
 
     public void addTo(RoutesConfig routes) {

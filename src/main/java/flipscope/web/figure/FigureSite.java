@@ -28,6 +28,11 @@ public final class FigureSite {
         framed.addTo(routes);
     }
 
+    /** Sends pictures of other features. */
+    public StillFigures stills() {
+        return new StillFigures(images, trace.pages().words());
+    }
+
     public FramedFigures framed() {
         return framed;
     }

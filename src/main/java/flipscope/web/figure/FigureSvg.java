@@ -2,6 +2,7 @@ package flipscope.web.figure;
 
 import flipscope.web.draw.StageView;
 import flipscope.web.figure.FigureView.BoardPlaceView;
+import flipscope.web.figure.FigureView.CubePlaceView;
 import flipscope.web.figure.FigureView.PictureView;
 import java.util.EnumMap;
 import java.util.Map;
@@ -57,6 +58,7 @@ public final class FigureSvg {
         int longest = moving ? longest(figure) : 0;
         figure.pictures().forEach(picture -> draw(pen, picture, longest));
         figure.boards().forEach(board -> draw(pen, board));
+        figure.cubes().forEach(cube -> draw(pen, cube));
         pen.close("svg");
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + pen + "\n";
     }
@@ -79,6 +81,12 @@ public final class FigureSvg {
     private static void draw(Pen pen, BoardPlaceView board) {
         pen.open("g", "transform", Pen.place(board.x(), board.y(), board.scale()));
         BoardSvg.draw(pen, board.squares());
+        pen.close("g");
+    }
+
+    private static void draw(Pen pen, CubePlaceView cube) {
+        pen.open("g", "transform", Pen.place(cube.x(), cube.y(), cube.scale()));
+        CubeSvg.draw(pen, cube.cube());
         pen.close("g");
     }
 }

@@ -1,5 +1,6 @@
 package flipscope.web.figure;
 
+import flipscope.web.draw.CubePicture;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.StillSquare;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.List;
  * @param texts the lines of text
  * @param pictures the values, and the marks in the legend
  * @param boards the positions
+ * @param cubes the cubes of score four
  */
 public record FigureView(
         int width,
@@ -20,7 +22,8 @@ public record FigureView(
         String description,
         List<TextView> texts,
         List<PictureView> pictures,
-        List<BoardPlaceView> boards) {
+        List<BoardPlaceView> boards,
+        List<CubePlaceView> cubes) {
 
     /**
      * One line of text.
@@ -39,4 +42,7 @@ public record FigureView(
 
     /** A position; at scale 1 it is 264 units wide and high. */
     record BoardPlaceView(int x, int y, double scale, List<StillSquare> squares) {}
+
+    /** A cube. */
+    record CubePlaceView(int x, int y, double scale, CubePicture cube) {}
 }

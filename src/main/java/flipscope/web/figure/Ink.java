@@ -89,7 +89,18 @@ enum Ink {
     DISC_BLACK("fill=--disc-black"),
     DISC_WHITE("fill=--disc-white"),
     LEGAL("fill=none stroke=--on-board stroke-width=2"),
-    MARKED("fill=none stroke=--board-marked stroke-width=3");
+    MARKED("fill=none stroke=--board-marked stroke-width=3"),
+
+    CUBE_FLOOR("fill=--board-line stroke=--board-edge stroke-width=2 stroke-linejoin=round"),
+    ROD("fill=none stroke=--on-board stroke-width=3 stroke-linecap=round opacity=.55"),
+    BALL_BLACK("fill=--disc-black stroke=--board-edge stroke-width=1.5"),
+    BALL_WHITE("fill=--disc-white stroke=--board-edge stroke-width=1.5"),
+    BALL_HOLE("fill=--board-line stroke=--board-edge stroke-width=1.5"),
+    ROW_EDGE("fill=none stroke=--disc-black stroke-width=9 stroke-linecap=round"),
+    ROW("fill=none stroke=--board-marked stroke-width=5 stroke-linecap=round"),
+    FOUR("fill=--board-line stroke=--disc-white stroke-width=2.5"),
+    FOUR_FLOATING("fill=none stroke=--disc-white stroke-width=2.5 stroke-dasharray=4,4"),
+    FOUR_WHITE("fill=none stroke=--disc-white stroke-width=4");
 
     private final String look;
     private final String halo;

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param whole the game with all balls, including those for redo
  * @param shown the game up to the shown ball
  */
-record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements PlayedGame {
+public record CubeGame(CubeUrl url, ScoreFour whole, ScoreFour shown) implements PlayedGame {
     private static final int CELLS = 64;
 
     static CubeGame of(CubeUrl url, ScoreFour whole) {

@@ -1,6 +1,7 @@
 package flipscope.web.scorefour;
 
 import flipscope.text.Messages;
+import flipscope.web.site.EmbedView;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
@@ -11,10 +12,10 @@ import flipscope.web.site.Section;
 import io.javalin.http.Context;
 
 /** Common to all pages of score four: reads a request's game and shows it. */
-final class CubePages {
+public final class CubePages {
     private final Pages pages;
 
-    CubePages(Pages pages) {
+    public CubePages(Pages pages) {
         this.pages = pages;
     }
 
@@ -24,6 +25,12 @@ final class CubePages {
 
     CubeRequest read(Context ctx) {
         return CubeRequest.read(Query.of(ctx, pages.words()), Embedding.of(ctx, pages.words()));
+    }
+
+    /** The page of a game in an embed, for computing its height. */
+    public CubeView framed(CubeGame game, EmbedView options) {
+        PageFrame frame = PageFrame.of(pages.words(), name -> name, title(game)).within(options);
+        return new CubeViews(pages.words()).of(frame, game, false);
     }
 
     void show(Context ctx, CubeView view) {

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param game the game
  * @param why the column to explain, or {@link #ANY} to choose one
  */
-record CubeRequest(CubeGame game, Optional<String> why) {
+public record CubeRequest(CubeGame game, Optional<String> why) {
     /** 64 columns with blanks between them. */
     private static final int LONGEST = 400;
 
@@ -46,7 +46,7 @@ record CubeRequest(CubeGame game, Optional<String> why) {
     }
 
     /** The game alone. */
-    static CubeGame game(Query query) {
+    public static CubeGame game(Query query) {
         ScoreFour whole = moves(QueryParameter.text(MOVES, query));
         int all = whole.columns().size();
         CubeUrl url =

@@ -19,14 +19,20 @@ final class CubeWords {
 
     /** Who is to move, or who has won. */
     String status(CubeGame game) {
+        return game.isThinking()
+                ? words.text("play.status.thinking", side(game.toMove()))
+                : standing(game);
+    }
+
+    /** The same, whoever plays. */
+    String standing(CubeGame game) {
         if (game.shown().isWon()) {
             return words.text("play.end.win", side(game.toMove().other()));
         }
         if (game.isOver()) {
             return words.text("play.end.draw");
         }
-        String key = game.isThinking() ? "play.status.thinking" : "play.status.to-move";
-        return words.text(key, side(game.toMove()));
+        return words.text("play.status.to-move", side(game.toMove()));
     }
 
     /** What the game is about, before the first ball; then who plays whom, or how it ended. */

@@ -2,6 +2,7 @@ package flipscope.web.scorefour;
 
 import flipscope.engine.scorefour.CubeResult;
 import flipscope.web.engine.SearchLimiter;
+import flipscope.web.figure.StillFigures;
 import flipscope.web.site.EmbedAddress;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.Pages;
@@ -17,11 +18,19 @@ public final class ScoreFourRoutes {
     private final CubeViews views;
     private final EngineTurns<CubeGame, CubeResult> turns;
     private final ReasonPages reasons;
+    private final StillFigures figures;
+    private final CubeCards cards;
 
     /**
      * @param clock sends the progress of searches
      */
-    public ScoreFourRoutes(Pages pages, SearchLimiter engine, ScheduledExecutorService clock) {
+    public ScoreFourRoutes(
+            Pages pages,
+            SearchLimiter engine,
+            ScheduledExecutorService clock,
+            StillFigures figures) {
+        this.figures = figures;
+        this.cards = new CubeCards(pages.words());
         this.cubes = new CubePages(pages);
         this.views = new CubeViews(pages.words());
         this.turns = new EngineTurns<>(new CubeTurns(cubes, views), engine, clock);
@@ -31,6 +40,9 @@ public final class ScoreFourRoutes {
     public void addTo(RoutesConfig routes) {
         routes.get("/score-four", this::show);
         routes.get("/score-four/reply", turns::reply);
+        routes.get("/embed/score-four", this::show);
+        routes.get("/embed/score-four/reply", turns::reply);
+        routes.get("/figure/score-four<form>", this::figure);
         routes.get("/score-four/thinking", turns::thinking);
         routes.get("/score-four/choice", ctx -> reasons.show(ctx, cubes.read(ctx).game()));
     }
@@ -45,5 +57,9 @@ public final class ScoreFourRoutes {
                 ctx,
                 why.map(each -> views.asking(frame, game, each))
                         .orElseGet(() -> views.of(frame, game, fresh)));
+    }
+
+    private void figure(Context ctx) {
+        figures.send(ctx, ctx.path(), cards.figure(cubes.read(ctx).game()));
     }
 }

@@ -9,6 +9,10 @@ import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.play.GameCards;
 import flipscope.web.play.GamePages;
+import flipscope.web.scorefour.CubeCards;
+import flipscope.web.scorefour.CubePages;
+import flipscope.web.scorefour.CubeRequest;
+import flipscope.web.share.height.CubeHeight;
 import flipscope.web.share.height.CompareHeight;
 import flipscope.web.share.height.FigureHeight;
 import flipscope.web.share.height.GameHeight;
@@ -49,6 +53,7 @@ public final class ShareSite {
     public CardIndex cards(
             CardSource traces, ComparePages compare, Function<String, Card> lessons, Card site) {
         GameCards cards = new GameCards(pages.words());
+        CubeCards cubes = new CubeCards(pages.words());
         CardSource games = (name, query) -> cards.of(GameReader.begin(query));
         return new CardIndex(
                 Map.of(
@@ -56,6 +61,7 @@ public final class ShareSite {
                         Kind.FIGURE, traces,
                         Kind.COMPARE, compare::card,
                         Kind.PLAY, games,
+                        Kind.SCORE_FOUR, (name, query) -> cubes.of(CubeRequest.game(query)),
                         Kind.BOARD, games,
                         Kind.LESSON, (name, query) -> lessons.apply(name)),
                 site,
@@ -73,6 +79,10 @@ public final class ShareSite {
                                     : GameReader.begin(query);
                     return GameHeight.of(games.framed(shown, options), width);
                 };
+        CubePages cubes = new CubePages(pages);
+        HeightSource cube =
+                (name, query, options, width) ->
+                        CubeHeight.of(cubes.framed(CubeRequest.game(query), options), width);
         HeightSource traces =
                 (name, query, options, width) ->
                         TraceHeight.of(trace.framed(name, query, options), width);
@@ -88,6 +98,7 @@ public final class ShareSite {
                         Kind.COMPARE, comparisons,
                         Kind.FIGURE, pictures,
                         Kind.PLAY, game,
+                        Kind.SCORE_FOUR, cube,
                         Kind.BOARD, game),
                 pages.words());
     }

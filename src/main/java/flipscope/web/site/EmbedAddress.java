@@ -35,6 +35,7 @@ public final class EmbedAddress {
         TRACE("/trace/", 720, Controls.SMALL),
         COMPARE("/compare", 840, Controls.SMALL),
         PLAY("/play", 480, Controls.SMALL),
+        SCORE_FOUR("/score-four", 520, Controls.SMALL),
         BOARD("/board", 400, Controls.NONE),
         FIGURE("/figure/trace/", 720, Controls.NONE),
         LESSON("/lessons/", 760, Controls.SMALL);

@@ -1,0 +1,72 @@
+package flipscope.web.figure;
+
+import flipscope.web.site.Assets;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** The formats of figures, by extension. */
+enum FigureForm {
+    SVG(".svg", "image/svg+xml; charset=utf-8"),
+    PNG(".png", "image/png"),
+    TXT(".txt", "text/plain; charset=utf-8");
+
+    private static final double FINE = 2;
+    private static final double MOST_PIXELS = 6_000_000;
+
+    private final String end;
+    private final String type;
+
+    FigureForm(String end, String type) {
+        this.end = end;
+        this.type = type;
+    }
+
+    /** The format that the name of a file ends with, if any. */
+    static Optional<FigureForm> of(String name) {
+        for (FigureForm form : values()) {
+            if (name.endsWith(form.end)) {
+                return Optional.of(form);
+            }
+        }
+        return Optional.empty();
+    }
+
+    String without(String name) {
+        return name.substring(0, name.length() - end.length());
+    }
+
+    /** The extension, with its dot. */
+    String end() {
+        return end;
+    }
+
+    /**
+     * A figure as SVG or PNG.
+     *
+     * @param moving whether the result comes about before one’s eyes
+     */
+    byte[] drawn(FigureView figure, Theme theme, boolean moving, PaintedImages images) {
+        String svg = FigureSvg.of(figure, theme, moving);
+        return this == SVG ? svg.getBytes(StandardCharsets.UTF_8) : png(figure, svg, images);
+    }
+
+    /** At twice the figure's size, for slides; less if it is very large. */
+    private static byte[] png(FigureView figure, String svg, PaintedImages images) {
+        double pixels = (double) figure.width() * figure.height();
+        double scale = Math.min(FINE, Math.sqrt(MOST_PIXELS / pixels));
+        return images.png(
+                svg,
+                (int) Math.round(figure.width() * scale),
+                (int) Math.round(figure.height() * scale));
+    }
+
+    /** Sends a figure. Any site may show it and cache it for ten minutes. */
+    void send(Context ctx, byte[] bytes) {
+        ctx.header("Cache-Control", "public, max-age=600");
+        ctx.header("ETag", '"' + Assets.hash(bytes) + '"');
+        ctx.header("Access-Control-Allow-Origin", "*");
+        ctx.header("Cross-Origin-Resource-Policy", "cross-origin");
+        ctx.contentType(type).result(bytes);
+    }
+}

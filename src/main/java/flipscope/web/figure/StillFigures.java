@@ -1,0 +1,48 @@
+package flipscope.web.figure;
+
+import flipscope.text.Messages;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
+import flipscope.web.site.Query;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+
+/** Sends pictures that other features draw, as SVG, PNG or text. */
+public final class StillFigures {
+    private final PaintedImages images;
+    private final Messages words;
+
+    StillFigures(PaintedImages images, Messages words) {
+        this.images = images;
+        this.words = words;
+    }
+
+    /**
+     * A picture.
+     *
+     * @param figure as it is drawn
+     * @param text the same for mail and comments
+     */
+    public record Still(FigureView figure, String text) {}
+
+    /**
+     * Sends a picture in the form that the address ends with, in its theme.
+     *
+     * @param name the file, with its extension
+     */
+    public void send(Context ctx, String name, Still still) {
+        FigureForm form =
+                FigureForm.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
+        Theme theme = FigureRequest.THEME.of(Query.of(ctx, words));
+        form.send(
+                ctx,
+                form == FigureForm.TXT
+                        ? still.text().getBytes(StandardCharsets.UTF_8)
+                        : form.drawn(still.figure(), theme, false, images));
+    }
+
+    private Problem noForm(String path) {
+        String message = words.text("share.figure.form", Problem.excerpt(path));
+        return new Problem(404, "not-found", message, "");
+    }
+}

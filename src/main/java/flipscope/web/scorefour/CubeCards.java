@@ -1,0 +1,44 @@
+package flipscope.web.scorefour;
+
+import flipscope.text.Messages;
+import flipscope.web.draw.CubePicture;
+import flipscope.web.figure.Card;
+import flipscope.web.figure.CubeFigure;
+import flipscope.web.figure.StillFigures.Still;
+
+/** Pictures of games that stand alone: previews of links, and figures. */
+public final class CubeCards {
+    private final Messages words;
+    private final CubeWords cubeWords;
+
+    public CubeCards(Messages words) {
+        this.words = words;
+        this.cubeWords = new CubeWords(words);
+    }
+
+    /** The preview of a game. */
+    public Card of(CubeGame game) {
+        return Card.of(title(game), "", telling(game), picture(game));
+    }
+
+    /** A game as a figure: the cube, and how it stands. */
+    Still figure(CubeGame game) {
+        return new Still(
+                CubeFigure.of(picture(game), title(game), telling(game)),
+                CubeText.of(game, words) + "\n\n" + telling(game) + "\n");
+    }
+
+    private static CubePicture picture(CubeGame game) {
+        return CubePicture.of(CubeBoards.marks(game));
+    }
+
+    private String title(CubeGame game) {
+        return game.ply() == 0
+                ? words.text("four.title")
+                : words.text("four.card", game.ply());
+    }
+
+    private String telling(CubeGame game) {
+        return cubeWords.standing(game) + ". " + words.text(game.ply() == 0 ? "four.rules" : "four.brief");
+    }
+}
