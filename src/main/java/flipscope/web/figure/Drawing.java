@@ -1,8 +1,8 @@
 package flipscope.web.figure;
 
+import flipscope.web.draw.CubePicture;
 import flipscope.web.draw.GridView;
 import flipscope.web.draw.StillSquare;
-import flipscope.web.draw.CubePicture;
 import flipscope.web.figure.FigureView.BoardPlaceView;
 import flipscope.web.figure.FigureView.CubePlaceView;
 import flipscope.web.figure.FigureView.PictureView;

@@ -1,7 +1,6 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.site.Assets;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
@@ -10,7 +9,6 @@ import flipscope.web.trace.request.TechniqueLookup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
 
 /**
  * {@code GET /figure/trace/<algorithm>.svg}, {@code .png} and {@code .txt}: the storyboard or, with

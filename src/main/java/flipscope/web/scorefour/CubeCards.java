@@ -33,12 +33,12 @@ public final class CubeCards {
     }
 
     private String title(CubeGame game) {
-        return game.ply() == 0
-                ? words.text("four.title")
-                : words.text("four.card", game.ply());
+        return game.ply() == 0 ? words.text("four.title") : words.text("four.card", game.ply());
     }
 
     private String telling(CubeGame game) {
-        return cubeWords.standing(game) + ". " + words.text(game.ply() == 0 ? "four.rules" : "four.brief");
+        return cubeWords.standing(game)
+                + ". "
+                + words.text(game.ply() == 0 ? "four.rules" : "four.brief");
     }
 }

@@ -17,7 +17,8 @@ import java.util.Set;
 /** Finds the preview card of each page. */
 public final class CardIndex {
     /** Kinds with a single page; paths below it are other pages. */
-    private static final Set<Kind> SINGLE = Set.of(Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR, Kind.BOARD);
+    private static final Set<Kind> SINGLE =
+            Set.of(Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR, Kind.BOARD);
 
     private final Map<Kind, CardSource> sources;
     private final Card site;

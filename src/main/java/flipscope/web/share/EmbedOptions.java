@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 
 /** The embed options that each kind of page has. */
 final class EmbedOptions {
-    private static final Set<Kind> WITH_CONTROLS = Set.of(Kind.TRACE, Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR);
+    private static final Set<Kind> WITH_CONTROLS =
+            Set.of(Kind.TRACE, Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR);
     private static final Set<Kind> WITH_STEPS = Set.of(Kind.TRACE, Kind.COMPARE);
 
     private EmbedOptions() {}

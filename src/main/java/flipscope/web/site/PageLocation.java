@@ -20,8 +20,7 @@ public record PageLocation(String origin, String address, boolean pictured) {
             List.of("/trace/", "/compare", "/play", "/score-four", "/lessons/");
 
     /** Pages that can be embedded, or have a part that can. */
-    private static final List<String> EMBEDDABLE =
-            List.of("/", "/compare", "/play", "/score-four");
+    private static final List<String> EMBEDDABLE = List.of("/", "/compare", "/play", "/score-four");
 
     private static final List<String> EMBEDDABLE_KINDS = List.of("/trace/", "/lessons/");
 

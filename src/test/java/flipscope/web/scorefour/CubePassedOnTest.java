@@ -39,7 +39,9 @@ class CubePassedOnTest {
     void theFigureShowsTheCubeAndHowItStands() {
         String svg = site.body("/figure/score-four.svg" + WON);
         assertThat(svg).contains("<polyline", "Black wins").doesNotContain("class=");
-        assertThat(svg.split("<circle", -1)).as("seven balls, three of them with holes").hasSize(11);
+        assertThat(svg.split("<circle", -1))
+                .as("seven balls, three of them with holes")
+                .hasSize(11);
         assertThat(site.body("/figure/score-four.txt" + WON))
                 .contains("1 X X X X")
                 .endsWith("Black wins. Four in a row, in a cube.\n");

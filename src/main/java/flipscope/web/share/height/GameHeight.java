@@ -12,6 +12,7 @@ public final class GameHeight {
     static final double QUESTION = GAP + TextMetrics.NOTE.leading();
 
     private static final double STATUS = 25.65;
+
     /** Kept for the note below the title. */
     static final double TWO_LINES = 56;
 
