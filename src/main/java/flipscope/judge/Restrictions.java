@@ -40,9 +40,6 @@ final class Restrictions {
 
     private void check(Method method, Token token) {
         String text = token.text();
-        if (text.equals(Template.EMPTY)) {
-            return;
-        }
         String operator = text.endsWith("=") ? text.substring(0, text.length() - 1) : text;
         boolean refused =
                 switch (token.kind()) {

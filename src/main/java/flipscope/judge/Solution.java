@@ -13,6 +13,8 @@ import flipscope.trace.Type;
 import flipscope.trace.Word;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Code for a task that can be run.
@@ -22,6 +24,8 @@ import java.util.List;
 public record Solution(Task task, Program program, Method method) {
     /** The longest code that is read, in characters. */
     public static final int LONGEST = 4_000;
+
+    private static final Pattern EMPTY_BLANK = Pattern.compile("\\b" + Template.EMPTY + "\\b");
 
     private static final Span START = new Span(1, 1, 1, 1);
 
@@ -40,10 +44,35 @@ public record Solution(Task task, Program program, Method method) {
                     "the code has %d characters; at most %d are read: leave out comments and blank lines"
                             .formatted(code.length(), LONGEST));
         }
-        Program program = Program.written(new SourceFile(file, code));
+        refuseEmptyBlank(file, code);
+        Program program = program(new SourceFile(file, code));
         Method method = method(task, program, file);
         new Restrictions(task, program, method).check();
         return new Solution(task, program, method);
+    }
+
+    private static Program program(SourceFile file) {
+        try {
+            return Program.written(file);
+        } catch (SourceException mistake) {
+            throw MeantNames.suggest(mistake, file.text());
+        }
+    }
+
+    private static void refuseEmptyBlank(String file, String code) {
+        Matcher blank = EMPTY_BLANK.matcher(code);
+        if (blank.find()) {
+            List<String> lines = code.substring(0, blank.start()).lines().toList();
+            String before = lines.get(lines.size() - 1);
+            int column = before.length() + 1;
+            Span place =
+                    new Span(
+                            lines.size(),
+                            column,
+                            lines.size(),
+                            column + blank.end() - blank.start() - 1);
+            throw new SourceException(file, place, "this blank is still empty");
+        }
     }
 
     /** The method of the task's name, or else the only one with its types. */

@@ -4,8 +4,8 @@
  * <h2>How a request travels</h2>
  *
  * <ol>
- *   <li>A feature's routes ({@code trace}, {@code play}, {@code compare}, {@code figure}, {@code
- *       lesson}, {@code share}, {@code api}, {@code home}) take it.
+ *   <li>A feature's routes ({@code trace}, {@code play}, {@code compare}, {@code write}, {@code
+ *       figure}, {@code lesson}, {@code share}, {@code api}, {@code home}) take it.
  *   <li>The address is read once, into the feature's request record: {@link
  *       flipscope.web.trace.request.TraceRequest}, {@code PlayRequest}, {@code ComparisonRequest},
  *       {@code FigureRequest}. A game in it is read by {@link flipscope.web.game.GameReader}. Each

@@ -25,6 +25,8 @@ class SmallScreensTest {
                     "/trace/reversi/mobility/left?setup=1",
                     "/trace/tictactoe/lines?setup=1",
                     "/compare?at=3",
+                    "/write?task=left",
+                    "/write?task=flips",
                     "/embed/play?side=both",
                     "/embed/board?position=random:5",
                     "/embed/trace/reversi/mobility/left?at=run.2&predict=1",

@@ -12,7 +12,6 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.ProseView;
 import flipscope.web.write.WriteView.ResultView;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -116,6 +115,6 @@ public final class WriteViews {
             String why = words.text("write.task." + task.name() + ".right");
             return Stream.concat(Stream.of(why), said).map(ProseView::of).toList();
         }
-        return new ArrayList<>(said.map(ProseView::of).toList());
+        return said.map(ProseView::of).toList();
     }
 }

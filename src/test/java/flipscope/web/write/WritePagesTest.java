@@ -146,7 +146,8 @@ class WritePagesTest {
                         "");
         assertThat(some.attributes("input[name=blank]", "value"))
                 .containsExactly("opponent", "", "run", "", "");
-        assertThat(some.text("#result")).contains("cannot be read yet", "___");
+        assertThat(some.text("#result"))
+                .contains("cannot be read yet", "Line 13, column 16: this blank is still empty.");
     }
 
     @Test

@@ -1,0 +1,73 @@
+package flipscope.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import flipscope.catalogue.Catalogue;
+import flipscope.trace.SourceException;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What students write, and how they are told what is wrong with it. */
+class SolutionTest {
+    private static final Task LEFT = Tasks.of(Catalogue.load()).find("left").orElseThrow();
+
+    static Stream<String[]> mistakes() {
+        return """
+                return onw << 1;              @2:12@ there is no variable or constant named `onw` here; did you mean `own`?
+                return own & INNER_FILE;      @2:18@ did you mean `INNER_FILES`?
+                return shift(own);            @2:12@ there is no method named `shift` here
+                return lefft(own, opponent);  @2:12@ did you mean `left`?
+                return qwertyuiop;            @2:12@ named `qwertyuiop` here
+                long a = ___; return a;       @2:14@ this blank is still empty
+                return own * opponent;        @2:16@ this task does without `*`; it may use & | ^ ~ << >>> + - and loops
+                return own >> 1;              @2:16@ this task does without `>>`
+                own <<= 1; own %= 3; return 0;@2:20@ this task does without `%=`
+                return Long.bitCount(own);    @2:12@ this task does without `Long.bitCount`
+                return own >>>> 1;            @2:16@ did you mean `>>>`?
+                return System.nanoTime();     @2:12@ named `System`
+                if (own) { return 1; } return 0;@2:9@ boolean
+                return own == 0;              @2:12@ boolean
+                long a; return a;             @2:20@ value
+                long a = 1                    @2:14@ expected
+                """
+                .lines()
+                .map(line -> line.split(" *@ *", -1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("mistakes")
+    void aMistakeIsSaidAtItsPlaceInWordsThatHelp(String body, String place, String message) {
+        String constant = "static final long INNER_FILES = 0x7E7E_7E7E_7E7E_7E7EL; ";
+        String code = constant + "long left(long own, long opponent) {\n    " + body + "\n}\n";
+        SourceException mistake =
+                catchThrowableOfType(SourceException.class, () -> Solution.read(LEFT, code));
+        assertThat(mistake).as(body).isNotNull().hasMessageContaining(message);
+        assertThat(mistake.span().line() + ":" + mistake.span().column()).isEqualTo(place);
+    }
+
+    static Stream<String[]> others() {
+        return Stream.of(
+                new String[] {
+                    "",
+                    "there is no method `left` here; the task asks for `long left(long own, long opponent)`"
+                },
+                new String[] {
+                    "long left(long own) { return own; }", "`left` takes or returns something else"
+                },
+                new String[] {
+                    "int left(long own, long opponent) { return 1; }",
+                    "`left` takes or returns something else"
+                },
+                new String[] {"long a(long b) { return b; }", "there is no method `left` here"});
+    }
+
+    @ParameterizedTest
+    @MethodSource("others")
+    void theMethodMustBeTheOneThatIsAskedFor(String code, String message) {
+        SourceException mistake =
+                catchThrowableOfType(SourceException.class, () -> Solution.read(LEFT, code));
+        assertThat(mistake).isNotNull().hasMessageContaining(message);
+    }
+}
