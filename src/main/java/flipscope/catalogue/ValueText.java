@@ -7,7 +7,7 @@ import flipscope.trace.ViewKind.Shape;
 import flipscope.trace.Word;
 import java.math.BigInteger;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,8 +26,12 @@ final class ValueText {
     /** The hex digits of a whole {@code long}. */
     private static final int WHOLE_LONG = 16;
 
-    /** Inputs that are a file or a row, 0 to 7. */
-    private static final Set<String> COORDINATES = Set.of("x", "y");
+    /**
+     * The bits of the numbers that count something: a file and a row of the board, a column and a
+     * cell of the cube, a player.
+     */
+    private static final Map<String, Integer> ROOMS =
+            Map.of("x", 3, "y", 3, "column", 4, "cell", 6, "player", 1);
 
     private ValueText() {}
 
@@ -109,10 +113,7 @@ final class ValueText {
     /** How many bits an input may have. */
     static int room(Parameter input) {
         if (isNumber(input)) {
-            if (isColumn(input)) {
-                return 4;
-            }
-            return COORDINATES.contains(input.name()) ? 3 : input.type().width();
+            return ROOMS.getOrDefault(input.name(), input.type().width());
         }
         return switch (input.view().shape()) {
             case RANK -> 8;

@@ -74,6 +74,16 @@ class ValueTextTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"player, 1", "cell, 63", "column, 15", "x, 7"})
+    void whatCountsSomethingEndsWhereThatEnds(String name, int most) {
+        Parameter input = new Parameter(name, Type.INT, ViewKind.NUMBER);
+        assertThat(ValueText.parse(input, String.valueOf(most))).isEqualTo(Word.of(most));
+        assertThatThrownBy(() -> ValueText.parse(input, String.valueOf(most + 1)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("is not a whole number from 0 to " + most);
+    }
+
+    @ParameterizedTest
     @CsvSource({"0x78, 120", "255, 255", "0, 0"})
     void readsARank(String text, int value) {
         assertThat(ValueText.parse(RUN, text)).isEqualTo(Word.of(value));

@@ -71,7 +71,28 @@ class CostTest {
                             (in, t) -> dropped(in, t) + (isFull(in) ? 4 : 7)),
                     entry(
                             "5 operations a ball, those of ScoreFourDrop and 11",
-                            (in, t) -> dropped(in, t) + 11));
+                            (in, t) -> dropped(in, t) + 11),
+                    entry(
+                            "78 operations and 76 popcounts, and 2 for each line with three of ours",
+                            (in, t) -> 78 + 2 * count(t, "line ^ held")),
+                    entry(
+                            "4 operations, 3 for each layer looked at, 1 for a ball above the floor,"
+                                    + " for each line 2 and a popcount, and 2 where three of ours lie",
+                            (in, t) ->
+                                    4
+                                            + topBall(t)
+                                            + 2 * count(t, "own & line")
+                                            + 2 * count(t, "line ^ held")),
+                    entry(
+                            "2 operations, 3 for each layer looked at, 1 for a ball above the floor,"
+                                    + " for each line 3 and two popcounts, 5 where it is open, and 2 for"
+                                    + " our first ball on it",
+                            (in, t) ->
+                                    2
+                                            + topBall(t)
+                                            + 3 * count(t, "own & line")
+                                            + 5 * count(t, "ours - 1")
+                                            + 2 * count(t, "WORTH[theirs]")));
 
     static List<Technique> techniques() {
         return CATALOGUE.techniques();
@@ -173,6 +194,11 @@ class CostTest {
     /** Five operations for each ball that there is, and those of the new one. */
     private static int dropped(Arguments in, Trace trace) {
         return 5 * (set(in, 0) + set(in, 1)) + 1 + 3 * layers(trace);
+    }
+
+    /** What finding the last ball of a column takes. */
+    private static int topBall(Trace trace) {
+        return 3 * layers(trace) + count(trace, "return 16 * layer + column");
     }
 
     private static boolean isFull(Arguments in) {
