@@ -10,8 +10,9 @@ public final class ScoreFourThreatsAfter {
      * <p>Technique: a ball can make a threat only on a line through itself. With the threats from
      * before, less the cell that it fills, these are all threats of its player; the other player
      * can only lose one. Cost: 4 operations, 3 for each layer looked at, 1 for a ball above the
-     * floor, for each line 2 and a popcount, and 2 where three of ours lie. Source: the reach after a ball of S3, without its ground. Oracle:
-     * {@code ScoreFourThreats}, before and after the ball.
+     * floor, for each line 2 and a popcount, and 2 where three of ours lie. Source: the reach after
+     * a ball of S3, without its ground. Oracle: {@code ScoreFourThreats}, before and after the
+     * ball.
      *
      * @param own the balls of the player who has just dropped one; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}

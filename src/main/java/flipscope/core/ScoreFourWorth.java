@@ -12,10 +12,9 @@ public final class ScoreFourWorth {
      *
      * <p>Technique: a line on which only one player has balls is open, and worth more with each of
      * them. The ball makes its player's open lines worth more, and closes those of the other; other
-     * lines stay as they are. Cost: 2 operations, 3 for each layer looked at, 1 for a ball above the
-     * floor, for each line 3 and two popcounts, 5 where it is open, and 2 for our first ball on it.
-     * Source: classic. Oracle: the worth of all
-     * 76 lines, before and after the ball.
+     * lines stay as they are. Cost: 2 operations, 3 for each layer looked at, 1 for a ball above
+     * the floor, for each line 3 and two popcounts, 5 where it is open, and 2 for our first ball on
+     * it. Source: classic. Oracle: the worth of all 76 lines, before and after the ball.
      *
      * @param own the balls of the player who has just dropped one; bit {@code 16z + 4y + x}
      * @param opponent the balls of the other player; disjoint from {@code own}
