@@ -46,7 +46,9 @@ public final class CrowdCommand implements Callable<Integer> {
         /** One client that asks for whatever is most work, as fast as it can. */
         busy(300),
         /** Twenty requests a second of everything. */
-        mixed(1000);
+        mixed(1000),
+        /** Nobody: what others wait for without a crowd. */
+        alone(1000);
 
         private final double longest;
 
@@ -121,8 +123,9 @@ public final class CrowdCommand implements Callable<Integer> {
             }
             case busy -> visitors.start("busy", 16, 0, crowd, CrowdPages::work);
             case mixed -> visitors.start("others", 20, 1000, crowd, CrowdPages::anything);
+            case alone -> {}
         }
-        if (kind == Kind.slow || kind == Kind.busy) {
+        if (kind != Kind.students && kind != Kind.mixed) {
             visitors.start("others", 4, 200, new PlainClient(site, ELSEWHERE), CrowdPages::page);
         }
         return slow;

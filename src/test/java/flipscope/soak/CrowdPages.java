@@ -77,7 +77,7 @@ final class CrowdPages {
         Random random = new Random(seed);
         Game game = Game.from(Position.START);
         for (int ply = 0; ply < plies && !game.isOver(); ply++) {
-            List<Integer> legal = Squares.list(game.position().legalMoves());
+            List<Integer> legal = Squares.list(game.turn().legalMoves());
             game = game.play(legal.get(random.nextInt(legal.size())));
         }
         return TranscriptText.write(game);

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.http.MultiPartFormData;
 import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -74,7 +75,11 @@ final class BodyLoader extends ContentLoader {
             return;
         }
         if (slow) {
-            getRequest().getConnectionMetaData().getConnection().getEndPoint().close();
+            getRequest()
+                    .getConnectionMetaData()
+                    .getConnection()
+                    .getEndPoint()
+                    .close(new EofException("too slow"));
         } else {
             checkLater();
         }

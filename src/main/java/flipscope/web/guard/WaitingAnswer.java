@@ -134,7 +134,11 @@ final class WaitingAnswer extends IteratingCallback {
     }
 
     private void hangUp() {
-        response.getRequest().getConnectionMetaData().getConnection().getEndPoint().close();
+        response.getRequest()
+                .getConnectionMetaData()
+                .getConnection()
+                .getEndPoint()
+                .close(new EofException("too slow"));
     }
 
     @Override
