@@ -8,9 +8,7 @@ import flipscope.lesson.Block;
 import flipscope.lesson.TaskBlock;
 import flipscope.lesson.read.Yaml.Scalar;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Reads {@code fill}, {@code order} and {@code write} blocks. The reference solution of the task
@@ -18,9 +16,6 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class TaskBlockReader implements BlockReader {
     private static final Judge JUDGE = new Judge();
-
-    /** Judged once: tasks never change. */
-    private static final Map<String, String> FAULTS = new ConcurrentHashMap<>();
 
     private final RawBlock raw;
 
@@ -58,9 +53,8 @@ final class TaskBlockReader implements BlockReader {
             raw.problems().add(typed.line(), right);
             return Optional.empty();
         }
-        String fault = FAULTS.computeIfAbsent(name, any -> fault(task.get()));
-        if (!fault.isEmpty()) {
-            raw.problems().add(typed.line(), fault);
+        if (raw.techniques().solvesTasks()) {
+            fault(task.get()).ifPresent(fault -> raw.problems().add(typed.line(), fault));
         }
         return task;
     }
@@ -71,12 +65,12 @@ final class TaskBlockReader implements BlockReader {
     }
 
     /** What is wrong with a task; empty if nothing is. */
-    static String fault(Task task) {
+    static Optional<String> fault(Task task) {
         if (!JUDGE.judge(task, task.reference()).isRight()) {
-            return "the reference solution of " + task.name() + " is not right";
+            return Optional.of("the reference solution of " + task.name() + " is not right");
         }
         return JUDGE.judge(task, task.start()).isRight()
-                ? "the beginning of " + task.name() + " is right already"
-                : "";
+                ? Optional.of("the beginning of " + task.name() + " is right already")
+                : Optional.empty();
     }
 }

@@ -68,7 +68,7 @@ record WriteRequest(
 
     /** The steps of this code. */
     Link steps() {
-        return with(code.orElseThrow()).at("/write/steps");
+        return with(text()).at("/write/steps");
     }
 
     /** With the whole code to be typed, or not. */

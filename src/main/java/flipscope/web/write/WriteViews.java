@@ -89,7 +89,7 @@ public final class WriteViews {
     }
 
     private ResultView result(WriteRequest request, TestCasePictures pictures) {
-        if (request.code().isEmpty() || !request.check()) {
+        if (!request.check()) {
             return null;
         }
         Task task = request.task();

@@ -65,10 +65,10 @@ class TaskBlockReaderTest {
         assertThat(TaskBlockReader.fault(left)).isEmpty();
         String slip = left.slips().get("missing-mask");
         assertThat(TaskBlockReader.fault(with(left, slip, left.choices())))
-                .isEqualTo("the reference solution of left is not right");
+                .contains("the reference solution of left is not right");
         Task put = TASKS.find("put").orElseThrow();
         assertThat(TaskBlockReader.fault(with(put, put.reference(), List.of("|", "&"))))
-                .isEqualTo("the beginning of put is right already");
+                .contains("the beginning of put is right already");
     }
 
     private static Task with(Task task, String reference, List<String> choices) {

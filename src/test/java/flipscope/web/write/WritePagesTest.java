@@ -291,6 +291,13 @@ class WritePagesTest {
     }
 
     @Test
+    void theBeginningCanBeCheckedAndSteppedToo() {
+        assertThat(site.page("/write/steps?task=put").leads("next")).isTrue();
+        assertThat(site.page("/write?task=flips&check=1").text("#result h2")).isEqualTo("Not yet.");
+        assertThat(site.get("/write/steps?task=left").statusCode()).isEqualTo(303);
+    }
+
+    @Test
     void htmxGetsTheStepperAlone() {
         String steps = checked("put", "blank", "+").href("step-through");
         String part = site.fragment(steps).body();
