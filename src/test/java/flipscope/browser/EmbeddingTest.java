@@ -25,7 +25,8 @@ class EmbeddingTest {
                     "/embed/play?side=both",
                     "/embed/figure/trace/reversi/mobility/left?at=run.2",
                     "/embed/lessons/board-in-one-number",
-                    "/embed/trace/reversi/mobility/left?at=run.2&predict=1");
+                    "/embed/trace/reversi/mobility/left?at=run.2&predict=1",
+                    "/embed/score-four?side=both");
 
     private final Browser browser;
     private HostPage host;
@@ -65,6 +66,8 @@ class EmbeddingTest {
                 .isTrue();
         assertThat(host.text(4, "h1")).isNotEmpty();
         host.follow(5, sandbox.equals(NOTHING) ? "#show" : "#check", ".asked");
+        host.follow(6, "#column-b2", ".status h2");
+        assertThat(host.text(6, ".status h2")).isEqualTo("White to move");
 
         if (sandbox.equals(NOTHING)) {
             assertThat(host.height(0)).as("no script tells").isEqualTo(300);

@@ -3,7 +3,10 @@ package flipscope.web.figure;
 import flipscope.web.site.Assets;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
+import java.util.Arrays;
+import flipscope.text.Messages;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
 
 /** The formats of figures, by extension. */
 enum FigureForm {
@@ -22,14 +25,21 @@ enum FigureForm {
         this.type = type;
     }
 
-    /** The format that the name of a file ends with, if any. */
-    static Optional<FigureForm> of(String name) {
-        for (FigureForm form : values()) {
-            if (name.endsWith(form.end)) {
-                return Optional.of(form);
-            }
-        }
-        return Optional.empty();
+    /**
+     * The format that an address ends with.
+     *
+     * @throws ProblemException with 404 if it is none of these
+     */
+    static FigureForm of(Context ctx, Messages words) {
+        return Arrays.stream(values())
+                .filter(form -> ctx.path().endsWith(form.end))
+                .findFirst()
+                .orElseThrow(() -> new ProblemException(unknown(ctx.path(), words)));
+    }
+
+    private static Problem unknown(String path, Messages words) {
+        String message = words.text("share.figure.form", Problem.excerpt(path));
+        return new Problem(404, "not-found", message, "");
     }
 
     String without(String name) {

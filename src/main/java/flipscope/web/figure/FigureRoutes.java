@@ -2,8 +2,6 @@ package flipscope.web.figure;
 
 import flipscope.text.Messages;
 import flipscope.web.site.Pages;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.trace.request.TechniqueLookup;
 import io.javalin.config.RoutesConfig;
@@ -37,8 +35,7 @@ public final class FigureRoutes {
     /** Sends a figure. */
     public void show(Context ctx) {
         String name = ctx.pathParam("algorithm");
-        FigureForm form =
-                FigureForm.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
+        FigureForm form = FigureForm.of(ctx, words);
         Query query = Query.of(ctx, words);
         FigureRequest request = FigureRequest.read(lookup.technique(form.without(name)), query);
         if (request.moving() && form != FigureForm.SVG) {
@@ -49,11 +46,6 @@ public final class FigureRoutes {
 
     private byte[] rendered(FigureForm form, FigureRequest request) {
         return form.drawn(figures.of(request), request.theme(), request.moving(), images);
-    }
-
-    private Problem noForm(String path) {
-        String message = words.text("share.figure.form", Problem.excerpt(path));
-        return new Problem(404, "not-found", message, "");
     }
 
     private byte[] txt(FigureRequest request) {

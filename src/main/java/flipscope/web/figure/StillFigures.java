@@ -1,8 +1,6 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
@@ -25,24 +23,14 @@ public final class StillFigures {
      */
     public record Still(FigureView figure, String text) {}
 
-    /**
-     * Sends a picture in the form that the address ends with, in its theme.
-     *
-     * @param name the file, with its extension
-     */
-    public void send(Context ctx, String name, Still still) {
-        FigureForm form =
-                FigureForm.of(name).orElseThrow(() -> new ProblemException(noForm(ctx.path())));
+    /** Sends a picture in the form that the address ends with, in its theme. */
+    public void send(Context ctx, Still still) {
+        FigureForm form = FigureForm.of(ctx, words);
         Theme theme = FigureRequest.THEME.of(Query.of(ctx, words));
         form.send(
                 ctx,
                 form == FigureForm.TXT
                         ? still.text().getBytes(StandardCharsets.UTF_8)
                         : form.drawn(still.figure(), theme, false, images));
-    }
-
-    private Problem noForm(String path) {
-        String message = words.text("share.figure.form", Problem.excerpt(path));
-        return new Problem(404, "not-found", message, "");
     }
 }

@@ -60,6 +60,6 @@ public final class ScoreFourRoutes {
     }
 
     private void figure(Context ctx) {
-        figures.send(ctx, ctx.path(), cards.figure(cubes.read(ctx).game()));
+        figures.send(ctx, cards.figure(cubes.read(ctx).game()));
     }
 }

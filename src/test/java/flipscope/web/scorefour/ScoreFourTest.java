@@ -73,11 +73,21 @@ class ScoreFourTest {
         assertThat(page.text(".status h2")).isEqualTo("Black wins");
         assertThat(page.count(".layer .square.won")).isEqualTo(4);
         assertThat(page.count(".cube .cube-row:not(.casing)")).isEqualTo(1);
-        assertThat(page.text(".lines")).contains("Four in a row: a1/1, b1/1, c1/1, d1/1");
+        assertThat(page.text(".lines")).contains("Four in a row, on one layer: a1/1, b1/1, c1/1, d1/1");
         assertThat(page.attributes(".lines a", "href"))
                 .contains("/trace/scorefour/win?moves=a1a2b1b2c1c3d1");
         assertThat(page.count("#board a")).isZero();
         assertThat(page.href("again")).isEqualTo("/score-four?side=both&level=5");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "a1a2a1b2a1c3a1, 'upright: a1/1, a1/2, a1/3, a1/4'",
+        "a1b1b1c1d4c1c1d1d1d1a4a3d1, 'slanting up the layers: a1/1, b1/2, c1/3, d1/4'",
+    })
+    void howTheRowLiesIsSaid(String moves, String way) {
+        assertThat(site.page(BOTH + "&moves=" + moves).text(".lines"))
+                .contains("Four in a row, " + way);
     }
 
     @Test
