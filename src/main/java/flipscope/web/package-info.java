@@ -8,11 +8,12 @@
  *       figure}, {@code lesson}, {@code share}, {@code api}, {@code home}) take it.
  *   <li>The address is read once, into the feature's request record: {@link
  *       flipscope.web.trace.request.TraceRequest}, {@code PlayRequest}, {@code ComparisonRequest},
- *       {@code FigureRequest}, {@code CubeRequest}. A game in it is read by {@link flipscope.web.game.GameReader}. Each
- *       declares its {@link flipscope.web.site.QueryParameter}s with limit and default. Builders
- *       and views do not know the {@link flipscope.web.site.Query}. What cannot be read ends the
- *       request with a {@link flipscope.web.site.ProblemException}: status 400, with the parameter
- *       and what would be correct.
+ *       {@code FigureRequest}, {@code CubeRequest}. A game in it is read by {@link
+ *       flipscope.web.game.GameReader}. Each declares its {@link
+ *       flipscope.web.site.QueryParameter}s with limit and default. Builders and views do not know
+ *       the {@link flipscope.web.site.Query}. What cannot be read ends the request with a {@link
+ *       flipscope.web.site.ProblemException}: status 400, with the parameter and what would be
+ *       correct.
  *   <li>The feature asks the packages below {@code web}: {@code catalogue} for the trace, {@code
  *       story} for stops and sentences, and, through {@code web.engine}, {@code engine} for moves.
  *   <li>A builder turns the answer into a view record; {@code draw} turns values into grids.

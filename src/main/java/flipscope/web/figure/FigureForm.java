@@ -1,12 +1,12 @@
 package flipscope.web.figure;
 
+import flipscope.text.Messages;
 import flipscope.web.site.Assets;
+import flipscope.web.site.Problem;
+import flipscope.web.site.ProblemException;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import flipscope.text.Messages;
-import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
 
 /** The formats of figures, by extension. */
 enum FigureForm {

@@ -73,7 +73,8 @@ class ScoreFourTest {
         assertThat(page.text(".status h2")).isEqualTo("Black wins");
         assertThat(page.count(".layer .square.won")).isEqualTo(4);
         assertThat(page.count(".cube .cube-row:not(.casing)")).isEqualTo(1);
-        assertThat(page.text(".lines")).contains("Four in a row, on one layer: a1/1, b1/1, c1/1, d1/1");
+        assertThat(page.text(".lines"))
+                .contains("Four in a row, on one layer: a1/1, b1/1, c1/1, d1/1");
         assertThat(page.attributes(".lines a", "href"))
                 .contains("/trace/scorefour/win?moves=a1a2b1b2c1c3d1");
         assertThat(page.count("#board a")).isZero();
