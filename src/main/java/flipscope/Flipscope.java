@@ -4,8 +4,10 @@ import flipscope.command.GradeCommand;
 import flipscope.command.LessonsCommand;
 import flipscope.command.OpeningsCommand;
 import flipscope.command.PerftCommand;
+import flipscope.command.RehearseCommand;
 import flipscope.command.ServeCommand;
 import flipscope.command.TraceCommand;
+import flipscope.web.site.Release;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,6 +21,7 @@ import picocli.CommandLine.HelpCommand;
         name = "flipscope",
         description = "Step through the bitboard code that plays, bit by bit.",
         mixinStandardHelpOptions = true,
+        versionProvider = Release.class,
         subcommands = {
             ServeCommand.class,
             PerftCommand.class,
@@ -26,6 +29,7 @@ import picocli.CommandLine.HelpCommand;
             OpeningsCommand.class,
             LessonsCommand.class,
             GradeCommand.class,
+            RehearseCommand.class,
             HelpCommand.class
         })
 public final class Flipscope {

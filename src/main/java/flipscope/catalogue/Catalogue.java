@@ -1,14 +1,17 @@
 package flipscope.catalogue;
 
+import flipscope.text.Once;
+import flipscope.trace.Method;
 import flipscope.trace.Program;
 import flipscope.trace.SourceFile;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Every algorithm of {@code core}, parsed and checked. Immutable; share one. */
 public final class Catalogue {
@@ -19,21 +22,18 @@ public final class Catalogue {
     private final List<String> subjects;
     private final Map<String, List<Technique>> families;
     private final Map<String, List<Technique>> paths;
-    private final Map<Technique, Technique> partners;
+    private final Map<Technique, Optional<Technique>> partners = new ConcurrentHashMap<>();
 
-    private Catalogue(List<SourceFile> sources) {
+    private Catalogue(List<SourceFile> sources, Program program, Stream<Technique> all) {
         this.sources = List.copyOf(sources);
-        this.program = Program.of(sources);
+        this.program = program;
         this.byId =
-                program.methods().stream()
-                        .filter(method -> method.annotations().containsKey(Technique.ANNOTATION))
-                        .map(Technique::of)
-                        .collect(
-                                Collectors.toMap(
-                                        Technique::id,
-                                        technique -> technique,
-                                        Catalogue::twice,
-                                        LinkedHashMap::new));
+                all.collect(
+                        Collectors.toMap(
+                                Technique::id,
+                                technique -> technique,
+                                Catalogue::twice,
+                                LinkedHashMap::new));
         this.techniques = List.copyOf(byId.values());
         this.families =
                 techniques.stream()
@@ -42,7 +42,6 @@ public final class Catalogue {
                                         Technique::family, Collectors.toUnmodifiableList()));
         this.paths = pathsOf(techniques);
         this.subjects = List.copyOf(paths.keySet());
-        this.partners = partnersOf(techniques);
     }
 
     /** The algorithms of each subject, in the order of the course. */
@@ -56,15 +55,24 @@ public final class Catalogue {
                                 Collectors.toUnmodifiableList()));
     }
 
-    private Map<Technique, Technique> partnersOf(List<Technique> all) {
-        Map<Technique, Technique> found = new HashMap<>();
-        all.forEach(each -> bestPartner(each).ifPresent(other -> found.put(each, other)));
-        return found;
+    /** The catalogue of the packaged sources. Each is parsed when it is first asked for. */
+    public static Catalogue load() {
+        List<SourceFile> sources = CoreSources.packaged();
+        Program program = Program.onDemand(sources);
+        return new Catalogue(
+                sources, program, sources.stream().flatMap(file -> listed(program, file)));
     }
 
-    /** The catalogue of the packaged sources. */
-    public static Catalogue load() {
-        return of(CoreSources.packaged());
+    private static Stream<Technique> listed(Program program, SourceFile file) {
+        return AlgorithmIndex.of(file.text()).stream()
+                .map(says -> Technique.of(says, Once.of(() -> method(program, file, says))));
+    }
+
+    private static Method method(Program program, SourceFile file, Map<String, String> says) {
+        return program.methods(file).stream()
+                .filter(each -> says.equals(each.annotations().get(Technique.ANNOTATION)))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(file.name() + ": " + says));
     }
 
     /**
@@ -74,7 +82,13 @@ public final class Catalogue {
      * @throws IllegalArgumentException if two algorithms have one id
      */
     public static Catalogue of(List<SourceFile> sources) {
-        return new Catalogue(sources);
+        Program program = Program.of(sources);
+        return new Catalogue(
+                sources,
+                program,
+                program.methods().stream()
+                        .filter(method -> method.annotations().containsKey(Technique.ANNOTATION))
+                        .map(Technique::of));
     }
 
     private static Technique twice(Technique one, Technique other) {
@@ -108,7 +122,7 @@ public final class Catalogue {
      * else another of the family, faulty ones last. It has the same inputs and kind of result.
      */
     public Optional<Technique> partner(Technique technique) {
-        return Optional.ofNullable(partners.get(technique));
+        return partners.computeIfAbsent(technique, this::bestPartner);
     }
 
     private Optional<Technique> bestPartner(Technique technique) {

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -24,6 +25,7 @@ import java.util.stream.Collectors;
  * @param afterMove whether {@code own} is the side that has just moved, not the side to move
  * @param correctForm for a faulty form the id of the correct one, else empty
  * @param formerly the id of one that was withdrawn and whose addresses lead here, else empty
+ * @param source gives the method
  */
 public record Technique(
         String id,
@@ -37,7 +39,7 @@ public record Technique(
         boolean afterMove,
         String correctForm,
         String formerly,
-        Method method) {
+        Supplier<Method> source) {
 
     /** Where the value of an input comes from. */
     public enum From {
@@ -60,7 +62,13 @@ public record Technique(
 
     /** Reads the annotation of a method. */
     static Technique of(Method method) {
-        Map<String, String> says = method.annotations().get(ANNOTATION);
+        return of(method.annotations().get(ANNOTATION), () -> method);
+    }
+
+    /**
+     * @param says the elements of the annotation
+     */
+    static Technique of(Map<String, String> says, Supplier<Method> method) {
         return new Technique(
                 says.get("id"),
                 says.get("title"),
@@ -74,6 +82,11 @@ public record Technique(
                 says.getOrDefault("correctForm", ""),
                 says.getOrDefault("formerly", ""),
                 method);
+    }
+
+    /** The method, which is parsed when it is first asked for. */
+    public Method method() {
+        return source.get();
     }
 
     /**
@@ -91,7 +104,7 @@ public record Technique(
 
     /** The inputs, in the order of the method's parameters. */
     public List<Parameter> inputs() {
-        return method.parameters();
+        return method().parameters();
     }
 
     /** Ids are unique in a catalogue, and comparing all components would be slow. */
@@ -108,8 +121,8 @@ public record Technique(
     /** Whether another algorithm has inputs of the same names and the same kind of result. */
     boolean answersAs(Technique other) {
         return names().equals(other.names())
-                && method.result().equals(other.method.result())
-                && method.resultView().equals(other.method.resultView());
+                && method().result().equals(other.method().result())
+                && method().resultView().equals(other.method().resultView());
     }
 
     private Set<String> names() {

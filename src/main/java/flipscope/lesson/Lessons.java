@@ -24,6 +24,11 @@ public interface Lessons {
     /** The slug most similar to a mistyped one, if any. */
     Optional<String> nearest(String slug);
 
+    /** The slug of the first lesson, perhaps without reading the lessons. */
+    default Optional<String> first() {
+        return all().stream().findFirst().map(Lesson::slug);
+    }
+
     default Optional<Lesson> find(String slug) {
         return all().stream().filter(lesson -> lesson.slug().equals(slug)).findFirst();
     }

@@ -1,62 +1,40 @@
 package flipscope.trace;
 
-import java.util.Collection;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Parsed and checked sources, ready to run. Immutable; safe to share between threads. */
 public final class Program {
-    private final ClassTable names;
+    private final List<Island> islands;
+    private final Map<String, Island> byFile;
     private final ClassInitialiser initialiser;
-    private final IdentityHashMap<Method, Routine> routines = new IdentityHashMap<>();
-    private final Map<String, Method> byName = new LinkedHashMap<>();
-    private final Collection<Method> methods;
-    private final Map<Routine, ViewRules> usualViews;
 
     /** The original and the changed method, or both null. */
     private final Routine replaced;
 
     private final Routine replacement;
 
-    private Program(ClassTable names) {
-        this.names = names;
+    private Program(List<Island> islands) {
+        this.islands = islands;
+        byFile = new HashMap<>();
+        islands.forEach(each -> each.files().forEach(file -> byFile.put(file.name(), each)));
         initialiser = new ClassInitialiser(this);
         replaced = null;
         replacement = null;
-        List<Routine> all =
-                names.units().stream().flatMap(unit -> unit.routines().stream()).toList();
-        for (Routine routine : all) {
-            routines.put(routine.details().method(), routine);
-            byName.putIfAbsent(routine.fullName(), routine.details().method());
-        }
-        usualViews = UsualViews.of(all);
-        methods = all.stream().map(routine -> routine.details().method()).toList();
     }
 
     /**
      * The base program with one method changed. The original code still initialises the classes.
      */
-    @SuppressWarnings("ReferenceEquality") // A method is the key of its routine by identity.
     private Program(Program base, Routine replaced, Routine replacement) {
         this.replaced = replaced;
         this.replacement = replacement;
-        names = base.names;
+        islands = base.islands;
+        byFile = base.byFile;
         initialiser = base.initialiser;
-        usualViews = base.usualViews;
-        Method changed = replacement.details().method();
-        routines.putAll(base.routines);
-        routines.put(replaced.details().method(), replacement);
-        routines.put(changed, replacement);
-        byName.putAll(base.byName);
-        byName.put(changed.name(), changed);
-        methods =
-                base.methods.stream()
-                        .map(each -> each == replaced.details().method() ? changed : each)
-                        .toList();
     }
 
     /**
@@ -65,7 +43,7 @@ public final class Program {
      * @throws SourceException at the first fault
      */
     public static Program of(List<SourceFile> files) {
-        return new Program(Checker.check(files));
+        return checked(new Island(files));
     }
 
     /**
@@ -75,17 +53,69 @@ public final class Program {
      * @throws SourceException at the first fault
      */
     public static Program written(SourceFile file) {
-        return new Program(Checker.checkWritten(file));
+        return checked(new Island(List.of(file), () -> Checker.checkWritten(file)));
     }
 
-    /** Every method, file by file, in textual order. */
-    public Collection<Method> methods() {
-        return Collections.unmodifiableCollection(methods);
+    private static Program checked(Island all) {
+        var unused = all.code();
+        return new Program(List.of(all));
+    }
+
+    /**
+     * Like {@link #of}, but a class is parsed and checked when it is first asked for, with all
+     * classes that it is connected with. Each file must be called after its class.
+     */
+    public static Program onDemand(List<SourceFile> files) {
+        return new Program(Islands.of(files));
+    }
+
+    /** Every method. */
+    public List<Method> methods() {
+        return islands.stream()
+                .flatMap(each -> each.code().methods().stream())
+                .map(this::current)
+                .toList();
+    }
+
+    /** Every method of a file, in textual order; those of its neighbours are not parsed. */
+    public List<Method> methods(SourceFile file) {
+        return island(file)
+                .map(each -> each.code().methods().stream())
+                .orElseGet(Stream::empty)
+                .filter(method -> method.file().name().equals(file.name()))
+                .map(this::current)
+                .toList();
+    }
+
+    private Optional<Island> island(SourceFile file) {
+        return islands.size() == 1
+                ? Optional.of(islands.get(0))
+                : Optional.ofNullable(byFile.get(file.name()));
     }
 
     /** A method by its name, as {@code Mobility.left}; the first of several overloads. */
     public Optional<Method> method(String name) {
-        return Optional.ofNullable(byName.get(name));
+        String type = name.substring(0, Math.max(0, name.indexOf('.')));
+        return islands.stream()
+                .filter(each -> islands.size() == 1 || each.declares(type))
+                .findFirst()
+                .map(island -> island.code().byName().get(name))
+                .map(this::current);
+    }
+
+    private Method current(Method method) {
+        return current(routine(method)).details().method();
+    }
+
+    /** The routine of a method, original or changed; null if it is not of this program. */
+    private Routine routine(Method method) {
+        if (replacement != null && method.equals(replacement.details().method())) {
+            return replacement;
+        }
+        return island(method.file())
+                .map(each -> each.code().routines().get(method))
+                .map(this::current)
+                .orElse(null);
     }
 
     /**
@@ -94,7 +124,7 @@ public final class Program {
      * @param method a method of this program
      */
     public List<Method> reached(Method method) {
-        return CodeWalker.reached(routines.get(method)).stream()
+        return CodeWalker.reached(routine(method)).stream()
                 .map(routine -> current(routine).details().method())
                 .toList();
     }
@@ -105,7 +135,7 @@ public final class Program {
      * @param method a method of this program
      */
     public List<Token> tokens(Method method) {
-        return Tokens.of(routines.get(method));
+        return Tokens.of(routine(method));
     }
 
     /**
@@ -114,8 +144,8 @@ public final class Program {
      * @param method a method of this program
      */
     public List<EditableToken> changeables(Method method) {
-        Routine routine = routines.get(method);
-        ViewRules views = usualViews.get(routine);
+        Routine routine = routine(method);
+        ViewRules views = code(method).usualViews().get(routine);
         return EditableTokens.of(routine, views == null ? UsualViews.declared(routine) : views);
     }
 
@@ -133,13 +163,18 @@ public final class Program {
         }
         Routine routine =
                 method(edit.method())
-                        .map(routines::get)
+                        .map(this::routine)
                         .filter(each -> !each.builder())
                         .orElseThrow(() -> new IllegalArgumentException(edit.method()));
         Token token =
                 Tokens.find(routine, edit.token())
                         .orElseThrow(() -> new IllegalArgumentException(edit.toString()));
+        ClassTable names = code(routine.details().method()).names();
         return new Program(this, routine, EditedMethod.of(names, routine, token, edit.text()));
+    }
+
+    private Island.Code code(Method method) {
+        return island(method.file()).orElseThrow().code();
     }
 
     /**
@@ -193,7 +228,7 @@ public final class Program {
     }
 
     private Routine routine(Method method, Value... arguments) {
-        Routine routine = routines.get(method);
+        Routine routine = routine(method);
         if (routine == null) {
             throw new IllegalArgumentException(method.name() + " is not a method of this program");
         }

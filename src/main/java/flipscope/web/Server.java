@@ -6,6 +6,7 @@ import flipscope.engine.EnginePool;
 import flipscope.lesson.Lessons;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
+import flipscope.text.Once;
 import flipscope.web.api.ApiRoutes;
 import flipscope.web.api.ScoreFourApi;
 import flipscope.web.api.TraceApi;
@@ -39,6 +40,7 @@ import flipscope.web.site.HttpRules;
 import flipscope.web.site.JettyErrors;
 import flipscope.web.site.Link;
 import flipscope.web.site.Pages;
+import flipscope.web.site.Release;
 import flipscope.web.site.RequestCharset;
 import flipscope.web.site.SecurityHeaders;
 import flipscope.web.site.Settings;
@@ -59,6 +61,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.util.AsyncExecutor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.function.Supplier;
 import kotlin.LazyKt;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.ServerConnector;
@@ -73,6 +76,8 @@ public final class Server {
     /** Level 3 takes a third of the CPU time of the default 6, for an eighth more bytes. */
     private static final CompressionStrategy COMPRESSION =
             new CompressionStrategy(null, new Gzip(3));
+
+    private static final String HEALTHY = "ok " + Release.version() + "\n";
 
     /** How long running requests may take when the server stops, in milliseconds. */
     private static final int STOP_TIMEOUT = 3_000;
@@ -89,6 +94,7 @@ public final class Server {
     private final SearchLimiter engine;
     private final Catalogue catalogue = Catalogue.load();
     private final Traces traces = new Traces(catalogue);
+    private final Lessons lessons;
     private final Benches benches = new Benches();
 
     /** Sends the progress of searches. */
@@ -107,6 +113,7 @@ public final class Server {
         this.guards = new Guards(forwarded, FileRoutes.LARGEST_BODY);
         this.turnstile = new Turnstile(workers, forwarded);
         this.engine = new SearchLimiter(engine, turnstile);
+        this.lessons = lessons(settings, new LessonTechniques(catalogue, traces, Link::url));
     }
 
     /** A server ready to be started. */
@@ -136,8 +143,23 @@ public final class Server {
             Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
         Server site = new Server(settings, workers, engine, images);
         Javalin server = Javalin.create(site::configure);
+        server.unsafe.events.serverStarted(site::warm);
         server.unsafe.events.serverStopped(site::close);
         return server;
+    }
+
+    /** Makes ready, one after the other, what the start and the first page do without. */
+    private void warm() {
+        Thread warming =
+                new Thread(
+                        () -> {
+                            var parsed = catalogue.program().methods();
+                            var read = lessons.all();
+                            images.warm();
+                        },
+                        "warming");
+        warming.setDaemon(true);
+        warming.start();
     }
 
     private static Thread clockThread(Runnable task) {
@@ -201,13 +223,12 @@ public final class Server {
     }
 
     private void routes(RoutesConfig routes) {
-        Lessons lessons = lessons(settings, new LessonTechniques(catalogue, traces, Link::url));
         LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
         TraceSite trace = new TraceSite(pages, catalogue, traces, lessonLinks);
         FigureSite figures = new FigureSite(trace, images);
         ComparePages compare = new ComparePages(trace);
         LeftTraces home = new LeftTraces(trace);
-        Card site = home.card();
+        Supplier<Card> site = Once.of(home::card);
         LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
         ShareSite share = new ShareSite(pages, origin, images, home.page());
         trace.addTo(routes);
@@ -228,7 +249,7 @@ public final class Server {
                 share.cards(figures.cards(), compare, lesson::card, site),
                 share.heights(trace.tracePages(), compare, figures.framed()));
         new HomeRoutes(trace, home).addTo(routes);
-        routes.get("/health", ctx -> ctx.contentType("text/plain").result("ok\n"));
+        routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));
         assets.addTo(routes);
         new HttpRules(errors, new Validators(COMPRESSION), basePath.forwarded(), pages.words())
                 .addTo(routes);

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,6 +25,8 @@ final class FolderLessons {
 
     private static final String UNEXPECTED =
             "the lesson cannot be shown because of a mistake in this program; see its log";
+
+    private static final Pattern ORDER = Pattern.compile("(?m)^order: *(\\d{1,9})\\s*$");
 
     private final Folder folder;
     private final LessonTechniques techniques;
@@ -91,6 +94,25 @@ final class FolderLessons {
     synchronized List<Lesson> lessons() {
         refresh();
         return inOrder;
+    }
+
+    /** The slug of the first lesson, by the line that says so: the lessons need not be read. */
+    Optional<String> first() {
+        return folder.files().keySet().stream()
+                .min(Comparator.comparingInt(this::order).thenComparing(FolderLessons::slug))
+                .map(FolderLessons::slug);
+    }
+
+    private int order(String file) {
+        try {
+            return ORDER.matcher(folder.read(file))
+                    .results()
+                    .findFirst()
+                    .map(line -> Integer.valueOf(line.group(1)))
+                    .orElse(Integer.MAX_VALUE);
+        } catch (Unreadable wrong) {
+            return Integer.MAX_VALUE;
+        }
     }
 
     private synchronized Outlines outlines() {

@@ -58,6 +58,11 @@ public final class Library implements Lessons {
         return List.copyOf(bySlug.values());
     }
 
+    @Override
+    public Optional<String> first() {
+        return builtIn.first().or(() -> all().stream().findFirst().map(Lesson::slug));
+    }
+
     /** An instructor's readable lessons, in order. */
     public List<Lesson> own() {
         return own.map(FolderLessons::lessons).orElse(List.of());

@@ -2,6 +2,7 @@ package flipscope.web.figure;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import flipscope.text.Messages;
+import flipscope.text.Once;
 import flipscope.web.site.Problem;
 import flipscope.web.site.ProblemException;
 import flipscope.work.HeapShare;
@@ -10,7 +11,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -42,13 +42,13 @@ public final class PaintedImages {
         }
     }
 
-    private final CompletableFuture<Optional<Painter>> painter;
+    private final Once<Optional<Painter>> painter;
     private final Messages words;
     private final Semaphore places = new Semaphore(atOnce(), true);
     private final Cache<Key, byte[]> painted =
             HeapShare.PICTURES.cache((key, png) -> Key.BYTES + png.length);
 
-    private PaintedImages(CompletableFuture<Optional<Painter>> painter, Messages words) {
+    private PaintedImages(Once<Optional<Painter>> painter, Messages words) {
         this.painter = painter;
         this.words = words;
     }
@@ -60,18 +60,23 @@ public final class PaintedImages {
 
     /** Images by this machine's painter, if it has a working one. */
     public static PaintedImages ofThisMachine() {
-        return new PaintedImages(SvgPainter.searched(), Messages.english());
+        return new PaintedImages(SvgPainter.HERE, Messages.english());
     }
 
     /** Images by the given painter. */
     public static PaintedImages by(Painter painter) {
-        return new PaintedImages(
-                CompletableFuture.completedFuture(SvgPainter.tried(painter)), Messages.english());
+        Once<Optional<Painter>> tried = Once.of(() -> SvgPainter.tried(painter));
+        return new PaintedImages(tried.made(), Messages.english());
     }
 
-    /** Whether images can be painted. */
+    /** Looks for a painter, which takes half a second, and which the first page can do without. */
+    public void warm() {
+        painter.made();
+    }
+
+    /** Whether images can be painted; as long as nobody has tried, they probably can. */
     public boolean isOpen() {
-        return painter.join().isPresent();
+        return painter.known().map(Optional::isPresent).orElse(true);
     }
 
     /**
@@ -81,7 +86,7 @@ public final class PaintedImages {
      *     images are being painted
      */
     public byte[] png(String svg, int width, int height) {
-        Painter found = painter.join().orElseThrow(() -> refused(404, "not-found", "share.none"));
+        Painter found = painter.get().orElseThrow(() -> refused(404, "not-found", "share.none"));
         Key key = Key.of(svg, width, height);
         byte[] known = painted.getIfPresent(key);
         return known == null ? paint(found, key, svg) : known;

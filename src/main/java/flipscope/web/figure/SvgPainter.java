@@ -4,6 +4,7 @@ import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
+import flipscope.text.Once;
 import java.awt.Graphics2D;
 import java.awt.GraphicsEnvironment;
 import java.awt.RenderingHints;
@@ -19,7 +20,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import org.slf4j.Logger;
@@ -42,20 +42,10 @@ final class SvgPainter implements Painter {
                     RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON,
                     RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
 
+    /** Tried once, since loading the graphics takes half a second. */
+    static final Once<Optional<Painter>> HERE = Once.of(() -> tried(new SvgPainter()));
+
     private SvgPainter() {}
-
-    /**
-     * Tried once, in the background while the server starts, since loading the graphics takes half
-     * a second.
-     */
-    static CompletableFuture<Optional<Painter>> searched() {
-        return Found.HERE;
-    }
-
-    private static final class Found {
-        static final CompletableFuture<Optional<Painter>> HERE =
-                CompletableFuture.supplyAsync(() -> tried(new SvgPainter()));
-    }
 
     /**
      * The painter, if it succeeds in painting a word.
@@ -122,6 +112,8 @@ final class SvgPainter implements Painter {
 
     private static byte[] png(BufferedImage image) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        // Otherwise it goes through a file, and fails where the folder for those is full.
+        ImageIO.setUseCache(false);
         try {
             ImageIO.write(image, "png", bytes);
         } catch (IOException e) {

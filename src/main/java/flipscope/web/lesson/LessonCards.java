@@ -17,17 +17,18 @@ import flipscope.web.trace.overview.StoryboardBuilder;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The preview cards of lessons: the summary and the first picture. */
 public final class LessonCards {
     private final Traces traces;
     private final Narrator narrator;
-    private final Card site;
+    private final Supplier<Card> site;
 
     /**
      * @param site the card for lessons without pictures
      */
-    LessonCards(Traces traces, Narrator narrator, Card site) {
+    LessonCards(Traces traces, Narrator narrator, Supplier<Card> site) {
         this.traces = traces;
         this.narrator = narrator;
         this.site = site;
@@ -50,7 +51,7 @@ public final class LessonCards {
                 return Card.of(title, where, telling, List.of(picture.get()));
             }
         }
-        return Card.of(title, where, telling, site.row());
+        return Card.of(title, where, telling, site.get().row());
     }
 
     private static Card.Position position(BoardBlock board) {

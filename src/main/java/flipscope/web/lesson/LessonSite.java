@@ -16,6 +16,7 @@ import flipscope.web.site.Pages;
 import flipscope.web.trace.TraceSite;
 import flipscope.web.trace.predict.PaperQuestions;
 import flipscope.web.write.WriteViews;
+import java.util.function.Supplier;
 
 /** Wires the parts that show lessons. */
 public final class LessonSite {
@@ -26,7 +27,8 @@ public final class LessonSite {
      *
      * @param site the card of the whole site
      */
-    public static LessonPages pages(TraceSite trace, Lessons lessons, Benches benches, Card site) {
+    public static LessonPages pages(
+            TraceSite trace, Lessons lessons, Benches benches, Supplier<Card> site) {
         Pages pages = trace.pages();
         return new LessonPages(
                 pages,

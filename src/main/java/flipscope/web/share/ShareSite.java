@@ -26,6 +26,7 @@ import flipscope.web.trace.TracePages;
 import io.javalin.config.RoutesConfig;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Wires what puts a page into another one: cards, frames, oEmbed. */
 public final class ShareSite {
@@ -51,7 +52,10 @@ public final class ShareSite {
      * @param site the card of the other pages
      */
     public CardIndex cards(
-            CardSource traces, ComparePages compare, Function<String, Card> lessons, Card site) {
+            CardSource traces,
+            ComparePages compare,
+            Function<String, Card> lessons,
+            Supplier<Card> site) {
         GameCards cards = new GameCards(pages.words());
         CubeCards cubes = new CubeCards(pages.words());
         CardSource games = (name, query) -> cards.of(GameReader.begin(query));

@@ -37,9 +37,8 @@ public final class LessonLinks {
 
     /** The first lesson of the course; the course itself if there are no lessons. */
     public String first() {
-        return lessons.all().stream()
-                .findFirst()
-                .map(LessonLinks::url)
+        return lessons.first()
+                .map(slug -> Link.url("/lessons/" + slug))
                 .orElse(Link.url("/lessons"));
     }
 

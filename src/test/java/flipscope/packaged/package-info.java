@@ -1,0 +1,2 @@
+/** The jar as it is handed out. */
+package flipscope.packaged;
