@@ -120,7 +120,7 @@ final class WrittenSteps {
                         false,
                         "",
                         "",
-                        solution.method());
+                        solution::method);
         return new Sharing(frame, own);
     }
 }
