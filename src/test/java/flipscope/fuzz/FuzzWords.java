@@ -44,6 +44,8 @@ final class FuzzWords {
                     "/lessons/nope",
                     "/lessons/..%2fboard-in-one-number",
                     "/lessons/board-in-one-number/pictures/..%2f..%2fpom.xml",
+                    "/figure/score-four.svg",
+                    "/figure/score-four.txt",
                     "/share",
                     "/share?url=/play",
                     "/oembed",
