@@ -155,6 +155,15 @@ class HttpTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"/play/file", "/write"})
+    void aBodyInPartsWithoutABoundaryIsRefused(String url) {
+        String head = "POST " + url + " HTTP/1.1\r\nContent-Length: 0\r\nContent-Type: ";
+        for (String type : List.of("multipart/form-data", "multipart/form-data; boundary=")) {
+            assertThat(site.raw(head + type)).as(type).startsWith("HTTP/1.1 400");
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"/oembed", "/api/legal", "/oembed?url=%zz", "/api/%zz"})
     void jsonIsNeverTypedAsAPage(String url) {
         for (String extra : List.of("", "\r\nX-Long: " + "a".repeat(70_000))) {

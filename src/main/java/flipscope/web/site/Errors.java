@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.io.EofException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -59,16 +60,21 @@ public final class Errors {
         routes.exception(Exception.class, this::sendDefect);
     }
 
-    /** A client that leaves before it was read is no defect. */
+    /** A client that leaves before it was read, or whose body cannot be read, is no defect. */
     private void sendDefect(Exception defect, Context ctx) {
         FatalErrors.endAfter(defect);
-        boolean left =
+        boolean unreadable =
                 Stream.<Throwable>iterate(defect, each -> each != null, Throwable::getCause)
-                        .anyMatch(EofException.class::isInstance);
-        if (!left) {
+                        .anyMatch(Errors::isOfTheClient);
+        if (!unreadable) {
             LOG.error("{} {}", ctx.method(), ctx.path(), defect);
         }
-        send(ctx, of(left ? 400 : 500));
+        send(ctx, of(unreadable ? 400 : 500));
+    }
+
+    private static boolean isOfTheClient(Throwable cause) {
+        return cause instanceof EofException
+                || cause instanceof HttpException refused && refused.getCode() < 500;
     }
 
     /** Readable from any origin: the address reveals nothing that the caller does not know. */

@@ -8,6 +8,7 @@ import io.javalin.http.Context;
 import java.net.URLDecoder;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** What HTTP demands of every request and answer, whatever page it is for. */
@@ -33,7 +34,8 @@ public final class HttpRules {
     /** Registers the rules; those for answers must come after all other handlers. */
     public void addTo(RoutesConfig routes) {
         routes.before(ctx -> RequestCharset.check(ctx, words));
-        routes.before(this::readPath);
+        routes.before(HttpRules::readPath);
+        routes.before(HttpRules::readBoundary);
         routes.after(this::nameWhatWasRead);
         routes.after(BasedAnswers::apply);
         routes.after(this::limitAddresses);
@@ -41,10 +43,18 @@ public final class HttpRules {
     }
 
     /** Jetty lets some broken escapes through that Javalin then fails at. */
-    private void readPath(Context ctx) {
+    private static void readPath(Context ctx) {
         try {
             var unused = URLDecoder.decode(ctx.path(), UTF_8);
         } catch (IllegalArgumentException broken) {
+            throw new ProblemException(Errors.of(400));
+        }
+    }
+
+    /** Jetty would call it the same as a body that is too large. */
+    private static void readBoundary(Context ctx) {
+        String type = Optional.ofNullable(ctx.header("Content-Type")).orElse("");
+        if (type.startsWith("multipart/") && !type.matches("(?i).*;\\s*boundary=[^;\\s].*")) {
             throw new ProblemException(Errors.of(400));
         }
     }
