@@ -29,6 +29,9 @@ final class CubeLines {
     @View(Shape.CUBE)
     static final long[] LINES = lines();
 
+    /** Every line as the numbers of its four cells, in the same order. */
+    static final int[][] CELLS = cells();
+
     /** For each cell the 4 or 7 lines through it, in the same order. */
     @View(Shape.CUBE)
     static final long[][] THROUGH = through();
@@ -63,6 +66,18 @@ final class CubeLines {
     /** A cell and the three after it, each {@code by} places further on. */
     private static long line(int cell, int by) {
         return 1L << cell | 1L << (cell + by) | 1L << (cell + 2 * by) | 1L << (cell + 3 * by);
+    }
+
+    private static int[][] cells() {
+        int[][] cells = new int[76][4];
+        for (int line = 0; line < 76; line++) {
+            int count = 0;
+            for (long rest = LINES[line]; rest != 0; rest &= rest - 1) {
+                cells[line][count] = Long.numberOfTrailingZeros(rest);
+                count++;
+            }
+        }
+        return cells;
     }
 
     private static long[][] through() {

@@ -23,6 +23,7 @@ public final class ScoreFourReach {
             path = 706,
             summary = "Three of mine and a fourth cell that can be filled",
             origin = "S3",
+            engine = true,
             example = "position=O--XX-XXOO-X----------O-----------------------------------------+X")
     @View(Shape.CUBE)
     public static long reach(@View(Shape.CUBE) long own, @View(Shape.CUBE) long opponent) {

@@ -27,6 +27,7 @@ public final class ScoreFourReachAfter {
             path = 707,
             summary = "Only the lines through the last ball and the cell above it",
             origin = "S3",
+            engine = true,
             afterMove = true,
             example =
                     "position=O-O--XO---OX---OX----X---------X--------------------------------+O&column=10")

@@ -31,12 +31,12 @@ public final class TranspositionTable {
         data = new long[size];
     }
 
-    /** The entry of a position of Reversi, or {@link #UNKNOWN}. */
-    long find(long own, long opponent) {
+    /** The entry of a position, or {@link #UNKNOWN}. */
+    public long find(long own, long opponent) {
         return find(hash(own, opponent), own, opponent);
     }
 
-    /** The entry of a position, or {@link #UNKNOWN}; its hash says where to look. */
+    /** The same for a position whose hash is known; only its upper half is used. */
     public long find(long hash, long own, long opponent) {
         int slot = bucket(hash);
         if (holds(slot, own, opponent)) {
@@ -45,15 +45,16 @@ public final class TranspositionTable {
         return holds(slot + 1, own, opponent) ? data[slot + 1] : UNKNOWN;
     }
 
-    /** Stores what was found about a position of Reversi. */
-    void store(long own, long opponent, int depth, int alpha, int beta, int value, int square) {
-        store(hash(own, opponent), own, opponent, depth, alpha, beta, value, square);
-    }
-
     /**
      * Stores a value found at a depth with the window {@code alpha..beta}: exact if inside the
      * window, otherwise a bound.
      */
+    public void store(
+            long own, long opponent, int depth, int alpha, int beta, int value, int square) {
+        store(hash(own, opponent), own, opponent, depth, alpha, beta, value, square);
+    }
+
+    /** The same for a position whose hash is known. */
     public void store(
             long hash,
             long own,

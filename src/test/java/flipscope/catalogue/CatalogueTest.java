@@ -58,6 +58,7 @@ class CatalogueTest {
                         "tictactoe/lines",
                         "tictactoe/list",
                         "scorefour/win",
+                        "scorefour/list",
                         "scorefour/drop",
                         "scorefour/legal",
                         "scorefour/ground",

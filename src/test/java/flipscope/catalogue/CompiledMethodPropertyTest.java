@@ -81,7 +81,7 @@ class CompiledMethodPropertyTest {
 
     @Test
     void inGamesOfScoreFour() {
-        ScoreFourGames.moments(10_000, CompiledMethodPropertyTest::compare);
+        ScoreFourGames.moments(2_000, CompiledMethodPropertyTest::compare);
     }
 
     private static void compare(ScoreFourGames.Moment at) {

@@ -2,6 +2,7 @@ package flipscope.testkit;
 
 import flipscope.rules.NaiveScoreFour;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -12,8 +13,8 @@ public final class ScoreFourGames {
 
     private static final Random RANDOM = new Random(4);
 
-    /** The games played so far: the same ones for every test. */
-    private static final List<List<Moment>> PLAYED = new ArrayList<>();
+    /** The columns of the games played so far: the same ones for every test. */
+    private static final List<byte[]> PLAYED = new ArrayList<>();
 
     /**
      * What stands on the board after a move.
@@ -23,8 +24,9 @@ public final class ScoreFourGames {
      * @param column the column of the last ball, 0 to 15
      * @param cell the cell in which it came to rest
      * @param balls how many balls there are
+     * @param last whether the game is over
      */
-    public record Moment(long mover, long other, int column, int cell, int balls) {
+    public record Moment(long mover, long other, int column, int cell, int balls, boolean last) {
         /** The balls of both. */
         public long all() {
             return mover | other;
@@ -42,33 +44,56 @@ public final class ScoreFourGames {
     public static void moments(int atLeast, Consumer<Moment> check) {
         int seen = 0;
         for (int number = 0; seen < atLeast; number++) {
-            List<Moment> game = numbered(number);
-            game.forEach(check);
-            seen += game.size();
+            byte[] game = numbered(number);
+            replay(game, check);
+            seen += game.length;
         }
     }
 
-    private static synchronized List<Moment> numbered(int number) {
+    /** Shows every moment of so many games. */
+    public static void games(int games, Consumer<Moment> check) {
+        for (int number = 0; number < games; number++) {
+            replay(numbered(number), check);
+        }
+    }
+
+    private static void replay(byte[] columns, Consumer<Moment> check) {
+        long toMove = 0;
+        long waiting = 0;
+        for (int ball = 1; ball <= columns.length; ball++) {
+            int column = columns[ball - 1];
+            int cell = NaiveScoreFour.drop(toMove | waiting, column);
+            long moved = toMove | NaiveScoreFour.bit(cell);
+            toMove = waiting;
+            waiting = moved;
+            check.accept(new Moment(moved, toMove, column, cell, ball, ball == columns.length));
+        }
+    }
+
+    private static synchronized byte[] numbered(int number) {
         while (PLAYED.size() <= number) {
-            PLAYED.add(game(RANDOM));
+            PLAYED.add(game());
         }
         return PLAYED.get(number);
     }
 
-    private static List<Moment> game(Random random) {
-        List<Moment> moments = new ArrayList<>();
+    private static byte[] game() {
+        byte[] columns = new byte[64];
         long toMove = 0;
         long waiting = 0;
-        while (NaiveScoreFour.legal(toMove | waiting) != 0 && !NaiveScoreFour.wins(waiting)) {
-            int column = random.nextInt(NaiveScoreFour.COLUMNS);
-            int cell = NaiveScoreFour.drop(toMove | waiting, column);
-            if (cell >= 0) {
-                long moved = toMove | NaiveScoreFour.bit(cell);
-                toMove = waiting;
-                waiting = moved;
-                moments.add(new Moment(moved, toMove, column, cell, moments.size() + 1));
+        for (int balls = 0; balls < 64; balls++) {
+            int cell = -1;
+            while (cell < 0) {
+                columns[balls] = (byte) RANDOM.nextInt(NaiveScoreFour.COLUMNS);
+                cell = NaiveScoreFour.drop(toMove | waiting, columns[balls]);
             }
+            long moved = toMove | NaiveScoreFour.bit(cell);
+            if (NaiveScoreFour.winsThrough(moved, cell)) {
+                return Arrays.copyOf(columns, balls + 1);
+            }
+            toMove = waiting;
+            waiting = moved;
         }
-        return moments;
+        return columns;
     }
 }

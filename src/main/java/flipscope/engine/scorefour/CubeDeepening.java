@@ -2,7 +2,6 @@ package flipscope.engine.scorefour;
 
 import flipscope.engine.Progress;
 import flipscope.engine.SearchBudget;
-import flipscope.engine.TranspositionTable;
 import flipscope.engine.scorefour.CubeResult.Reason;
 import java.util.List;
 
@@ -14,7 +13,8 @@ final class CubeDeepening {
     private final SearchCube cube;
     private final CubeEffort effort;
     private final SearchBudget budget;
-    private final TranspositionTable table;
+    private final CubeMemory memory;
+    private final ThreatSearch threats;
     private final CubeRoot root;
     private final Progress<CubeResult> progress;
     private final long own;
@@ -31,12 +31,31 @@ final class CubeDeepening {
         this.progress = progress;
         own = cube.own();
         opponent = cube.opponent();
-        table = new TranspositionTable(effort.tableBits());
-        root = new CubeRoot(cube, new CubeSearch(cube, budget, table), budget);
+        memory = new CubeMemory(effort.tableBits());
+        threats = new ThreatSearch(budget, effort.threats());
+        root = new CubeRoot(cube, new CubeSearch(cube, budget, memory), budget, threats);
     }
 
     /** The best move of a position in which nobody wins with the next ball. */
     CubeResult answer() {
+        List<Integer> series = threats.winning(own, opponent);
+        return series.isEmpty() ? searched() : threatening(series);
+    }
+
+    private CubeResult threatening(List<Integer> series) {
+        return new CubeResult(
+                series.get(0),
+                Reason.THREATS,
+                0,
+                series.size(),
+                0,
+                budget.nodes(),
+                series,
+                List.of());
+    }
+
+    private CubeResult searched() {
+        root.leaveOutWhatLosesToThreats();
         int depth = 1;
         root.search(depth);
         CubeResult found = result(depth);
@@ -66,7 +85,7 @@ final class CubeDeepening {
 
     private CubeResult result(int depth) {
         CubeMove best = root.moves().get(0);
-        List<Integer> line = new ExpectedLine(table).from(own, opponent, best.column());
+        List<Integer> line = new ExpectedLine(memory).from(own, opponent, best.column());
         return new CubeResult(
                 best.column(),
                 Reason.SEARCH,

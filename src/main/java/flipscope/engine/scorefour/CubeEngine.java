@@ -10,7 +10,8 @@ import java.util.concurrent.CancellationException;
 
 /**
  * Finds the best move of a position of score four. The result depends only on the position and the
- * level: not on time, chance or earlier requests.
+ * level: not on time, chance or earlier requests. It is the same from all eight sides of the cube:
+ * a position is searched in its canonical form.
  */
 public final class CubeEngine {
     private CubeEngine() {}
@@ -36,7 +37,10 @@ public final class CubeEngine {
         if (ScoreFourWin.wins(opponent) || ScoreFourLegal.columns(own, opponent) == 0) {
             return CubeResult.over();
         }
-        SearchCube cube = new SearchCube(own, opponent);
+        int view = CubeSymmetry.canonical(own, opponent);
+        int back = CubeSymmetry.back(view);
+        SearchCube cube =
+                new SearchCube(CubeSymmetry.of(view, own), CubeSymmetry.of(view, opponent));
         return AtOnce.move(cube, level)
                 .orElseGet(
                         () ->
@@ -44,7 +48,8 @@ public final class CubeEngine {
                                                 cube,
                                                 level.effort(),
                                                 new SearchBudget(cancellation),
-                                                progress)
-                                        .answer());
+                                                soFar -> progress.found(soFar.in(back)))
+                                        .answer())
+                .in(back);
     }
 }

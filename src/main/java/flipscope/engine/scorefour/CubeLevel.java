@@ -22,14 +22,14 @@ public record CubeLevel(int number) {
     public static final CubeLevel STRONGEST = new CubeLevel(HIGHEST);
 
     private static final CubeEffort[] EFFORTS = {
-        new CubeEffort(0, 0, 0, 1),
-        new CubeEffort(0, 0, 0, 1),
-        new CubeEffort(1, 0, 1_000, 10),
-        new CubeEffort(2, 0, 5_000, 12),
-        new CubeEffort(3, 0, 20_000, 14),
-        new CubeEffort(5, 0, 100_000, 16),
-        new CubeEffort(7, 0, 400_000, 17),
-        new CubeEffort(64, 7, 1_500_000, 19),
+        new CubeEffort(0, 0, 0, 0, 1),
+        new CubeEffort(0, 0, 0, 0, 1),
+        new CubeEffort(1, 0, 1_000, 0, 10),
+        new CubeEffort(2, 0, 5_000, 0, 12),
+        new CubeEffort(4, 0, 30_000, 100, 14),
+        new CubeEffort(6, 0, 150_000, 500, 16),
+        new CubeEffort(8, 0, 600_000, 1_000, 18),
+        new CubeEffort(64, 7, 4_000_000, 5_000, 20),
     };
 
     /** Checks the number. */

@@ -10,4 +10,10 @@ package flipscope.engine.scorefour;
  *     {@code score} or less
  * @param nodes how many positions were visited below this move, over all depths
  */
-public record CubeMove(int column, int score, int forced, boolean atMost, long nodes) {}
+public record CubeMove(int column, int score, int forced, boolean atMost, long nodes) {
+
+    /** The same move seen from another side of the cube. */
+    CubeMove in(int view) {
+        return new CubeMove(CubeResult.column(view, column), score, forced, atMost, nodes);
+    }
+}

@@ -1,7 +1,5 @@
 package flipscope.engine.scorefour;
 
-import flipscope.engine.TranspositionTable;
-
 /**
  * The moves of a position, best guess first: the one that the table remembers, then those that have
  * cut off most so far.
@@ -15,7 +13,7 @@ final class CubeMoveOrder {
     private final long[][] cuts = new long[2][CELLS];
 
     /** Fills {@code cells} with the moves, each a set of one cell; returns how many there are. */
-    int fill(long[] cells, long moves, int player, int remembered) {
+    int fill(long[] cells, long moves, int player, long remembered) {
         int count = 0;
         for (long rest = moves; rest != 0; rest &= rest - 1) {
             long cell = rest & -rest;
@@ -31,11 +29,8 @@ final class CubeMoveOrder {
         return count;
     }
 
-    private long key(long cell, int player, int remembered) {
-        int index = Long.numberOfTrailingZeros(cell);
-        return index == remembered && index != TranspositionTable.NO_SQUARE
-                ? REMEMBERED
-                : cuts[player][index];
+    private long key(long cell, int player, long remembered) {
+        return cell == remembered ? REMEMBERED : cuts[player][Long.numberOfTrailingZeros(cell)];
     }
 
     /** A ball in this cell has cut off a search of a depth. */

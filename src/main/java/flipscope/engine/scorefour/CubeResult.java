@@ -61,6 +61,26 @@ public record CubeResult(
         return new CubeResult(column, reason, 0, forced, 0, 1, List.of(column), List.of());
     }
 
+    /** The same result seen from another side of the cube. */
+    CubeResult in(int view) {
+        return gameOver() || view == 0
+                ? this
+                : new CubeResult(
+                        column(view, column),
+                        reason,
+                        score,
+                        forced,
+                        depth,
+                        nodes,
+                        line.stream().map(each -> column(view, each)).toList(),
+                        moves.stream().map(move -> move.in(view)).toList());
+    }
+
+    /** The column that a column becomes in a view. */
+    static int column(int view, int column) {
+        return Long.numberOfTrailingZeros(CubeSymmetry.of(view, 1L << column));
+    }
+
     public boolean gameOver() {
         return column == NO_MOVE;
     }

@@ -28,28 +28,45 @@ final class CubeRoot {
     private final CubeSearch search;
     private final SearchBudget budget;
     private final int balls;
-    private final Candidate[] candidates;
+    private final ThreatSearch threats;
+    private Candidate[] candidates;
     private List<CubeMove> moves = List.of();
 
-    CubeRoot(SearchCube cube, CubeSearch search, SearchBudget budget) {
+    CubeRoot(SearchCube cube, CubeSearch search, SearchBudget budget, ThreatSearch threats) {
         this.cube = cube;
         this.search = search;
         this.budget = budget;
+        this.threats = threats;
         balls = cube.balls();
         candidates = candidates(cube);
     }
 
-    /** The moves that do not lose at once; all if every move does. */
+    /** The moves that do not lose at once; all if every move does. Of equal ones only one. */
     private static Candidate[] candidates(SearchCube cube) {
         long ground = cube.ground();
         long necessary = NecessaryMoves.of(ground, cube.opponentThreats());
-        long cells = necessary == 0 ? ground : necessary;
+        long cells =
+                CubeSymmetry.different(
+                        cube.own(), cube.opponent(), necessary == 0 ? ground : necessary);
         Candidate[] all = new Candidate[Long.bitCount(cells)];
         for (int i = 0; i < all.length; i++) {
             all[i] = new Candidate(cells & -cells);
             cells &= cells - 1;
         }
         return all;
+    }
+
+    /** Leaves out moves after which a series of threats wins; none if that is true of all. */
+    void leaveOutWhatLosesToThreats() {
+        Candidate[] safe =
+                Arrays.stream(candidates)
+                        .filter(each -> isSafe(each.cell))
+                        .toArray(Candidate[]::new);
+        candidates = safe.length == 0 ? candidates : safe;
+    }
+
+    private boolean isSafe(long cell) {
+        return threats.winning(cube.opponent(), cube.own() | cell).isEmpty();
     }
 
     /** Searches every move at a depth, the best of the last depth first. */

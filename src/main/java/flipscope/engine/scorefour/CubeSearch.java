@@ -14,16 +14,16 @@ final class CubeSearch {
 
     private final SearchCube cube;
     private final SearchBudget budget;
-    private final TranspositionTable table;
+    private final CubeMemory memory;
     private final CubeMoveOrder order = new CubeMoveOrder();
 
     /** {@code lists[balls]}: the moves of the position with so many balls that is looked at. */
     private final long[][] lists = new long[CELLS + 1][COLUMNS];
 
-    CubeSearch(SearchCube cube, SearchBudget budget, TranspositionTable table) {
+    CubeSearch(SearchCube cube, SearchBudget budget, CubeMemory memory) {
         this.cube = cube;
         this.budget = budget;
-        this.table = table;
+        this.memory = memory;
     }
 
     /**
@@ -53,7 +53,7 @@ final class CubeSearch {
     }
 
     private int remembered(long moves, int depth, int alpha, int beta) {
-        long known = table.find(cube.hash(), cube.own(), cube.opponent());
+        long known = memory.find(cube);
         boolean deep = TranspositionTable.depth(known) >= depth;
         int lower = TranspositionTable.lower(known);
         int upper = TranspositionTable.upper(known);
@@ -64,10 +64,10 @@ final class CubeSearch {
         if (upper <= alpha && (deep || CubeValues.isWin(-upper))) {
             return upper;
         }
-        return best(moves, TranspositionTable.square(known), depth, alpha, beta);
+        return best(moves, CubeMemory.best(known, cube), depth, alpha, beta);
     }
 
-    private int best(long moves, int remembered, int depth, int alpha, int beta) {
+    private int best(long moves, long remembered, int depth, int alpha, int beta) {
         long[] list = lists[cube.balls()];
         int count = order.fill(list, moves, cube.player(), remembered);
         int best = -CubeValues.INFINITE;
@@ -82,7 +82,7 @@ final class CubeSearch {
         if (best >= beta) {
             order.cut(cell, cube.player(), depth);
         }
-        remember(depth, alpha, beta, best, cell);
+        memory.store(cube, depth, alpha, beta, best, cell);
         return best;
     }
 
@@ -100,10 +100,5 @@ final class CubeSearch {
         int value = -value(depth, -beta, -alpha);
         cube.takeBack(cell);
         return value;
-    }
-
-    private void remember(int depth, int alpha, int beta, int value, long cell) {
-        int square = Long.numberOfTrailingZeros(cell);
-        table.store(cube.hash(), cube.own(), cube.opponent(), depth, alpha, beta, value, square);
     }
 }

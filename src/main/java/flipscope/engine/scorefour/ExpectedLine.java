@@ -1,6 +1,5 @@
 package flipscope.engine.scorefour;
 
-import flipscope.engine.TranspositionTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,10 +7,10 @@ import java.util.List;
 final class ExpectedLine {
     private static final int COLUMNS = 16;
 
-    private final TranspositionTable table;
+    private final CubeMemory memory;
 
-    ExpectedLine(TranspositionTable table) {
-        this.table = table;
+    ExpectedLine(CubeMemory memory) {
+        this.memory = memory;
     }
 
     /** The columns from a position on, beginning with the one that was chosen. */
@@ -47,8 +46,6 @@ final class ExpectedLine {
         if ((moves & moves - 1) == 0) {
             return moves;
         }
-        long known = table.find(cube.hash(), cube.own(), cube.opponent());
-        int square = TranspositionTable.square(known);
-        return square == TranspositionTable.NO_SQUARE ? 0 : moves & 1L << square;
+        return moves & CubeMemory.best(memory.find(cube), cube);
     }
 }

@@ -51,7 +51,7 @@ class CubeEngineTest {
     void aWinWithTheNextBallIsTakenAndOneOfTheOtherPlayerIsStopped() {
         List<Reason> seen = new ArrayList<>();
         ScoreFourGames.moments(
-                6000,
+                1500,
                 at -> {
                     long wins = NaiveScoreFour.reaches(at.other(), at.all());
                     long stops = NaiveScoreFour.reaches(at.mover(), at.all());
