@@ -44,9 +44,9 @@ class CubeLevelTest {
 
     @Test
     void whoKnowsThreatsBeatsWhoDoesNotWithTheSameNodes() {
-        CubeLevel level = new CubeLevel(4);
+        CubeEffort effort = new CubeEffort(64, 0, 6_000, 20, 14);
         CubeMatch match =
-                CubeMatch.of(CubeMatch.level(4), new PlainAlphaBeta(level.effort().nodes()), 20, 1);
+                CubeMatch.of(CubeMatch.effort(effort), new PlainAlphaBeta(effort.nodes()), 20, 1);
         assertThat(match.share()).isGreaterThan(0.5);
     }
 
