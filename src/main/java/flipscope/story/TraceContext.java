@@ -3,6 +3,7 @@ package flipscope.story;
 import flipscope.catalogue.Arguments;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
+import flipscope.rules.SmallBoardPieces;
 import flipscope.text.Messages;
 import java.util.Optional;
 
@@ -11,23 +12,29 @@ import java.util.Optional;
  * edit.
  *
  * @param position the position that the inputs came from, if any
+ * @param pieces the pieces on a board of another size, if the inputs came from one
  * @param traceDiff the comparison with the unchanged code, if the code was changed
  */
-public record TraceContext(Optional<Position> position, Optional<TraceDiff> traceDiff) {
+public record TraceContext(
+        Optional<Position> position,
+        Optional<SmallBoardPieces> pieces,
+        Optional<TraceDiff> traceDiff) {
+
     /** No position: numbers and bits only. */
-    public static final TraceContext NONE = new TraceContext(Optional.empty(), Optional.empty());
+    public static final TraceContext NONE =
+            new TraceContext(Optional.empty(), Optional.empty(), Optional.empty());
 
     public static TraceContext of(Arguments arguments) {
-        return new TraceContext(arguments.position(), Optional.empty());
+        return new TraceContext(arguments.position(), arguments.pieces(), Optional.empty());
     }
 
     public static TraceContext of(Position position) {
-        return new TraceContext(Optional.of(position), Optional.empty());
+        return new TraceContext(Optional.of(position), Optional.empty(), Optional.empty());
     }
 
     /** The same scene for changed code. */
     public TraceContext changed(TraceDiff beside) {
-        return new TraceContext(position, Optional.of(beside));
+        return new TraceContext(position, pieces, Optional.of(beside));
     }
 
     /** The name of the side that {@code own} belongs to: {@code Black}. */

@@ -6,6 +6,8 @@ import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Entry;
 import flipscope.lesson.read.Yaml.Mapping;
 import flipscope.lesson.read.Yaml.Scalar;
+import flipscope.notation.ColumnText;
+import flipscope.notation.NotationException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -16,13 +18,16 @@ import java.util.stream.Stream;
 
 /** Checks links to pages of this site. */
 final class SiteLinks {
+    private static final String CUBE = "/score-four";
+
     /** The pages that show a game. */
     private static final List<String> GAMES = List.of("/play", "/play/analysis", "/play/choice");
 
     private static final List<String> PAGES =
             Stream.concat(
                             GAMES.stream(),
-                            Stream.of("/", "/trace", "/compare", "/lessons", "/api/algorithms"))
+                            Stream.of(
+                                    "/", CUBE, "/trace", "/compare", "/lessons", "/api/algorithms"))
                     .toList();
     private static final String TRACE = "/trace/";
 
@@ -59,8 +64,18 @@ final class SiteLinks {
             query.text("right").ifPresent(id -> technique(id, problems));
         } else if (GAMES.contains(path) && !query.has("start")) {
             BlockGame.read(query, problems);
+        } else if (path.equals(CUBE)) {
+            query.text("moves").ifPresent(moves -> cube(moves, problems));
         } else if (!PAGES.contains(path)) {
             problems.unknown(1, "page", path, PAGES);
+        }
+    }
+
+    private static void cube(String moves, Problems problems) {
+        try {
+            ColumnText.readGame(moves);
+        } catch (NotationException wrong) {
+            problems.add(1, "moves: " + wrong.getMessage());
         }
     }
 

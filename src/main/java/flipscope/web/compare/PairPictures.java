@@ -27,7 +27,7 @@ final class PairPictures {
 
     PairPictures(Narrator narrator, TraceContext traceContext, Messages words) {
         this.narrator = narrator;
-        this.discs = traceContext.position().map(Discs::of).orElse(Discs.NONE);
+        this.discs = Discs.of(traceContext);
         this.words = words;
     }
 

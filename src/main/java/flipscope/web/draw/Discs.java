@@ -1,14 +1,21 @@
 package flipscope.web.draw;
 
-import flipscope.rules.Position;
+import flipscope.story.TraceContext;
 
-/** The discs drawn as rings under the bits of a board; bit 63 = a1. */
+/**
+ * The discs drawn as rings under the bits of a board, where bit 63 is a1; or the balls under those
+ * of a cube, where bit 0 is.
+ */
 public record Discs(long black, long white) {
     /** For algorithms without a position. */
     public static final Discs NONE = new Discs(0, 0);
 
-    public static Discs of(Position position) {
-        return new Discs(position.black(), position.white());
+    /** What stands on the board that a trace began with. */
+    public static Discs of(TraceContext context) {
+        return context.position()
+                .map(at -> new Discs(at.black(), at.white()))
+                .or(() -> context.pieces().map(at -> new Discs(at.black(), at.white())))
+                .orElse(NONE);
     }
 
     /** {@code black}, {@code white} or empty. */

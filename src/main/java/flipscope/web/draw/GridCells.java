@@ -90,7 +90,7 @@ final class GridCells {
 
     private String ring(int bit) {
         return switch (layout.view().shape()) {
-            case BOARD, LOWER -> picture.discs().at(bit);
+            case BOARD, LOWER, CUBE -> picture.discs().at(bit);
             case UPPER -> picture.discs().at(bit + 32);
             default -> "";
         };

@@ -116,6 +116,12 @@ final class Mistakes {
                                 + " you mean \"/play/analysis\"?"),
                 broken(
                         "(/play?moves=f5d6c3)",
+                        "(/score-four?moves=a1a1a1a1a1)",
+                        "the link \"/score-four?moves=a1a1a1a1a1\": moves: Ball 5, a1 (character"
+                                + " 9), has no room: there are four balls on that column"
+                                + " already."),
+                broken(
+                        "(/play?moves=f5d6c3)",
                         "(/play/choice?moves=f5f5)",
                         "the link \"/play/choice?moves=f5f5\": moves: Move 2, f5 (character 3), is"
                                 + " not legal: there is already a disc on it. White can play f4 d6"

@@ -194,8 +194,7 @@ public final class ChangeBuilder {
     }
 
     private GridView picture(String name, Value value, ViewKind view, Marks marks) {
-        Discs discs =
-                TraceContext.of(request.arguments()).position().map(Discs::of).orElse(Discs.NONE);
+        Discs discs = Discs.of(TraceContext.of(request.arguments()));
         return Grids.draw(
                 value,
                 view,

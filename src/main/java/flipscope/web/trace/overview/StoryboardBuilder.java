@@ -47,7 +47,7 @@ public final class StoryboardBuilder {
         this.narrator = narrator;
         this.traceContext = traceContext;
         this.link = link;
-        this.discs = traceContext.position().map(Discs::of).orElse(Discs.NONE);
+        this.discs = Discs.of(traceContext);
     }
 
     /** One frame for each stage; consecutive stages that change nothing share one. */

@@ -41,7 +41,7 @@ final class QuestionInputs {
         this.traceContext = traceContext;
         this.words = words;
         this.numbers = bitNumbers;
-        Discs discs = traceContext.position().map(Discs::of).orElse(Discs.NONE);
+        Discs discs = Discs.of(traceContext);
         this.picture = Picture.over(discs, bitNumbers, words);
     }
 

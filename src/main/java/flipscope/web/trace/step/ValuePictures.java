@@ -49,7 +49,7 @@ public final class ValuePictures {
         this.narrator = narrator;
         this.traceContext = traceContext;
         this.words = words;
-        this.discs = traceContext.position().map(Discs::of).orElse(Discs.NONE);
+        this.discs = Discs.of(traceContext);
         this.bitNumbers = bitNumbers;
     }
 
