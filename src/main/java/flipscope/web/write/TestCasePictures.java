@@ -4,6 +4,7 @@ import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.Task;
 import flipscope.judge.TestCase;
 import flipscope.story.Narrator;
+import flipscope.story.TraceContext;
 import flipscope.text.Messages;
 import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
@@ -63,7 +64,8 @@ final class TestCasePictures {
     }
 
     private GridView draw(String name, Word value, ViewKind view, TestCase at) {
-        Discs discs = task.given().position(at).map(Discs::of).orElse(Discs.NONE);
+        Discs discs =
+                task.given().position(at).map(TraceContext::of).map(Discs::of).orElse(Discs.NONE);
         String alt = TextAlternatives.of(narrator, name, value, view);
         return Grids.draw(value, view, alt, Picture.over(discs, false, words));
     }

@@ -95,7 +95,7 @@ final class WrittenSteps {
     }
 
     private GridView grid(Milestone at, Narrator narrator, TraceContext context) {
-        Discs discs = context.position().map(Discs::of).orElse(Discs.NONE);
+        Discs discs = Discs.of(context);
         String alt = TextAlternatives.of(narrator, at.name(), at.value(), at.view());
         return Grids.draw(at.value(), at.view(), alt, Picture.over(discs, false, words));
     }
