@@ -40,7 +40,7 @@ public record Task(
         return Oracle.of(name).wanted(at);
     }
 
-    /** Its first line: {@code long left(long own, long opponent) &#123;}. */
+    /** Its first line: such as {@code long left(long own, long opponent)} and the brace. */
     public String signature() {
         return lines().get(signatureLine());
     }

@@ -134,7 +134,7 @@ final class TestCases {
     }
 
     private long sparse() {
-        return random.nextLong() & random.nextLong() & random.nextLong();
+        return LongStream.generate(random::nextLong).limit(3).reduce(-1, (a, b) -> a & b);
     }
 
     private long dense() {
@@ -144,7 +144,8 @@ final class TestCases {
     /** Few own discs; of the rest one square in four is empty: long runs, also over the edges. */
     private TestCase crowded() {
         long own = sparse();
-        long empty = random.nextLong() & random.nextLong() & ~own;
+        long half = random.nextLong();
+        long empty = half & random.nextLong() & ~own;
         return TestCase.of(own, ~(own | empty));
     }
 

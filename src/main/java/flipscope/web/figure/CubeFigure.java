@@ -10,6 +10,8 @@ public final class CubeFigure {
     private CubeFigure() {}
 
     /**
+     * The figure of a cube.
+     *
      * @param title what is shown
      * @param status how the game stands
      */

@@ -122,6 +122,7 @@ final class WaitingAnswer extends IteratingCallback {
     }
 
     /** Most pieces are sent by now. */
+    @SuppressWarnings("ReferenceEquality") // equal pieces may follow each other
     private synchronized void watch(Piece piece) {
         if (sending == piece) {
             int seconds = GRACE_SECONDS + piece.size() / LEAST_RATE;
