@@ -14,17 +14,17 @@ import java.util.stream.IntStream;
  */
 public record CubePicture(List<RodView> rods, List<String> rows) {
     public static final int WIDTH = 512;
-    public static final int HEIGHT = 332;
+    public static final int HEIGHT = 362;
 
     /** The size of a ball. */
     public static final int RADIUS = 19;
 
     /** The floor, as the points of a polygon. */
-    public static final String FLOOR = "110,162 510,188 402,318 2,292";
+    public static final String FLOOR = "110,192 510,218 402,348 2,322";
 
     private static final int STRIP = 30;
     private static final int LEFT = 31;
-    private static final int FOOT = 174;
+    private static final int FOOT = 204;
     private static final int DEEP = 36;
     private static final int SLOPE = 8;
     private static final int UP = 44;
