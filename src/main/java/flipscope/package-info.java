@@ -87,7 +87,7 @@
  *   <dt>embed
  *   <dd>a page inside a frame on another site
  *   <dt>level
- *   <dd>how well the engine plays, 1 to 10
+ *   <dd>how well the engine plays, 1 to 10; at score four 1 to 8
  *   <dt>estimate, exact
  *   <dd>a score by evaluation, or one proved to the last disc
  * </dl>

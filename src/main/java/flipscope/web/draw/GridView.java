@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * One value, drawn. All lengths are in the units of the picture's own view box.
@@ -22,6 +23,7 @@ import java.util.stream.Collectors;
  * @param said a value as text
  * @param entries some entries of a table that is read, else empty
  * @param stage how the picture comes about, or null
+ * @param film outlines that pass over the cells, one after another
  */
 public record GridView(
         String css,
@@ -31,7 +33,8 @@ public record GridView(
         BitsView bits,
         SaidView said,
         List<EntryView> entries,
-        StageView stage) {
+        StageView stage,
+        List<String> film) {
 
     /**
      * The bits of a value.
@@ -87,12 +90,28 @@ public record GridView(
     private static GridView noCells(
             String css, String alt, SaidView said, List<EntryView> entries) {
         BitsView none = BitsView.NONE;
-        return new GridView(css, Canvas.WIDTH, Canvas.HEIGHT, alt, none, said, entries, null);
+        return new GridView(
+                css, Canvas.WIDTH, Canvas.HEIGHT, alt, none, said, entries, null, List.of());
     }
 
     /** A copy that can be played. */
     public GridView staged(StageView how) {
-        return new GridView(css, width, height, alt, bits, said, entries, how);
+        return new GridView(css, width, height, alt, bits, said, entries, how, film);
+    }
+
+    /** A copy over which the outlines of some sets pass. */
+    public GridView passing(List<Long> sets) {
+        List<String> outlines = sets.stream().map(this::outline).toList();
+        return new GridView(css, width, height, alt, bits, said, entries, stage, outlines);
+    }
+
+    private String outline(long set) {
+        int last = bits.cells().size() - 1;
+        return IntStream.rangeClosed(0, last)
+                .filter(place -> (set >>> last - place & 1) != 0)
+                .mapToObj(place -> bits.cells().get(place))
+                .map(cell -> "M" + cell.x() + " " + cell.y() + "h22v22h-22z")
+                .collect(Collectors.joining());
     }
 
     /** A copy whose set cells show numbers, by their bits, or nothing. */
@@ -106,7 +125,7 @@ public record GridView(
             cells.add(cell.on() ? cell.with(digit) : cell);
         }
         BitsView other = bits.with(cells);
-        return new GridView(css, width, height, alt, other, said, entries, stage);
+        return new GridView(css, width, height, alt, other, said, entries, stage, film);
     }
 
     /** What all cells lie in. */

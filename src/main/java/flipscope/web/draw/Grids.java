@@ -144,7 +144,8 @@ public final class Grids {
                         labels.ghost());
         String css = "as-" + view.shape().name().toLowerCase(Locale.ROOT);
         SaidView said = SaidView.NOTHING;
-        return new GridView(css, canvas.width(), canvas.height(), alt, bits, said, List.of(), null);
+        return new GridView(
+                css, canvas.width(), canvas.height(), alt, bits, said, List.of(), null, List.of());
     }
 
     /** The fields of a register, each with its number above its cells. */

@@ -80,6 +80,14 @@ public final class MarkSamples {
 
     private static GridView picture(String css, BitsView bits) {
         return new GridView(
-                css, Canvas.CELL, Canvas.CELL, "", bits, SaidView.NOTHING, List.of(), null);
+                css,
+                Canvas.CELL,
+                Canvas.CELL,
+                "",
+                bits,
+                SaidView.NOTHING,
+                List.of(),
+                null,
+                List.of());
     }
 }

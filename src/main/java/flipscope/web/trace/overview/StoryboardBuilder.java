@@ -1,5 +1,6 @@
 package flipscope.web.trace.overview;
 
+import flipscope.story.BitNames;
 import flipscope.story.Detail;
 import flipscope.story.Narrator;
 import flipscope.story.StepRange;
@@ -65,10 +66,62 @@ public final class StoryboardBuilder {
         List<FrameView> frames = new ArrayList<>();
         for (List<Stage> together : IdleStages.folded(trace)) {
             if (passage.meets(together.get(0).first(), together.get(together.size() - 1).last())) {
-                frames.add(together.size() == 1 ? frame(together.get(0)) : idle(together));
+                frames.addAll(together.size() == 1 ? shown(together) : List.of(idle(together)));
             }
         }
         return frames;
+    }
+
+    /** A stage; one that searches shows first what fails, and then what it was looking for. */
+    private List<FrameView> shown(List<Stage> single) {
+        Stage stage = single.get(0);
+        SearchRounds rounds = SearchRounds.of(trace, stage);
+        if (rounds.all().isEmpty() || rounds.failed().isEmpty()) {
+            return List.of(frame(stage));
+        }
+        FrameView failed = failed(stage, rounds);
+        return rounds.found()
+                ? List.of(failed, wanted(stage, rounds), frame(stage))
+                : List.of(failed);
+    }
+
+    /** The row that fails by the least; over it the others that fail pass as a film. */
+    private FrameView failed(Stage stage, SearchRounds rounds) {
+        SearchRounds.Round closest = rounds.closest();
+        Step laid = closest.laid();
+        ViewKind view = laid.site().resultView();
+        Marks lost = new Marks(0, closest.missing(), 0, 0, 0);
+        GridView grid =
+                picture(laid.text(), laid.result(), view, plain().with(lost))
+                        .passing(rounds.failed().stream().map(SearchRounds.Round::wanted).toList());
+        return new FrameView(
+                stage.index() + 1 + "a",
+                narrator.stageTitle(stage, traceContext),
+                grid,
+                narrator.messages()
+                        .text(
+                                "stepper.frame.closest",
+                                rounds.failed().size(),
+                                names(closest.kept(), view),
+                                names(closest.missing(), view)),
+                url(laid.index()));
+    }
+
+    /** The row that is found to fit. */
+    private FrameView wanted(Stage stage, SearchRounds rounds) {
+        Step row = rounds.last().row();
+        ViewKind view = row.site().assignedView();
+        return new FrameView(
+                stage.index() + 1 + "b",
+                narrator.messages().text("stepper.frame.wanted.title", rounds.all().size()),
+                picture(row.site().assigns(), row.assigned(), view),
+                narrator.messages()
+                        .text("stepper.frame.wanted", names(row.assigned().bits(), view)),
+                url(row.index()));
+    }
+
+    private static String names(long set, ViewKind view) {
+        return set == 0 ? "–" : String.join(" ", BitNames.names(set, view));
     }
 
     private FrameView frame(Stage stage) {
