@@ -34,7 +34,7 @@ final class Island {
      */
     record Code(
             ClassTable names,
-            Map<Method, Routine> routines,
+            IdentityHashMap<Method, Routine> routines,
             Map<String, Method> byName,
             List<Method> methods,
             Map<Routine, ViewRules> usualViews) {
@@ -42,7 +42,7 @@ final class Island {
         private static Code of(ClassTable names) {
             List<Routine> all =
                     names.units().stream().flatMap(unit -> unit.routines().stream()).toList();
-            Map<Method, Routine> routines = new IdentityHashMap<>();
+            IdentityHashMap<Method, Routine> routines = new IdentityHashMap<>();
             Map<String, Method> byName = new LinkedHashMap<>();
             List<Method> methods = new ArrayList<>();
             for (Routine routine : all) {

@@ -153,8 +153,8 @@ public final class Server {
         Thread warming =
                 new Thread(
                         () -> {
-                            var parsed = catalogue.program().methods();
-                            var read = lessons.all();
+                            var unusedMethods = catalogue.program().methods();
+                            var unusedLessons = lessons.all();
                             images.warm();
                         },
                         "warming");

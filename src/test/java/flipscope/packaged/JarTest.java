@@ -92,7 +92,7 @@ class JarTest {
 
     @Test
     void aPortInUseIsOneLine() throws IOException, InterruptedException {
-        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = String.valueOf(taken.getLocalPort());
             String said = run(List.of("-jar", JAR.toString(), "serve", "--port", port));
             assertThat(said).startsWith("1: Flipscope cannot listen on port " + port);

@@ -3,6 +3,7 @@ package flipscope.proxy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Files;
@@ -12,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** Debian's nginx with the file of the README, with ports and folders of this machine. */
-final class Nginx implements AutoCloseable {
+final class Nginx {
     private static final List<String> PLACES =
             List.of(
                     "/usr/sbin",
@@ -108,7 +109,7 @@ final class Nginx implements AutoCloseable {
     private void waitUntilOpen() throws IOException, InterruptedException {
         long end = System.currentTimeMillis() + PATIENCE_MS;
         while (System.currentTimeMillis() < end) {
-            try (Socket open = new Socket("127.0.0.1", port)) {
+            try (Socket open = new Socket(InetAddress.getLoopbackAddress(), port)) {
                 assertThat(open.isConnected()).isTrue();
                 return;
             } catch (IOException notYet) {
@@ -141,8 +142,7 @@ final class Nginx implements AutoCloseable {
         return Files.exists(file) ? Files.readString(file) : "";
     }
 
-    @Override
-    public void close() throws InterruptedException {
+    void stop() throws InterruptedException {
         process.destroy();
         process.waitFor(5, TimeUnit.SECONDS);
     }

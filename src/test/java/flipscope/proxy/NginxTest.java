@@ -42,10 +42,10 @@ class NginxTest {
     @AfterAll
     static void stop() throws InterruptedException {
         if (nginx != null) {
-            nginx.close();
+            nginx.stop();
         }
-        first.close();
-        second.close();
+        first.stop();
+        second.stop();
     }
 
     @Test

@@ -7,7 +7,7 @@ import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 
 /** A server that is a process of its own, so that it can be killed. */
-final class Node implements AutoCloseable {
+final class Node {
     private final Process process;
     private final int port;
 
@@ -52,8 +52,7 @@ final class Node implements AutoCloseable {
         process.destroyForcibly().waitFor();
     }
 
-    @Override
-    public void close() throws InterruptedException {
+    void stop() throws InterruptedException {
         kill();
     }
 }

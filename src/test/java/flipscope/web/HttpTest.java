@@ -22,8 +22,14 @@ class HttpTest {
     private static Site site;
 
     private static final String UNFINISHED =
-            "POST /play/file HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000\r\n"
-                    + "Content-Type: multipart/form-data; boundary=edge\r\n\r\n--edge\r\n";
+            """
+            POST /play/file HTTP/1.1\r
+            Host: localhost\r
+            Content-Length: 3000\r
+            Content-Type: multipart/form-data; boundary=edge\r
+            \r
+            --edge\r
+            """;
 
     private static final String SVG = "/figure/trace/popcount/stages.svg";
 
