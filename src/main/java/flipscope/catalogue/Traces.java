@@ -1,6 +1,7 @@
 package flipscope.catalogue;
 
 import com.github.benmanes.caffeine.cache.Cache;
+import flipscope.trace.CountedRun;
 import flipscope.trace.Edit;
 import flipscope.trace.Program;
 import flipscope.trace.StepBudget;
@@ -62,6 +63,11 @@ public final class Traces {
         return cache.get(
                 key,
                 absent -> program(edit).trace(arguments.technique().method(), arguments.values()));
+    }
+
+    /** The result of an algorithm and what it cost, where nobody looks at its steps. */
+    public CountedRun count(Arguments arguments) {
+        return program.count(arguments.technique().method(), arguments.values());
     }
 
     /**

@@ -65,9 +65,11 @@ public final class Messages {
         if (arguments.length == 0) {
             return constants.computeIfAbsent(key, each -> parse(each).format(arguments));
         }
-        // A MessageFormat is not safe for threads, and a copy is cheaper than parsing again.
         MessageFormat format = formats.computeIfAbsent(key, this::parse);
-        return ((MessageFormat) format.clone()).format(arguments);
+        // A MessageFormat is not safe for threads, and waiting is cheaper than a copy.
+        synchronized (format) {
+            return format.format(arguments);
+        }
     }
 
     private MessageFormat parse(String key) {

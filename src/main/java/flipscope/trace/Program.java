@@ -222,6 +222,22 @@ public final class Program {
         return recorder.trace();
     }
 
+    /**
+     * Evaluates a method and counts its operations, without recording them.
+     *
+     * @param method a method of this program
+     * @param arguments a value of its type for every parameter
+     * @throws EvaluationException if Java would throw, or at a limit
+     * @throws IllegalArgumentException if the arguments do not fit
+     */
+    public CountedRun count(Method method, Value... arguments) {
+        Routine routine = routine(method, arguments);
+        StackFrame frame = frame(routine, arguments);
+        CountingRecorder recorder = new CountingRecorder(routine);
+        new Interpreter(this, recorder, limits()).run(frame);
+        return new CountedRun(result(frame), recorder.operations());
+    }
+
     private RunLimits limits() {
         return new RunLimits(
                 replaced == null ? RunLimits.MOST_STEPS : RunLimits.MOST_STEPS_OF_CHANGED_CODE);

@@ -9,6 +9,7 @@ import flipscope.rules.RandomPositions;
 import flipscope.rules.Side;
 import flipscope.rules.SmallBoardPieces;
 import flipscope.trace.AncestryVerifier;
+import flipscope.trace.CountedRun;
 import flipscope.trace.Program;
 import flipscope.trace.Trace;
 import flipscope.trace.TraceVerifier;
@@ -34,6 +35,8 @@ class RecordedTracesTest {
             TraceVerifier.verify(trace);
             assertThat(trace.result())
                     .isEqualTo(program.run(technique.method(), arguments.values()));
+            assertThat(program.count(technique.method(), arguments.values()))
+                    .isEqualTo(new CountedRun(trace.result(), trace.counts().total()));
         }
     }
 

@@ -45,6 +45,9 @@ final class Twins {
             }
             Trace recorded = program.trace(method, values);
             TraceVerifier.verify(recorded);
+            assertThat(program.count(method, values))
+                    .as("count of %s%s", method.name(), arguments)
+                    .isEqualTo(new CountedRun(recorded.result(), recorded.counts().total()));
             return plain(recorded.result());
         } catch (EvaluationException e) {
             return FAILED;

@@ -1,10 +1,10 @@
 package flipscope.web.trace.head;
 
-import flipscope.catalogue.Arguments;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
 import flipscope.text.Messages;
+import flipscope.trace.CountedRun;
 import flipscope.trace.Trace;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.head.HeadView.PinView;
@@ -71,13 +71,13 @@ public final class HeadBuilder {
         if (technique.isSlip()) {
             return slip(request, trace);
         }
-        Optional<Trace> engine =
+        Optional<CountedRun> engine =
                 catalogue.family(technique.family()).stream()
                         .filter(Technique::engine)
                         .findFirst()
-                        .flatMap(each -> trace(request, each));
+                        .flatMap(each -> run(request, each));
         return engine.filter(each -> each.result().equals(trace.result()))
-                .map(each -> against(trace.counts().total(), each.counts().total()))
+                .map(each -> against(trace.counts().total(), each.operations()))
                 .orElse("");
     }
 
@@ -85,17 +85,16 @@ public final class HeadBuilder {
         Technique correct =
                 catalogue.find(request.arguments().technique().correctForm()).orElseThrow();
         boolean harmless =
-                trace(request, correct)
+                run(request, correct)
                         .filter(each -> each.result().equals(trace.result()))
                         .isPresent();
         return words.text(
                 harmless ? "stepper.slip.harmless" : "stepper.slip.wrong", correct.title());
     }
 
-    /** The trace of another algorithm on the same inputs. */
-    private Optional<Trace> trace(TraceRequest request, Technique technique) {
-        Optional<Arguments> same = request.on(technique);
-        return same.map(traces::of);
+    /** Another algorithm on the same inputs. */
+    private Optional<CountedRun> run(TraceRequest request, Technique technique) {
+        return request.on(technique).map(traces::count);
     }
 
     private String against(int operations, int engines) {

@@ -125,7 +125,7 @@ public final class TechniquePaths {
     }
 
     private String cost(Arguments inputs) {
-        return words.text("stepper.operations", traces.of(inputs).counts().total());
+        return words.text("stepper.operations", traces.count(inputs).operations());
     }
 
     private TechniqueView technique(Technique technique, String cost, Link link, boolean current) {

@@ -1,0 +1,9 @@
+package flipscope.trace;
+
+/**
+ * A run of which only the cost was recorded.
+ *
+ * @param result what the method returned; null if it returned nothing
+ * @param operations as {@link Counts#total} of its trace
+ */
+public record CountedRun(Value result, int operations) {}
