@@ -14,8 +14,8 @@
  * expressions and {@code TableEvaluator} for tables. {@code Arithmetic} defines the operators,
  * {@code RunLimits} stops endless code, {@code StackBudget} prevents a stack overflow. {@code
  * StepRecorder} turns what it hears into a {@code Trace}; {@code MarkCalculator} and {@code
- * ShiftMarks} find what an operator did to the bits. {@code CountingRecorder} only counts operations,
- * {@code Recorder.SILENT} records nothing.
+ * ShiftMarks} find what an operator did to the bits. {@code CountingRecorder} only counts
+ * operations, {@code Recorder.SILENT} records nothing.
  *
  * <p><b>What is derived from a trace or a program.</b> {@code Lineage} follows a bit back to where
  * it came from, {@code Recomputation} repeats steps with some of them done differently, and {@code
