@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 
 /**
  * Has twenty solutions judged at once, most of them endless, and measures how long the pages of
@@ -46,11 +47,10 @@ public final class TwentyAtOnce {
         try (Site site = new Site()) {
             OTHERS.forEach(site::get);
             System.out.printf("alone: %s%n", summary(others(site, List.of())));
-            List<Future<Long>> judged = new ArrayList<>();
-            for (int i = 0; i < AT_ONCE * ROUNDS; i++) {
-                String address = address(i);
-                judged.add(students.submit(() -> time(site, address)));
-            }
+            List<Future<Long>> judged =
+                    addresses().stream()
+                            .map(address -> students.submit(() -> time(site, address)))
+                            .toList();
             List<Long> pages = others(site, judged);
             System.out.printf(
                     "judged: %s%n", summary(judged.stream().map(TwentyAtOnce::get).toList()));
@@ -60,8 +60,14 @@ public final class TwentyAtOnce {
         }
     }
 
-    private static String address(int number) {
+    private static List<String> addresses() {
         Tasks tasks = Tasks.of(Catalogue.load());
+        return IntStream.range(0, AT_ONCE * ROUNDS)
+                .mapToObj(number -> address(tasks, number))
+                .toList();
+    }
+
+    private static String address(Tasks tasks, int number) {
         Task task = tasks.find(number % 2 == 0 ? "left" : "flips").orElseThrow();
         String body = String.format(BODIES.get(number % BODIES.size()), task.name());
         String code = task.of(List.of(body)) + "// " + number;
