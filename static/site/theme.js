@@ -18,16 +18,20 @@
   if (!fixed) show(stored());
   // A choice that is made in another window, or in the page round a frame, holds here too.
   addEventListener('storage', (event) => { if (event.key === 'theme' && !fixed) show(stored()); });
-  document.addEventListener('DOMContentLoaded', () => {
-    const choice = document.getElementById('theme');
-    if (!choice) return;
-    choice.value = root.dataset.theme;
-    choice.closest('[hidden]').hidden = false;
-  });
+  const reflect = () => {
+    for (const choice of document.querySelectorAll('.theme-choice')) {
+      choice.value = root.dataset.theme;
+      choice.closest('.theme').hidden = false;
+    }
+  };
+  document.addEventListener('DOMContentLoaded', reflect);
+  // The menu of a step has its own, which arrives with each step.
+  document.addEventListener('toggle', reflect, true);
   // Heard on the document, since a restored page brings another <select>.
   document.addEventListener('change', (event) => {
-    if (event.target.id !== 'theme') return;
+    if (!event.target.matches('.theme-choice')) return;
     show(event.target.value);
     store(event.target.value);
+    reflect();
   });
 })();

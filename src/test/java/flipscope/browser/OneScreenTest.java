@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.support.ui.Select;
 
 /** What belongs together is seen together: nobody scrolls between a picture and Next. */
 @ExtendWith(BrowserExtension.class)
@@ -217,6 +219,44 @@ class OneScreenTest {
     void thePlayingBoardFitsAPhoneHeldSideways() {
         open(844, 390, "/play");
         assertThat(lowest("#board")).isLessThanOrEqualTo(390);
+    }
+
+    /** At 200 % too, where a step has no call. */
+    @Test
+    void enlargedTheControlsAreOneRow() {
+        open(640, 400, "/trace/" + STEPS.get(0));
+        assertThat(lowest(".details")).isEqualTo(lowest("#play"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"844, 390", "640, 400"})
+    void heldSidewaysTheBitsStandBesideTheirPresses(int width, int height) {
+        open(width, height, "/?press=1&show=bits");
+        assertThat(lowest("#bits", "#number", "#press-3")).isLessThanOrEqualTo(height);
+    }
+
+    @Test
+    void whatTheResultIsIsSaidInFullOnAPhone() {
+        open(390, 844, "/trace/reversi/flips/carry?at=2&detail=stage");
+        assertThat(
+                        (long)
+                                browser.read(
+                                        "const e = document.querySelector('.result figcaption span');"
+                                                + "return e.scrollHeight - e.clientHeight"))
+                .isZero();
+        assertThat(browser.isDrawn(".gloss .piece")).as("the stages of the call").isTrue();
+    }
+
+    @Test
+    void onAPhoneTheMenuOfAStepHasTheThemes() {
+        open(390, 844, "/trace/" + STEPS.get(0));
+        browser.driver().findElement(By.cssSelector("#menu > summary")).click();
+        new Select(browser.driver().findElement(By.id("theme-here"))).selectByValue("dark");
+        assertThat(browser.read("return document.documentElement.dataset.theme"))
+                .isEqualTo("dark");
+        assertThat(browser.read("return document.getElementById('theme').value"))
+                .isEqualTo("dark");
+        new Select(browser.driver().findElement(By.id("theme-here"))).selectByValue("auto");
     }
 
     @Test

@@ -92,7 +92,7 @@ class ToyTest {
         browser.pressAndFollow(Keys.ENTER);
         assertThat(browser.place())
                 .startsWith("/trace/reversi/mobility/left?")
-                .contains("at=legal");
+                .contains("at=beside");
         assertThat(browser.has("#stepper")).isTrue();
     }
 

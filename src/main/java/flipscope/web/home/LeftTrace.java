@@ -80,9 +80,10 @@ final class LeftTrace {
         return MiniGrids.draw(Word.of(done ? bits(press) : 0), ViewKind.BOARD, "");
     }
 
-    /** The step of a press on the page of the algorithm. */
+    /** The step of a press on the page of the algorithm; of the first when all are done. */
     String url(int press) {
-        return pictures.url(step(Math.max(1, press)).index());
+        boolean within = press > 0 && press < PRESSES;
+        return pictures.url(step(within ? press : 1).index());
     }
 
     private Step step(int press) {
