@@ -252,10 +252,8 @@ class OneScreenTest {
         open(390, 844, "/trace/" + STEPS.get(0));
         browser.driver().findElement(By.cssSelector("#menu > summary")).click();
         new Select(browser.driver().findElement(By.id("theme-here"))).selectByValue("dark");
-        assertThat(browser.read("return document.documentElement.dataset.theme"))
-                .isEqualTo("dark");
-        assertThat(browser.read("return document.getElementById('theme').value"))
-                .isEqualTo("dark");
+        assertThat(browser.read("return document.documentElement.dataset.theme")).isEqualTo("dark");
+        assertThat(browser.read("return document.getElementById('theme').value")).isEqualTo("dark");
         new Select(browser.driver().findElement(By.id("theme-here"))).selectByValue("auto");
     }
 
