@@ -65,9 +65,13 @@ import java.util.function.Supplier;
 import kotlin.LazyKt;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.ServerConnector;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Configures the web server and its routes. */
 public final class Server {
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
     /** Enough for every URL whose parameters are within their limits. */
     private static final int REQUEST_HEADER_BYTES = 64 * 1024;
 
@@ -153,9 +157,11 @@ public final class Server {
         Thread warming =
                 new Thread(
                         () -> {
-                            var unusedMethods = catalogue.program().methods();
-                            var unusedLessons = lessons.all();
                             images.warm();
+                            LOG.debug(
+                                    "Ready: {} methods, {} lessons",
+                                    catalogue.program().methods().size(),
+                                    lessons.all().size());
                         },
                         "warming");
         warming.setDaemon(true);

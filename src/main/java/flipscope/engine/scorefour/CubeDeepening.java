@@ -10,7 +10,6 @@ import java.util.List;
  * best before first. The result is that of the deepest search completed within the node budget.
  */
 final class CubeDeepening {
-    private final SearchCube cube;
     private final CubeEffort effort;
     private final SearchBudget budget;
     private final CubeMemory memory;
@@ -25,7 +24,6 @@ final class CubeDeepening {
             CubeEffort effort,
             SearchBudget budget,
             Progress<CubeResult> progress) {
-        this.cube = cube;
         this.effort = effort;
         this.budget = budget;
         this.progress = progress;

@@ -24,7 +24,7 @@ final class CubeSymmetry {
     /** The view that leads back from a view. */
     static int back(int view) {
         boolean quarterTurn = view == (SWAPPED | LEFT) || view == (SWAPPED | FRONT);
-        return quarterTurn ? view ^ LEFT ^ FRONT : view;
+        return quarterTurn ? view ^ (LEFT | FRONT) : view;
     }
 
     /**
