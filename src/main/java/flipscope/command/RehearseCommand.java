@@ -24,8 +24,7 @@ public final class RehearseCommand implements Callable<Integer> {
                     "/trace/reversi/mobility/carry",
                     "/trace/reversi/mobility/carry?at=run",
                     "/lessons/the-carry-trick",
-                    "/figure/trace/popcount/stages.svg",
-                    "/api/legal?moves=f5");
+                    "/figure/trace/popcount/stages.svg");
 
     @Override
     public Integer call() throws IOException {
