@@ -22,7 +22,9 @@ public final class PaintedImages {
     /** One takes up to 30 MB while it is painted. */
     private static final long HEAP_FOR_EACH = 100 << 20;
 
-    private static final long PATIENCE_SECONDS = 3;
+
+    /** Few wait here at once: the others wait at the turnstile. */
+    private static final long PATIENCE_SECONDS = 30;
 
     /** The cache key: a digest of the drawing, so long that no two are confused. */
     private record Key(String digest, int width, int height) {
