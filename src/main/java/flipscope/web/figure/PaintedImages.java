@@ -22,7 +22,6 @@ public final class PaintedImages {
     /** One takes up to 30 MB while it is painted. */
     private static final long HEAP_FOR_EACH = 100 << 20;
 
-
     /** Few wait here at once: the others wait at the turnstile. */
     private static final long PATIENCE_SECONDS = 30;
 
