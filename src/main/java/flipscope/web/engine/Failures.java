@@ -1,10 +1,9 @@
 package flipscope.web.engine;
 
 import flipscope.engine.EngineBusyException;
-import flipscope.web.site.Errors;
-import flipscope.web.site.ProblemException;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import io.javalin.http.ServiceUnavailableResponse;
 import java.util.concurrent.CompletionException;
 
 /** Handles failures of asynchronous work. */
@@ -12,8 +11,8 @@ public final class Failures {
     private Failures() {}
 
     /** The error for requests that have no page of their own for a busy engine. */
-    public static ProblemException busy() {
-        return new ProblemException(Errors.of(503));
+    public static ServiceUnavailableResponse busy() {
+        return new ServiceUnavailableResponse();
     }
 
     /** Sets the status and {@code Retry-After} for a busy engine. */

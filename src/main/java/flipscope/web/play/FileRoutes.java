@@ -8,7 +8,6 @@ import flipscope.rules.Position;
 import flipscope.web.game.GameReader;
 import flipscope.web.game.GameUrl;
 import flipscope.web.site.ErrorLocation;
-import flipscope.web.site.Errors;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
@@ -21,6 +20,7 @@ import flipscope.web.site.Section;
 import io.javalin.config.MultipartConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.config.SizeUnit;
+import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.UploadedFile;
@@ -121,14 +121,11 @@ public final class FileRoutes {
                             .anyMatch(IllegalStateException.class::isInstance);
             // The rest of the file was not read, so the connection cannot be reused.
             ctx.header("Connection", "close");
-            throw new ProblemException(
-                    large
-                            ? new Problem(
-                                    413,
-                                    "content-too-large",
-                                    pages.words().text("files.large", LARGEST_KB),
-                                    "")
-                            : Errors.of(400));
+            if (!large) {
+                throw new BadRequestResponse();
+            }
+            String message = pages.words().text("files.large", LARGEST_KB);
+            throw new ProblemException(new Problem(413, "content-too-large", message, ""));
         }
     }
 

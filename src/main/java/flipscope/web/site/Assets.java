@@ -2,6 +2,7 @@ package flipscope.web.site;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -62,7 +63,7 @@ public final class Assets {
     private void send(Context ctx) {
         String name = ctx.pathParam("name");
         Asset asset =
-                find(name).orElseThrow(() -> new ProblemException(Errors.notFound(ctx.path())));
+                find(name).orElseThrow(NotFoundResponse::new);
         boolean current = asset.hash().equals(ctx.queryParam("v"));
         ctx.header("Cache-Control", current ? "public, max-age=31536000, immutable" : "no-cache");
         ctx.header("ETag", '"' + asset.hash() + '"');

@@ -28,7 +28,6 @@ import org.slf4j.LoggerFactory;
  */
 public final class Errors {
     private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
-    private static final Messages WORDS = Messages.english();
     private static final Map<Integer, String> CODES =
             Map.ofEntries(
                     Map.entry(400, "bad-request"),
@@ -46,9 +45,11 @@ public final class Errors {
     private static final int LONGEST_KEPT = 16_000;
 
     private final Pages pages;
+    private final Messages words;
 
     public Errors(Pages pages) {
         this.pages = pages;
+        this.words = pages.words();
     }
 
     /** Registers the exception and error handlers. */
@@ -85,8 +86,8 @@ public final class Errors {
         ctx.redirect(moved.address(asked), HttpStatus.MOVED_PERMANENTLY);
     }
 
-    static Problem notFound(String path) {
-        String message = WORDS.text("error.not-found", Problem.excerpt(path));
+    private Problem notFound(String path) {
+        String message = words.text("error.not-found", Problem.excerpt(path));
         return new Problem(404, "not-found", message, "");
     }
 
@@ -94,9 +95,9 @@ public final class Errors {
      * The problem for a bare HTTP status; a status without a message of its own counts as 400 or
      * 500.
      */
-    public static Problem of(int status) {
+    Problem of(int status) {
         int known = CODES.containsKey(status) ? status : status < 500 ? 400 : 500;
-        return new Problem(known, CODES.get(known), WORDS.text("error.text." + known), "");
+        return new Problem(known, CODES.get(known), words.text("error.text." + known), "");
     }
 
     public static Set<Integer> statuses() {
@@ -175,7 +176,7 @@ public final class Errors {
         }
         PageFrame frame = pages.frame(title(problem));
         PageFrame own =
-                Embedding.leniently(ctx, WORDS)
+                Embedding.leniently(ctx, words)
                         .map(embedding -> frame.within(embedding.view()))
                         .orElse(frame);
         pages.send(
@@ -204,8 +205,8 @@ public final class Errors {
                         "where", problem.where()));
     }
 
-    private static String title(Problem problem) {
-        return WORDS.text("error.title." + problem.status());
+    private String title(Problem problem) {
+        return words.text("error.title." + problem.status());
     }
 
     private static ErrorView view(

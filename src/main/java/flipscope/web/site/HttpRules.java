@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import flipscope.text.Messages;
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import java.net.URLDecoder;
 import java.util.LinkedHashSet;
@@ -47,7 +48,7 @@ public final class HttpRules {
         try {
             var unused = URLDecoder.decode(ctx.path(), UTF_8);
         } catch (IllegalArgumentException broken) {
-            throw new ProblemException(Errors.of(400));
+            throw new BadRequestResponse();
         }
     }
 
@@ -55,7 +56,7 @@ public final class HttpRules {
     private static void readBoundary(Context ctx) {
         String type = Optional.ofNullable(ctx.header("Content-Type")).orElse("");
         if (type.startsWith("multipart/") && !type.matches("(?i).*;\\s*boundary=[^;\\s].*")) {
-            throw new ProblemException(Errors.of(400));
+            throw new BadRequestResponse();
         }
     }
 
@@ -77,7 +78,7 @@ public final class HttpRules {
             String address = ctx.res().getHeader(header);
             if (address != null && address.length() > LONGEST_ADDRESS) {
                 BasedAnswers.HEADERS.forEach(each -> ctx.res().setHeader(each, null));
-                errors.send(ctx, Errors.of(414));
+                errors.send(ctx, errors.of(414));
                 return;
             }
         }

@@ -34,7 +34,7 @@ public final class JettyErrors extends ErrorHandler {
             String message,
             Throwable cause,
             Callback callback) {
-        Problem problem = Errors.of(status);
+        Problem problem = errors.of(status);
         String base = basePath.of(request);
         String path = BasePath.bare(path(request), base);
         response.setStatus(problem.status());
