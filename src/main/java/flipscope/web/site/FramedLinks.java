@@ -3,9 +3,10 @@ package flipscope.web.site;
 import flipscope.text.Messages;
 import io.javalin.http.Context;
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Attribute;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 
 /**
  * Rewrites the links of a rendered page so that they stay in its frame. Most pages build their
@@ -14,19 +15,7 @@ import java.util.regex.Pattern;
  */
 public final class FramedLinks {
     private static final String POLICY = "Content-Security-Policy";
-    private static final Pattern TAG = Pattern.compile("<(a|form|iframe|figure)\\b[^>]*>");
-
-    /** An address of this site in such a tag; not a file or a picture. */
-    private static final Pattern ADDRESS =
-            Pattern.compile("(?<=\\s)(href|action|hx-get|src)=\"(/(?!/|static/)[^\"#]*)([^\"]*)\"");
-
-    private static final Pattern ELSEWHERE = Pattern.compile("\\shref=\"(?:https?|mailto):");
-
-    /** A link that opens a new tab but does not announce it yet. */
-    private static final Pattern SILENT =
-            Pattern.compile(
-                    "(<a\\b[^>]*target=\"_blank\"[^>]*>(?:(?!</a>|class=\"unseen\").)*)</a>",
-                    Pattern.DOTALL);
+    private static final List<String> ADDRESSES = List.of("href", "action", "hx-get", "src");
 
     /** Options whose values are plain words and need no escaping. */
     private static final List<String> KEPT = List.of("theme", "lang", "controls", "code");
@@ -38,7 +27,7 @@ public final class FramedLinks {
 
     private FramedLinks(Embedding embedding, Messages words) {
         this.embedding = embedding;
-        this.note = "<span class=\"unseen\"> (" + words.text("embed.open.note") + ")</span>";
+        this.note = " (" + words.text("embed.open.note") + ")";
     }
 
     /** Rewrites the links of a finished response and allows any site to frame it. */
@@ -52,63 +41,78 @@ public final class FramedLinks {
         }
     }
 
+    /** A whole page, or the part of one that htmx asked for. */
     private String led(String html) {
-        String led = TAG.matcher(html).replaceAll(tag -> Matcher.quoteReplacement(led(tag)));
-        return SILENT.matcher(led)
-                .replaceAll(link -> Matcher.quoteReplacement(link.group(1) + note + "</a>"));
+        boolean whole = html.startsWith("<!");
+        Document page = whole ? Jsoup.parse(html) : Jsoup.parseBodyFragment(html);
+        page.outputSettings().prettyPrint(false);
+        page.select("a, form, iframe, figure").not("[target=_blank]").forEach(this::lead);
+        page.select("a[target=_blank]:not(:has(.unseen))").forEach(this::announce);
+        return whole ? page.outerHtml() : page.body().html();
     }
 
-    private String led(MatchResult tag) {
-        String text = tag.group();
-        if (text.contains("target=\"_blank\"")) {
-            return text;
+    private void announce(Element link) {
+        link.appendElement("span").addClass("unseen").text(note);
+    }
+
+    private void lead(Element element) {
+        List<Attribute> addresses =
+                element.attributes().asList().stream().filter(FramedLinks::isOurs).toList();
+        if (leadsOut(element, addresses)) {
+            element.attr("target", "_blank").attr("rel", rel(element));
+        } else {
+            addresses.forEach(each -> each.setValue(framed(element, each.getValue())));
         }
-        return leadsOut(text)
-                ? apart(text)
-                : ADDRESS.matcher(text)
-                        .replaceAll(each -> Matcher.quoteReplacement(led(tag.group(1), each)));
     }
 
-    /** Whether the link leaves the site or leads to a page too large for a frame. */
-    private static boolean leadsOut(String tag) {
-        return tag.startsWith("<a class=\"open\"")
-                || ELSEWHERE.matcher(tag).find()
-                || ADDRESS.matcher(tag)
-                        .results()
-                        .anyMatch(each -> EmbedAddress.kindOf(path(each.group(2))).isEmpty());
+    /** An address of this site; not a file or a picture. */
+    private static boolean isOurs(Attribute attribute) {
+        String value = attribute.getValue();
+        return ADDRESSES.contains(attribute.getKey())
+                && value.startsWith("/")
+                && !value.startsWith("//")
+                && !value.startsWith("/static/");
     }
 
-    /** The tag, changed to open in a new tab. */
-    private static String apart(String tag) {
-        String named = tag.contains(" rel=\"") ? tag : tag.replaceFirst("^<\\w+", "$0 rel=\"\"");
-        return named.replaceFirst(
-                        " rel=\"(?:noopener)? ?([^\"]*)\"",
-                        " target=\"_blank\" rel=\"noopener $1\"")
-                .replace("noopener \"", "noopener\"");
+    /** Whether it leaves the site or leads to a page too large for a frame. */
+    private static boolean leadsOut(Element element, List<Attribute> addresses) {
+        return element.is("a.open, [href^=http:], [href^=https:], [href^=mailto:]")
+                || addresses.stream().anyMatch(each -> isTooLarge(each.getValue()));
     }
 
-    private static String path(String url) {
-        return Link.pathOf(url);
+    private static boolean isTooLarge(String address) {
+        return EmbedAddress.kindOf(Link.pathOf(bare(address))).isEmpty();
     }
 
-    private String led(String element, MatchResult address) {
-        String url = address.group(2);
-        String framed =
-                EmbedAddress.of(Link.to(path(url))) + url.substring(Link.url(path(url)).length());
-        String kept = element.equals("form") ? "" : options(element, url);
-        return address.group(1) + "=\"" + framed + kept + address.group(3) + '"';
+    private static String rel(Element element) {
+        String others = element.attr("rel").replace("noopener", "").strip();
+        return ("noopener " + others).strip();
+    }
+
+    private String framed(Element element, String address) {
+        String url = bare(address);
+        String path = Link.pathOf(url);
+        String rest = url.substring(Link.url(path).length());
+        String options = element.is("form") ? "" : options(element, url);
+        return EmbedAddress.of(Link.to(path)) + rest + options + address.substring(url.length());
+    }
+
+    /** The address without its fragment. */
+    private static String bare(String address) {
+        int fragment = address.indexOf('#');
+        return fragment < 0 ? address : address.substring(0, fragment);
     }
 
     /**
      * Forms keep the options in hidden fields; nested frames have options of their own and take
      * over only the appearance.
      */
-    private String options(String element, String url) {
+    private String options(Element element, String url) {
         StringBuilder all = new StringBuilder();
-        for (String name : element.equals("iframe") ? LOOK : KEPT) {
+        for (String name : element.is("iframe") ? LOOK : KEPT) {
             String value = embedding.options().get(name);
             if (value != null && !url.contains(name + "=")) {
-                all.append(url.contains("?") || !all.isEmpty() ? "&amp;" : "?");
+                all.append(url.contains("?") || !all.isEmpty() ? "&" : "?");
                 all.append(name).append('=').append(value);
             }
         }
