@@ -62,8 +62,7 @@ public final class Assets {
     /** Answers {@code GET /static/<name>}. */
     private void send(Context ctx) {
         String name = ctx.pathParam("name");
-        Asset asset =
-                find(name).orElseThrow(NotFoundResponse::new);
+        Asset asset = find(name).orElseThrow(NotFoundResponse::new);
         boolean current = asset.hash().equals(ctx.queryParam("v"));
         ctx.header("Cache-Control", current ? "public, max-age=31536000, immutable" : "no-cache");
         ctx.header("ETag", '"' + asset.hash() + '"');
