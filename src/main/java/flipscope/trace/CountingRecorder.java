@@ -17,7 +17,11 @@ final class CountingRecorder implements Recorder {
 
     /** A method call: its variables that depend on the inputs, and where it returns to. */
     private record Frame(
-            OperatorInfo[] operators, BitSet locals, Frame caller, Local target, int height) {}
+            Routine routine, BitSet locals, Frame caller, Local target, int height) {
+        OperatorInfo operator(int id) {
+            return routine.details().operators()[id];
+        }
+    }
 
     CountingRecorder(Routine entry) {
         at = frame(entry, null, null);
@@ -29,7 +33,7 @@ final class CountingRecorder implements Recorder {
     }
 
     private Frame frame(Routine routine, Frame caller, Local target) {
-        return new Frame(routine.details().operators(), new BitSet(), caller, target, height);
+        return new Frame(routine, new BitSet(), caller, target, height);
     }
 
     @Override
@@ -108,7 +112,7 @@ final class CountingRecorder implements Recorder {
     public void enter(int id, Routine target) {
         int arguments = target.parameters().size();
         height -= arguments;
-        Frame callee = frame(target, at, at.operators[id].target());
+        Frame callee = frame(target, at, at.operator(id).target());
         for (int i = 0; i < arguments; i++) {
             callee.locals.set(i, stack.get(height + i));
         }
@@ -151,7 +155,7 @@ final class CountingRecorder implements Recorder {
     }
 
     private void operate(int id, int operands) {
-        OperatorInfo info = at.operators[id];
+        OperatorInfo info = at.operator(id);
         before = stack.get(height - operands);
         boolean traced = pop(operands);
         if (traced && info.operator().kind() != null) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Connections that send or read one byte in some seconds. One that the server closes is opened
@@ -23,8 +24,14 @@ final class SlowClients implements Runnable {
     private static final int SMALLEST_BUFFER = 1024;
 
     private static final String UPLOAD =
-            "POST /play/file HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n"
-                    + "Content-Type: application/x-www-form-urlencoded\r\n\r\n";
+            String.join(
+                    "\r\n",
+                    "POST /play/file HTTP/1.1",
+                    "Host: localhost",
+                    "Content-Length: 60000",
+                    "Content-Type: application/x-www-form-urlencoded",
+                    "",
+                    "");
     private static final String READ = "GET %s HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
     private final InetSocketAddress server;
@@ -34,7 +41,7 @@ final class SlowClients implements Runnable {
     private final CountDownLatch end;
     private final List<SocketChannel> uploading = new ArrayList<>();
     private final List<SocketChannel> reading = new ArrayList<>();
-    private volatile int closed;
+    private final AtomicInteger closed = new AtomicInteger();
 
     /**
      * @param page a long one
@@ -68,14 +75,14 @@ final class SlowClients implements Runnable {
 
     /** How many were closed by the server. */
     int closed() {
-        return closed;
+        return closed.get();
     }
 
     private void drip() throws IOException {
         int before = uploading.size() + reading.size();
         uploading.removeIf(each -> !isOpen(each, true));
         reading.removeIf(each -> !isOpen(each, false));
-        closed += before - uploading.size() - reading.size();
+        closed.addAndGet(before - uploading.size() - reading.size());
         while (uploading.size() < uploads) {
             uploading.add(open(UPLOAD));
         }

@@ -17,8 +17,14 @@ class SlowConnectionsTest {
     private static final int UPLOADS = 40;
     private static final int READERS = 6;
     private static final String UPLOAD =
-            "POST /play/file HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n"
-                    + "Content-Type: application/x-www-form-urlencoded\r\n\r\n";
+            String.join(
+                    "\r\n",
+                    "POST /play/file HTTP/1.1",
+                    "Host: localhost",
+                    "Content-Length: 1000",
+                    "Content-Type: application/x-www-form-urlencoded",
+                    "",
+                    "");
 
     /** More than what is on its way between two ends of a connection. */
     private static final String LONG = "/trace/reversi/flips/two-fills?print=1";

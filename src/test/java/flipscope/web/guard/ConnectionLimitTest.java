@@ -3,6 +3,7 @@ package flipscope.web.guard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
@@ -20,7 +21,7 @@ class ConnectionLimitTest {
 
     @BeforeEach
     void listen() throws IOException {
-        server = ServerSocketChannel.open().bind(new InetSocketAddress("127.0.0.1", 0));
+        server = ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     }
 
     @AfterEach
