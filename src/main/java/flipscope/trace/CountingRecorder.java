@@ -16,8 +16,7 @@ final class CountingRecorder implements Recorder {
     private Frame at;
 
     /** A method call: its variables that depend on the inputs, and where it returns to. */
-    private record Frame(
-            Routine routine, BitSet locals, Frame caller, Local target, int height) {
+    private record Frame(Routine routine, BitSet locals, Frame caller, Local target, int height) {
         OperatorInfo operator(int id) {
             return routine.details().operators()[id];
         }

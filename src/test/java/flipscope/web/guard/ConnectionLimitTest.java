@@ -21,7 +21,9 @@ class ConnectionLimitTest {
 
     @BeforeEach
     void listen() throws IOException {
-        server = ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        server =
+                ServerSocketChannel.open()
+                        .bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     }
 
     @AfterEach
