@@ -203,4 +203,13 @@ class KeyboardTest {
         browser.press(Keys.ENTER);
         assertThat(browser.focused()).isEqualTo("main");
     }
+
+    @Test
+    void atAStepAStopBeforeTheCodeSkipsToNext() {
+        browser.open("/trace/reversi/mobility/left?at=beside");
+        assertThat(browser.tabTo("#stepper > .skip")).isLessThan(14);
+        assertThat(browser.isOnScreen("#stepper > .skip")).isTrue();
+        browser.press(Keys.ENTER);
+        assertThat(browser.focused()).isEqualTo("next");
+    }
 }

@@ -10,6 +10,7 @@ import flipscope.web.draw.MiniView.MiniCell;
 import flipscope.web.trace.overview.StoryboardView.FrameView;
 import flipscope.web.trace.step.DetailsView.LegendView;
 import flipscope.web.trace.step.EquationView;
+import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.SlotView;
 import flipscope.web.trace.step.EquationView.TermView;
 import java.util.ArrayList;
@@ -43,6 +44,7 @@ final class PlainText {
         lines.add("");
         lines.addAll(TextBlock.beside(equation(step.equation()), PAGE));
         lines.add("");
+        lines.addAll(aside(step.equation().gloss()));
         lines.addAll(fallen(step.equation()));
         lines.add(legend(step.legend()));
         return text(lines);
@@ -136,6 +138,17 @@ final class PlainText {
                         .collect(Collectors.joining(" "));
         String arrow = entry.chosen() ? "> " : "  ";
         return arrow + entry.index() + " " + entry.picture().big() + bits;
+    }
+
+    /** What else a stage made, below its chain. */
+    private static List<String> aside(GlossView gloss) {
+        if (gloss.pieces().isEmpty()) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>(List.of(gloss.text()));
+        gloss.pieces().forEach(piece -> lines.addAll(wrap(piece.said(), PAGE)));
+        lines.add("");
+        return lines;
     }
 
     /** The number of fallen bits: there are no characters to show them with. */

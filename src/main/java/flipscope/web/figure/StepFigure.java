@@ -1,6 +1,8 @@
 package flipscope.web.figure;
 
 import flipscope.text.Messages;
+import flipscope.web.trace.step.EquationView.GlossView;
+import flipscope.web.trace.step.EquationView.PieceView;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -36,8 +38,22 @@ final class StepFigure {
         for (EquationRow row : equation) {
             y = row.draw(drawing, (width - row.width()) / 2, y + 18);
         }
+        y = aside(drawing, step.equation().gloss(), width - 2 * Drawing.MARGIN, y);
         y = Legend.draw(drawing, step.legend(), width, y + 16);
         return drawing.finish(y, step.title(), step.id(), description(step));
+    }
+
+    /** What else a stage made, a line each, below its chain. */
+    private static int aside(Drawing drawing, GlossView gloss, int room, int top) {
+        if (gloss.pieces().isEmpty()) {
+            return top;
+        }
+        int y = drawing.paragraph(FontStyle.ROLE, gloss.text(), top + 12);
+        for (PieceView piece : gloss.pieces()) {
+            List<String> lines = FontStyle.TEXT.wrap(piece.said(), room, 2);
+            y = drawing.lines(FontStyle.TEXT, lines, Drawing.MARGIN, y);
+        }
+        return y;
     }
 
     private String description(OneStep step) {

@@ -53,6 +53,19 @@ class FigureTest {
         assertThat(figure("reversi/mobility/left.txt?at=run&detail=stage")).contains("stage ");
     }
 
+    /** As on the page, where they are small pictures. */
+    @Test
+    void whatElseAStageMadeStandsBelowItsChain() {
+        String call = "reversi/flips/carry.%s?at=2&detail=stage";
+        assertThat(figure(call.formatted("txt")))
+                .containsPattern("The call, stage by stage:\n1: .*squares")
+                .contains("\n5: ");
+        assertThat(Svg.of(figure(call.formatted("svg"))).texts())
+                .contains("The call, stage by stage:");
+        assertThat(figure("reversi/mobility/left.txt?at=run&detail=stage"))
+                .doesNotContain("stage by stage");
+    }
+
     @Test
     void changedCodeIsDrawnAndPrintedAsItRuns() {
         String change = "edit=Mobility.left.6%3A-1L";

@@ -3,14 +3,17 @@ package flipscope.web.trace.step;
 import flipscope.story.Chain;
 import flipscope.story.Chain.Link;
 import flipscope.story.Chain.Sign;
+import flipscope.story.Narrator;
 import flipscope.story.Stop;
 import flipscope.text.Messages;
 import flipscope.trace.Call;
 import flipscope.trace.Operand;
 import flipscope.trace.Step;
 import flipscope.trace.Trace;
+import flipscope.trace.Value;
+import flipscope.trace.ViewKind;
 import flipscope.trace.Word;
-import flipscope.web.draw.ThumbView;
+import flipscope.web.draw.TextAlternatives;
 import flipscope.web.draw.Thumbs;
 import flipscope.web.trace.step.EquationView.GlossView;
 import flipscope.web.trace.step.EquationView.PieceView;
@@ -29,10 +32,12 @@ final class ChainAsides {
 
     private final Trace trace;
     private final Messages words;
+    private final Narrator narrator;
 
-    ChainAsides(Trace trace, Messages words) {
+    ChainAsides(Trace trace, Messages words, Narrator narrator) {
         this.trace = trace;
         this.words = words;
+        this.narrator = narrator;
     }
 
     GlossView of(Chain chain, Stop stop, boolean numbered) {
@@ -88,11 +93,11 @@ final class ChainAsides {
         return List.copyOf(made.values());
     }
 
-    private static PieceView piece(String name, Step step) {
-        ThumbView thumb =
-                step.assigned() == null
-                        ? Thumbs.of(step.result(), step.site().resultView())
-                        : Thumbs.of(step.assigned(), step.site().assignedView());
-        return new PieceView(name, thumb);
+    private PieceView piece(String name, Step step) {
+        boolean assigned = step.assigned() != null;
+        Value value = assigned ? step.assigned() : step.result();
+        ViewKind view = assigned ? step.site().assignedView() : step.site().resultView();
+        String said = TextAlternatives.of(narrator, name, value, view);
+        return new PieceView(name, Thumbs.of(value, view), said);
     }
 }

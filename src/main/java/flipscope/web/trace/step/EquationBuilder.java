@@ -76,7 +76,7 @@ public final class EquationBuilder {
                 detail == Detail.STAGE ? RoundsOfBits.of(trace, chain) : Map.of();
         GlossView aside =
                 detail == Detail.STAGE
-                        ? new ChainAsides(trace, words).of(chain, stop, !rounds.isEmpty())
+                        ? new ChainAsides(trace, words, narrator).of(chain, stop, !rounds.isEmpty())
                         : GlossView.NONE;
         return new ChainPictures(pictures, words, low)
                 .of(

@@ -68,8 +68,12 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
         }
     }
 
-    /** A value in small, with its name. */
-    public record PieceView(String name, ThumbView thumb) {}
+    /**
+     * A value in small, with its name.
+     *
+     * @param said both in words
+     */
+    public record PieceView(String name, ThumbView thumb, String said) {}
 
     /**
      * One value.
