@@ -44,6 +44,15 @@ class OneScreenTest {
             return Math.round(Math.abs(middle(cell) - middle(column)) / 2);
             """;
 
+    /** The names above the pictures and beside the rows of the sum that are not seen whole. */
+    private static final String CUT =
+            """
+            return [...document.querySelectorAll('.slot figcaption, .slot figcaption > *, #sum th')]
+                .filter((each) => each.clientWidth && getComputedStyle(each).overflowX !== 'visible' || each.matches('.result *, th'))
+                .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight)
+                .map((each) => each.textContent);
+            """;
+
     /** How many lines a text takes. */
     private static final String HEIGHT =
             """
@@ -177,6 +186,21 @@ class OneScreenTest {
             browser.read(
                     "document.getElementById('sentence').textContent = arguments[0]", sentence);
             assertThat(lowest(".slot.result svg")).as(sentence).isEqualTo(picture);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "390, 844"})
+    void noNameIsCut(int width, int height) {
+        for (String step :
+                List.of(
+                        "popcount/stages?at=pairs&detail=stage",
+                        "popcount/stages?at=return&detail=stage",
+                        "reversi/flips/loop?at=return&detail=stage",
+                        "reversi/flips/core?at=flips.3&detail=stage",
+                        "clinic/hash-undo?at=player&detail=stage")) {
+            open(width, height, "/trace/" + step);
+            assertThat((List<?>) browser.read(CUT)).as(step).isEmpty();
         }
     }
 

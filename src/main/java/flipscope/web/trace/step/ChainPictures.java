@@ -102,10 +102,11 @@ final class ChainPictures {
         if (!note.passage().isEmpty()) {
             return note.passage();
         }
-        if (link.sign() == Sign.ARROW && !fits(link.name())) {
-            return link.name();
-        }
         Shown value = link.value();
+        boolean told = fits(link.name()) || value.text().endsWith(link.name());
+        if (link.sign() == Sign.ARROW && !told) {
+            return ShownName.shortened(link.name());
+        }
         if (value.operand() != null) {
             return pictures.role(value.step(), value.operand());
         }

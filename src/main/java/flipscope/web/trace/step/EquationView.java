@@ -100,6 +100,10 @@ public record EquationView(List<TermView> terms, GlossView gloss, boolean low, b
             this(text, role, grid, "", "", false, -1);
         }
 
+        public ShownName name() {
+            return ShownName.of(text);
+        }
+
         /** A copy with another picture. */
         SlotView with(GridView other) {
             return new SlotView(text, role, other, hex, note, mask, of);

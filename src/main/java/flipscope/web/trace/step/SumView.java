@@ -33,6 +33,18 @@ public record SumView(
     public record Column(
             String file, boolean carry, boolean left, boolean right, boolean result, Integer at) {}
 
+    public ShownName leftName() {
+        return ShownName.of(left);
+    }
+
+    public ShownName rightName() {
+        return ShownName.of(right);
+    }
+
+    public ShownName resultName() {
+        return ShownName.of(result);
+    }
+
     /** A link to a row. */
     public record Rank(int number, String url, boolean current) {}
 }
