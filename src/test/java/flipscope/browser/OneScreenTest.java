@@ -47,9 +47,9 @@ class OneScreenTest {
     /** The names above the pictures and beside the rows of the sum that are not seen whole. */
     private static final String CUT =
             """
-            return [...document.querySelectorAll('.slot figcaption, .slot figcaption > *, #sum th')]
+            return [...document.querySelectorAll('.slot figcaption, .slot figcaption > *, #sum th, #sum th code')]
                 .filter((each) => each.clientWidth && getComputedStyle(each).overflowX !== 'visible' || each.matches('.result *, th'))
-                .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight)
+                .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 3)
                 .map((each) => each.textContent);
             """;
 
