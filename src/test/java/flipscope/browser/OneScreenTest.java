@@ -197,7 +197,7 @@ class OneScreenTest {
                         "popcount/stages?at=pairs&detail=stage",
                         "popcount/stages?at=return&detail=stage",
                         "reversi/flips/loop?at=return&detail=stage",
-                        "reversi/flips/core?at=flips.3&detail=stage",
+                        "reversi/flips/carry?at=flips.3&detail=stage",
                         "clinic/hash-undo?at=player&detail=stage")) {
             open(width, height, "/trace/" + step);
             assertThat((List<?>) browser.read(CUT)).as(step).isEmpty();
