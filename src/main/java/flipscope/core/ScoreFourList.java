@@ -22,13 +22,14 @@ public final class ScoreFourList {
             summary = "Count the balls of a line, cell by cell",
             origin = "S3",
             afterMove = true,
-            example = "position=O-OXOO--X-O---OXO-O--X----X----XX----X----------X---------------+X")
+            example = "position=O-X-OXOOXXXXO---------------------------------------------------+X")
     public static boolean wins(@View(Shape.CUBE) long own) {
-        // Count the balls on each line. Four of four is a win.
+        // Count the balls on each line: each cell is brought to the last place. Four of four is a
+        // win.
         for (int[] line : CubeLines.CELLS) {
             int count = 0;
             for (int cell : line) {
-                count += ball(own, cell);
+                count += (int) (own >>> cell & 1);
             }
             if (count == 4) {
                 return true;
@@ -37,13 +38,5 @@ public final class ScoreFourList {
 
         // No line was complete
         return false;
-    }
-
-    /** 1 if there is a ball in a cell, else 0. */
-    static int ball(@View(Shape.CUBE) long own, int cell) {
-        // Bring the cell to the last place and look at it alone. Cell 0 is there already.
-        @View(Shape.CUBE)
-        long brought = own >>> cell;
-        return (int) (brought & 1);
     }
 }

@@ -9,7 +9,7 @@ public final class ScoreFourThreats {
      *
      * <p>Technique: a line with three balls of ours has one cell left; unless the other player
      * holds it, it is a threat. Joined by OR, the threats are a set, and AND with the ground leaves
-     * those that can be filled now. Cost: 78 operations and 76 popcounts, and 2 for each line with
+     * those that can be filled now. Cost: 78 operations and 76 popcounts, and 3 for each line with
      * three of ours. Source: S3 has it for one line at a time. Oracle: {@code
      * NaiveScoreFour.winsThrough}, cell by cell.
      *
@@ -32,9 +32,8 @@ public final class ScoreFourThreats {
         @View(Shape.CUBE)
         long wanted = 0;
         for (@View(Shape.CUBE) long line : CubeLines.LINES) {
-            long held = own & line;
-            if (Long.bitCount(held) == 3) {
-                wanted |= line ^ held;
+            if (Long.bitCount(own & line) == 3) {
+                wanted |= line & ~own;
             }
         }
 

@@ -10,7 +10,7 @@ public final class ScoreFourThreatsAfter {
      * <p>Technique: a ball can make a threat only on a line through itself. With the threats from
      * before, less the cell that it fills, these are all threats of its player; the other player
      * can only lose one. Cost: 4 operations, 3 for each layer looked at, 1 for a ball above the
-     * floor, for each line 2 and a popcount, and 2 where three of ours lie. Source: the reach after
+     * floor, for each line 2 and a popcount, and 3 where three of ours lie. Source: the reach after
      * a ball of S3, without its ground. Oracle: {@code ScoreFourThreats}, before and after the
      * ball.
      *
@@ -40,9 +40,8 @@ public final class ScoreFourThreatsAfter {
         @View(Shape.CUBE)
         long wanted = 0;
         for (@View(Shape.CUBE) long line : CubeLines.THROUGH[last]) {
-            long held = own & line;
-            if (Long.bitCount(held) == 3) {
-                wanted |= line ^ held;
+            if (Long.bitCount(own & line) == 3) {
+                wanted |= line & ~own;
             }
         }
 

@@ -47,7 +47,7 @@ public final class ScoreFourWorth {
                 gain += WORTH[ours] - WORTH[ours - 1];
             }
             // Our first ball on a line closes it to the other player
-            if (ours == 1) {
+            if (ours == 1 && theirs > 0) {
                 gain += WORTH[theirs];
             }
         }

@@ -41,7 +41,7 @@ public record Solution(Task task, Program program, Method method) {
             throw new SourceException(
                     file,
                     START,
-                    "the code has %d characters; at most %d are read: leave out comments and blank lines"
+                    "the code has %s characters; at most %s are read: leave out comments and blank lines"
                             .formatted(code.length(), LONGEST));
         }
         refuseEmptyBlank(file, code);

@@ -28,7 +28,7 @@ class CostTest {
     private static final Pattern COST = Pattern.compile("Cost: (.*?)\\. (?:Source|The new ball)");
     private static final Pattern FIXED = Pattern.compile("(\\d+) operations?");
     private static final Pattern EXAMPLE = Pattern.compile("(\\d+) operations in the example.*");
-    private static final Pattern MOST = Pattern.compile("(\\d+) operations at most, (\\d) a line");
+    private static final Pattern MOST = Pattern.compile("(\\d+) operations at most, (\\d+) a line");
 
     /** What a cost comes to on an input. */
     private interface Cost {
@@ -73,16 +73,16 @@ class CostTest {
                             "5 operations a ball, those of ScoreFourDrop and 11",
                             (in, t) -> dropped(in, t) + 11),
                     entry(
-                            "78 operations and 76 popcounts, and 2 for each line with three of ours",
-                            (in, t) -> 78 + 2 * count(t, "line ^ held")),
+                            "78 operations and 76 popcounts, and 3 for each line with three of ours",
+                            (in, t) -> 78 + 3 * count(t, "line & ~own")),
                     entry(
                             "4 operations, 3 for each layer looked at, 1 for a ball above the floor,"
-                                    + " for each line 2 and a popcount, and 2 where three of ours lie",
+                                    + " for each line 2 and a popcount, and 3 where three of ours lie",
                             (in, t) ->
                                     4
                                             + topBall(t)
                                             + 2 * count(t, "own & line")
-                                            + 2 * count(t, "line ^ held")),
+                                            + 3 * count(t, "line & ~own")),
                     entry(
                             "2 operations, 3 for each layer looked at, 1 for a ball above the floor,"
                                     + " for each line 3 and two popcounts, 5 where it is open, and 2 for"
@@ -136,7 +136,10 @@ class CostTest {
     }
 
     private static int lines(Matcher most, Trace trace) {
-        int looked = count(trace, "held == line") + count(trace, "count == 3");
+        int looked =
+                count(trace, "held == line")
+                        + count(trace, "count == 3")
+                        + count(trace, "count == 4");
         return looked * Integer.parseInt(most.group(2));
     }
 

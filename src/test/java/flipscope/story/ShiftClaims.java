@@ -119,6 +119,12 @@ final class ShiftClaims extends Claims {
     }
 
     private static int cubeWay(String way) {
+        Matcher places =
+                Pattern.compile("(\\w+) places? (on|back), along x, then y, then the layers")
+                        .matcher(way);
+        if (places.matches()) {
+            return number(places.group(1)) * (places.group(2).equals("on") ? 1 : -1);
+        }
         int sum = 0;
         for (String part : way.split(", ")) {
             Matcher said =

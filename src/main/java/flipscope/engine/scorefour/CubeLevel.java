@@ -36,7 +36,7 @@ public record CubeLevel(int number) {
     public CubeLevel {
         if (number < LOWEST || number > HIGHEST) {
             throw new IllegalArgumentException(
-                    "there is no level %d; levels go from %d to %d"
+                    "there is no level %s; levels go from %s to %s"
                             .formatted(number, LOWEST, HIGHEST));
         }
     }

@@ -2,6 +2,7 @@ package flipscope.engine.scorefour;
 
 import flipscope.notation.ColumnText;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The result of a search.
@@ -90,7 +91,15 @@ public record CubeResult(
     public String toString() {
         String move = gameOver() ? "--" : ColumnText.write(column);
         String names = String.join(" ", line.stream().map(ColumnText::write).toList());
-        return "%s %s %+d, forced %d, depth %d, %d nodes: %s"
-                .formatted(move, reason, score, forced, depth, nodes, names);
+        return String.format(
+                Locale.ROOT,
+                "%s %s %+d, forced %d, depth %d, %d nodes: %s",
+                move,
+                reason,
+                score,
+                forced,
+                depth,
+                nodes,
+                names);
     }
 }

@@ -46,7 +46,7 @@ final class CubeSvg {
             return;
         }
         Ink edge = cell.lands() ? Ink.FOUR : Ink.FOUR_FLOATING;
-        pen.path(edge, "M%d %dl16 16l-16 16l-16-16z".formatted(cell.x(), cell.y() - 16));
+        pen.path(edge, "M%s %sl16 16l-16 16l-16-16z".formatted(cell.x(), cell.y() - 16));
         if (!cell.four().equals("black")) {
             circle(pen, Ink.FOUR_WHITE, cell, 6);
         }

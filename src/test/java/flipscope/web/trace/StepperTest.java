@@ -49,6 +49,8 @@ class StepperTest {
                 numbers.add(title.split("[ –]", 2)[0]);
             }
         }
+        // A search shows its parts 1a, 1b before what its stage found
+        numbers.removeIf(number -> number.matches("\\d+[a-z]"));
         assertThat(numbers).doesNotHaveDuplicates().startsWith("1").endsWith("" + stages);
         String text = page.text();
         assertThat(numbers.size() < stages)
