@@ -70,7 +70,7 @@ public final class TraceHeight {
                 .text(TextMetrics.LEAD, view.head().summary())
                 .add(20 + rows + 20)
                 .text(TextMetrics.OUTCOME, view.outcome())
-                .add(12 + (picture ? 0 : 44));
+                .add(12 + (picture ? 0 : 36));
         return column.foot();
     }
 
