@@ -78,11 +78,11 @@ class OEmbedTest {
 
     @ParameterizedTest
     @CsvSource({
-        "maxwidth=400, 400, 706, 300",
+        "maxwidth=400, 400, 698, 300",
         "maxheight=300, 720, 300, 300",
         "maxwidth=640&maxheight=480, 640, 480, 600",
-        "maxwidth=5000&maxheight=5000, 720, 710, 1200",
-        "maxwidth=200, 200, 994, 0"
+        "maxwidth=5000&maxheight=5000, 720, 702, 1200",
+        "maxwidth=200, 200, 986, 0"
     })
     void noSizeIsLargerThanThereIsRoomFor(String room, int width, int height, int thumbnail) {
         JsonNode json = JSON.readTree(ask(whole("/trace/bits/lowest"), "&" + room).body());
