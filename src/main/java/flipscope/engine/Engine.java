@@ -7,20 +7,23 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /**
- * Finds the best move of a position. The result depends only on the position and the level: not on
- * time, chance or earlier requests.
+ * Finds the best move of a position. The result depends only on the position, the level and the
+ * seed of the game: not on time, chance or earlier requests.
  */
 public final class Engine {
     /** How many moves before the end the search by estimate stops when an exact one follows. */
     private static final int LEFT_TO_SOLVER = 10;
 
     private final Effort effort;
+    private final Whim whim;
     private final SearchBudget budget;
     private final Progress<SearchResult> progress;
     private final RootMoves roots = new RootMoves();
 
-    private Engine(Effort effort, Cancellation cancellation, Progress<SearchResult> progress) {
+    private Engine(
+            Effort effort, int seed, Cancellation cancellation, Progress<SearchResult> progress) {
         this.effort = effort;
+        this.whim = new Whim(seed, effort.spread());
         this.progress = progress;
         budget = new SearchBudget(cancellation);
     }
@@ -28,6 +31,11 @@ public final class Engine {
     /** The result for a position at a level. See {@link #best(Position, Level, Cancellation)}. */
     public static SearchResult best(Position at, Level level) {
         return best(at, level, new Cancellation());
+    }
+
+    /** The same in the game of a seed. */
+    public static SearchResult best(Position at, Level level, int seed) {
+        return best(at, level.effort(), seed, new Cancellation(), Progress.unseen());
     }
 
     /**
@@ -52,9 +60,19 @@ public final class Engine {
             Effort effort,
             Cancellation cancellation,
             Progress<SearchResult> progress) {
+        return best(at, effort, 0, cancellation, progress);
+    }
+
+    /** The same in the game of a seed. */
+    static SearchResult best(
+            Position at,
+            Effort effort,
+            int seed,
+            Cancellation cancellation,
+            Progress<SearchResult> progress) {
         Progress<SearchResult> seen =
                 at.legalMoves() != 0 ? progress : soFar -> progress.found(soFar.beforePass());
-        return new Engine(effort, cancellation, seen).answer(at.own(), at.opponent());
+        return new Engine(effort, seed, cancellation, seen).answer(at.own(), at.opponent());
     }
 
     private SearchResult answer(long own, long opponent) {
@@ -72,6 +90,7 @@ public final class Engine {
         TranspositionTable table = new TranspositionTable(effort.tableBits());
         Deepening deepening = new Deepening(effort, budget, table, roots, progress);
         if (empties > effort.exact()) {
+            roots.prefer(whim, own, opponent, MobilityCore.mobility(own, opponent));
             return deepening.answer(own, opponent, Math.min(effort.depth(), empties));
         }
         if (empties > LEFT_TO_SOLVER) {

@@ -5,9 +5,9 @@ package flipscope.engine;
  *
  * <p>A level fixes how positions are evaluated, how many moves and positions are searched, and how
  * many empty squares are solved exactly. There is no time limit, so the same position at the same
- * level has the same result on every machine. Levels 1 to 3 see the board as beginners do: 1
- * maximizes discs, 2 and 3 know which squares are good. From 4 on the engine knows mobility,
- * corners, stability and parity.
+ * level has the same result on every machine. At the levels that vary it follows from the seed of
+ * the game too. Levels 1 to 3 see the board as beginners do: 1 maximizes discs, 2 and 3 know which
+ * squares are good. From 4 on the engine knows mobility, corners, stability and parity.
  *
  * @param number 1 to 10
  */
@@ -21,11 +21,11 @@ public record Level(int number) {
     public static final Level DEFAULT = new Level(3);
 
     private static final Effort[] EFFORTS = {
-        new Effort(new DiscEvaluation(), 1, 1_000, 1, 6),
-        new Effort(new SquareEvaluation(), 1, 1_000, 2, 6),
-        new Effort(new SquareEvaluation(), 3, 10_000, 6, 10),
-        new Effort(new PositionEvaluation(), 2, 10_000, 8, 10),
-        new Effort(new PositionEvaluation(), 3, 20_000, 9, 12),
+        new Effort(new DiscEvaluation(), 1, 1_000, 1, 6, 400),
+        new Effort(new SquareEvaluation(), 1, 1_000, 2, 6, 160),
+        new Effort(new SquareEvaluation(), 3, 10_000, 6, 10, 60),
+        new Effort(new PositionEvaluation(), 2, 10_000, 8, 10, 200),
+        new Effort(new PositionEvaluation(), 3, 20_000, 9, 12, 200),
         new Effort(new PositionEvaluation(), 4, 50_000, 10, 12),
         new Effort(new PositionEvaluation(), 6, 100_000, 11, 14),
         new Effort(new PositionEvaluation(), 8, 300_000, 12, 15),
@@ -57,6 +57,11 @@ public record Level(int number) {
     /** The number of empty squares from which the game is solved. */
     public int exact() {
         return effort().exact();
+    }
+
+    /** Whether games of different seeds differ. */
+    public boolean varies() {
+        return effort().spread() > 0;
     }
 
     /** The work of the engine at this level. */

@@ -43,7 +43,8 @@ final class PrincipalVariation {
     /** The value of a position for the side to move. */
     int value(long own, long opponent, int depth) {
         root = depth;
-        return value(own, opponent, depth, -INFINITE, INFINITE);
+        int value = value(own, opponent, depth, -INFINITE, INFINITE);
+        return lengths[depth] == 0 ? value : value - roots.bonus(lines[depth][0]);
     }
 
     /** The expected squares after the latest {@link #value} at this depth, without passes. */
@@ -87,13 +88,15 @@ final class PrincipalVariation {
         return best;
     }
 
-    /** The value of a move at the root, recording its cost. */
+    /** The value of a move at the root with its bonus, recording its cost. */
     private int rootValue(long own, long opponent, Candidates list, int best) {
         long before = budget.nodes();
+        int bonus = roots.bonus(list.square());
+        int needed = Math.max(-INFINITE, best - bonus);
         try {
-            int value = moveValue(own, opponent, list, root, best, INFINITE);
-            roots.found(list.square(), value, value <= best);
-            return value;
+            int value = moveValue(own, opponent, list, root, needed, INFINITE);
+            roots.found(list.square(), value, value <= needed);
+            return value + bonus;
         } finally {
             roots.spent(list.square(), budget.nodes() - before);
         }

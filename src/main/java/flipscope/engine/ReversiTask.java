@@ -3,12 +3,25 @@ package flipscope.engine;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 
-/** A position of Reversi, searched by {@link Engine}. The colour of the side to move is no part. */
-public record ReversiTask(long own, long opponent, Level level)
+/**
+ * A position of Reversi, searched by {@link Engine}. The colour of the side to move is no part.
+ *
+ * @param seed the seed of the game; 0 at levels that do not vary
+ */
+public record ReversiTask(long own, long opponent, Level level, int seed)
         implements SearchTask<SearchResult> {
 
+    /** Levels that do not vary share one result. */
+    public ReversiTask {
+        seed = level.varies() ? seed : 0;
+    }
+
     public ReversiTask(Position at, Level level) {
-        this(at.own(), at.opponent(), level);
+        this(at, level, 0);
+    }
+
+    public ReversiTask(Position at, Level level, int seed) {
+        this(at.own(), at.opponent(), level, seed);
     }
 
     /** The position, as if Black were to move. */
@@ -18,6 +31,6 @@ public record ReversiTask(long own, long opponent, Level level)
 
     @Override
     public SearchResult search(Cancellation cancellation, Progress<SearchResult> progress) {
-        return Engine.best(position(), level, cancellation, progress);
+        return Engine.best(position(), level.effort(), seed, cancellation, progress);
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 final class RootMoves {
     private static final int SQUARES = 64;
 
+    private final int[] bonuses = new int[SQUARES];
     private final long[] nodes = new long[SQUARES];
     private final int[] values = new int[SQUARES];
     private long bounds;
@@ -18,6 +19,18 @@ final class RootMoves {
     private final double[] scores = new double[SQUARES];
     private long tried;
     private long refused;
+
+    /** Sets the bonus of each move, which decides between moves but is no part of their scores. */
+    void prefer(Whim whim, long own, long opponent, long moves) {
+        for (int square : Squares.list(moves)) {
+            bonuses[square] = whim.bonus(own, opponent, square);
+        }
+    }
+
+    /** The bonus of a move, in the units of its value. */
+    int bonus(int square) {
+        return bonuses[square];
+    }
 
     /** Adds visited positions to the cost of a move. */
     void spent(int square, long count) {

@@ -2,6 +2,7 @@ package flipscope.web.api;
 
 import flipscope.engine.EngineBusyException;
 import flipscope.engine.Level;
+import flipscope.engine.ReversiTask;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Position;
 import flipscope.rules.Squares;
@@ -50,8 +51,9 @@ public final class ApiRoutes {
     private void best(Context ctx) {
         Position position = position(ctx);
         Level level = new Level(GameReader.LEVEL.of(query(ctx)));
+        ReversiTask task = new ReversiTask(position, level, GameReader.SEED.of(query(ctx)));
         try {
-            CompletableFuture<SearchResult> found = engine.of(ctx).submit(position, level);
+            CompletableFuture<SearchResult> found = engine.of(ctx).submit(task);
             ctx.future(() -> found.thenAccept(answer -> Json.send(ctx, json(answer))));
         } catch (EngineBusyException full) {
             throw Failures.busy();

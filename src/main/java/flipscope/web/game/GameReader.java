@@ -36,6 +36,8 @@ public final class GameReader {
     public static final QueryParameter<Integer> LEVEL =
             QueryParameter.number("level", Level.LOWEST, Level.HIGHEST)
                     .or(Level.DEFAULT.number(), String.valueOf(Level.DEFAULT.number()));
+    public static final QueryParameter<Integer> SEED =
+            QueryParameter.number("seed", 0, 999_999_999).or(0, "0");
     static final QueryParameter<Integer> HINTS = QueryParameter.number("hints", 0, 1).or(0, "0");
     static final QueryParameter<Integer> PAUSE = QueryParameter.number("pause", 0, 1).or(0, "0");
     static final QueryParameter<String> TRACE = QueryParameter.text("trace", 100);
@@ -131,7 +133,11 @@ public final class GameReader {
 
     private static GameSettings settings(Query query) {
         return new GameSettings(
-                SIDE.of(query), LEVEL.of(query), HINTS.of(query) == 1, PAUSE.of(query) == 1);
+                SIDE.of(query),
+                LEVEL.of(query),
+                HINTS.of(query) == 1,
+                PAUSE.of(query) == 1,
+                SEED.of(query));
     }
 
     private static Optional<GameUrl.Stepper> stepper(Query query) {

@@ -7,21 +7,31 @@ package flipscope.web.game;
  * @param level the engine's level
  * @param hints whether the scores of all legal moves are shown
  * @param paused whether the engine, playing both sides, waits to be asked for each move
+ * @param seed what the engine's choice among good moves follows from, at levels that vary
  */
-public record GameSettings(Player player, int level, boolean hints, boolean paused) {
+public record GameSettings(Player player, int level, boolean hints, boolean paused, int seed) {
     /** What holds where an address says nothing. */
     static final GameSettings USUAL =
-            new GameSettings(GameReader.SIDE.fallback(), GameReader.LEVEL.fallback(), false, false);
+            new GameSettings(
+                    GameReader.SIDE.fallback(), GameReader.LEVEL.fallback(), false, false, 0);
 
     GameSettings playing(Player other) {
-        return new GameSettings(other, level, hints, paused);
+        return new GameSettings(other, level, hints, paused, seed);
     }
 
     GameSettings hinting(boolean shown) {
-        return new GameSettings(player, level, shown, paused);
+        return new GameSettings(player, level, shown, paused, seed);
     }
 
     GameSettings pausing(boolean waits) {
-        return new GameSettings(player, level, hints, waits);
+        return new GameSettings(player, level, hints, waits, seed);
+    }
+
+    GameSettings at(int otherLevel) {
+        return new GameSettings(player, otherLevel, hints, paused, seed);
+    }
+
+    GameSettings seeded(int other) {
+        return new GameSettings(player, level, hints, paused, other);
     }
 }

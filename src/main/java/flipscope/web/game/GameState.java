@@ -68,6 +68,13 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
         return isEngineToMove() && url.player() == Player.NONE && url.paused();
     }
 
+    /** The same game with a seed of its own, if nothing has been played in it. */
+    public GameState fresh() {
+        return plies() > 0 || url.seed() != 0
+                ? this
+                : new GameState(url.seeded(FreshSeed.now()), whole, ply);
+    }
+
     /** The same game with the scores of all legal moves. */
     public GameState hinting() {
         return new GameState(url.hinting(true), whole, ply);

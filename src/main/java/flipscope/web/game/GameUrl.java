@@ -96,6 +96,10 @@ public record GameUrl(
         return settings.level();
     }
 
+    public int seed() {
+        return settings.seed();
+    }
+
     public boolean hints() {
         return settings.hints();
     }
@@ -137,6 +141,16 @@ public record GameUrl(
     /** A copy with another choice of sides for the person. */
     public GameUrl playing(Player side) {
         return with(settings.playing(side));
+    }
+
+    /** A copy against another level. */
+    public GameUrl against(int level) {
+        return with(settings.at(level));
+    }
+
+    /** A copy with another seed. */
+    public GameUrl seeded(int seed) {
+        return with(settings.seeded(seed));
     }
 
     /** A copy with or without the scores of legal moves. */
@@ -216,6 +230,9 @@ public record GameUrl(
         game.ply().ifPresent(shown -> all.put("ply", String.valueOf(shown)));
         all.put("side", player().word());
         all.put("level", String.valueOf(level()));
+        if (seed() != 0) {
+            all.put(GameReader.SEED.name(), String.valueOf(seed()));
+        }
         if (hints()) {
             all.put("hints", "1");
         }

@@ -28,7 +28,7 @@ final class ReversiTurns implements EngineGame<GameState, SearchResult> {
 
     @Override
     public SearchTask<SearchResult> task(GameState game) {
-        return new ReversiTask(game.turn(), new Level(game.url().level()));
+        return new ReversiTask(game.turn(), new Level(game.url().level()), game.url().seed());
     }
 
     @Override

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
 import java.net.http.HttpResponse;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -50,6 +53,17 @@ class ApiTest {
         assertThat(best.get("depth").asInt()).isPositive();
         assertThat(best.get("exact").asBoolean()).isFalse();
         assertThat(json(url)).isEqualTo(best);
+    }
+
+    @Test
+    void theSeedOfAGameVariesItsMoves() {
+        String url = "/api/best?level=1&position=" + START + "_X";
+        Set<String> moves =
+                IntStream.rangeClosed(1, 20)
+                        .mapToObj(seed -> json(url + "&seed=" + seed).get("move").asString())
+                        .collect(Collectors.toSet());
+        assertThat(moves).hasSizeGreaterThan(1);
+        assertThat(json(url + "&seed=0")).isEqualTo(json(url));
     }
 
     @Test

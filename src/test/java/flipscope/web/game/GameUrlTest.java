@@ -9,7 +9,7 @@ class GameUrlTest {
     private static final GameUrl GAME =
             new GameUrl(
                     new GameUrl.Played(Optional.of("a_X"), "f5d6c3", Optional.of(2)),
-                    new GameSettings(Player.WHITE, 7, true, true),
+                    new GameSettings(Player.WHITE, 7, true, true, 5),
                     Optional.of(
                             new GameUrl.Stepper(
                                     "reversi/flips/core",
@@ -22,7 +22,7 @@ class GameUrlTest {
     void saysEverythingThatAPageIs() {
         assertThat(GAME.play())
                 .isEqualTo(
-                        "/play?start=a_X&moves=f5d6c3&ply=2&side=white&level=7&hints=1&pause=1"
+                        "/play?start=a_X&moves=f5d6c3&ply=2&side=white&level=7&seed=5&hints=1&pause=1"
                                 + "&trace=reversi/flips/core&at=run.3&detail=stage");
     }
 
@@ -35,7 +35,7 @@ class GameUrlTest {
     void aMoveKeepsTheStepperButNotItsStep() {
         assertThat(GAME.withMoves("f5d6c5").play())
                 .isEqualTo(
-                        "/play?start=a_X&moves=f5d6c5&side=white&level=7&hints=1&pause=1"
+                        "/play?start=a_X&moves=f5d6c5&side=white&level=7&seed=5&hints=1&pause=1"
                                 + "&trace=reversi/flips/core&detail=stage");
     }
 
@@ -50,7 +50,7 @@ class GameUrlTest {
         assertThat(GAME.trace("reversi/flips/loop", 1, Optional.of("d6")))
                 .isEqualTo(
                         "/trace/reversi/flips/loop"
-                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&hints=1&pause=1&move=d6");
+                                + "?start=a_X&moves=f5d6c3&ply=1&side=white&level=7&seed=5&hints=1&pause=1&move=d6");
     }
 
     @Test

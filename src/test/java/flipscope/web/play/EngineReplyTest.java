@@ -8,6 +8,9 @@ import flipscope.web.Site;
 import flipscope.web.WithSite;
 import flipscope.work.WorkPool;
 import java.net.http.HttpResponse;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The moves that the engine makes in a game, and how a page waits for them. */
@@ -88,5 +91,22 @@ class EngineReplyTest {
                     .startsWith("/play?moves=f5");
             assertThat(full.get("/api/best?position=" + TWO_DISCS).body()).contains("\"busy\"");
         }
+    }
+
+    @Test
+    void gamesOfSeveralSeedsGetSeveralReplies() {
+        assertThat(replies(IntStream.rangeClosed(1, 12))).hasSizeGreaterThan(2);
+        assertThat(replies(IntStream.of(7, 7, 7))).hasSize(1);
+        assertThat(location(site.get("/play/reply?moves=f5&level=1&seed=7"))).contains("&seed=7");
+        assertThat(location(site.get("/play/reply?moves=f5&level=1&seed=0")))
+                .isEqualTo(location(site.get("/play/reply?moves=f5&level=1")));
+        assertThat(site.get("/play/reply?moves=f5&level=1&seed=x").body())
+                .contains("seed", "0 to 999999999");
+    }
+
+    private static Set<String> replies(IntStream seeds) {
+        String url = "/play/reply?moves=f5d6c3d3c4&level=1&seed=";
+        return seeds.mapToObj(seed -> location(site.get(url + seed)).substring(0, 26))
+                .collect(Collectors.toSet());
     }
 }

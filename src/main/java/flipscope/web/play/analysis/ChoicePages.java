@@ -19,8 +19,8 @@ import io.javalin.http.HttpStatus;
 
 /**
  * Shows how the engine chose the last shown move by repeating the search, unless its result is
- * still cached. The result depends only on position and level, so it is the same as during the
- * game.
+ * still cached. The result depends only on position, level and seed, so it is the same as during
+ * the game.
  */
 public final class ChoicePages {
     private final Pages pages;
@@ -51,7 +51,7 @@ public final class ChoicePages {
         SearchAnswer.when(
                 ctx,
                 engine.of(ctx),
-                new ReversiTask(ply.before(), new Level(game.url().level())),
+                new ReversiTask(ply.before(), new Level(game.url().level()), game.url().seed()),
                 found ->
                         pages.send(
                                 ctx,

@@ -1,5 +1,6 @@
 package flipscope.web.play.analysis;
 
+import flipscope.engine.Level;
 import flipscope.engine.RootMove;
 import flipscope.engine.SearchResult;
 import flipscope.rules.Game;
@@ -39,7 +40,7 @@ final class ChoiceViews {
         return new ChoiceView(
                 frame,
                 title(ply),
-                sentence(ply, answer),
+                sentence(game.url(), ply, answer),
                 other(game, ply, answer),
                 game.url().trace(MOBILITY, before, Optional.empty()),
                 game.url().trace(FLIPS, before, Optional.of(Squares.name(ply.square()))),
@@ -48,7 +49,7 @@ final class ChoiceViews {
     }
 
     /** How far it looked ahead and what it expects. */
-    private String sentence(Ply ply, SearchResult answer) {
+    private String sentence(GameUrl url, Ply ply, SearchResult answer) {
         int choices = answer.moves().size();
         String best = Squares.name(answer.square());
         String score = ScoreWords.signed(answer.score());
@@ -56,7 +57,12 @@ final class ChoiceViews {
                 choices == 1
                         ? "thinking.choice.only"
                         : answer.exact() ? "thinking.choice.exact" : "thinking.choice.estimate";
-        return words.text(key, side(ply), choices, answer.depth(), answer.nodes(), best, score);
+        String found =
+                words.text(key, side(ply), choices, answer.depth(), answer.nodes(), best, score);
+        boolean varies = new Level(url.level()).varies() && url.seed() != 0;
+        return varies && choices > 1 && !answer.exact()
+                ? found + " " + words.text("thinking.choice.varies")
+                : found;
     }
 
     /** A note if the played move differs from the engine's choice at this level. */

@@ -1,5 +1,6 @@
 package flipscope.web.play.analysis;
 
+import static flipscope.web.Site.location;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.engine.Engine;
@@ -101,5 +102,18 @@ class ChoiceTest {
 
     private static CompletableFuture<SearchResult> refuse() {
         throw new EngineBusyException();
+    }
+
+    /** What was played in a game of a seed is what is explained. */
+    @Test
+    void aGameOfASeedIsExplainedByItsSeed() {
+        for (int seed = 1; seed <= 5; seed++) {
+            String game = "?moves=f5d6c3%s&side=black&level=4&seed=" + seed;
+            String played = location(site.get("/play/reply" + game.formatted("")));
+            assertThat(site.get(played.replace("/play?", "/play/choice?")).body())
+                    .contains("by the number of this game")
+                    .doesNotContain("the engine would play");
+        }
+        assertThat(site.get(URL).body()).doesNotContain("by the number of this game");
     }
 }
