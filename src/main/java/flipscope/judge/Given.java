@@ -45,6 +45,11 @@ public enum Given {
         return sets;
     }
 
+    /** Whether there are discs of two sides. */
+    public boolean sides() {
+        return this == POSITION || this == MOVE;
+    }
+
     /** How many of them, from the first on, may lose discs and be anything valid. */
     int changeable() {
         return changeable;

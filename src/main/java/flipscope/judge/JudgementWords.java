@@ -82,7 +82,12 @@ public final class JudgementWords {
         if (task.answersTruth()) {
             return words.text(value != 0 ? "judge.true" : "judge.false");
         }
-        return value == 0 ? words.text("judge.nothing") : Squares.names(value);
+        return squares(value);
+    }
+
+    /** The names of the squares of a set. */
+    public String squares(long set) {
+        return set == 0 ? words.text("judge.nothing") : Squares.names(set);
     }
 
     /** What explains it, if that is known. */
@@ -101,19 +106,28 @@ public final class JudgementWords {
         return words.text(key, place.line(), place.column(), sentence);
     }
 
-    /** What it takes, what the reference takes, and the fewest operations known. */
-    public List<String> costs(Task task, Right right) {
+    /** What it takes, what the reference takes if that differs, and the fewest operations known. */
+    private List<String> costs(Task task, Right right) {
         Cost cost = right.cost();
-        Cost usual = right.reference();
+        List<String> said = new ArrayList<>();
+        said.add(words.text("judge.cost", cost.operations(), cost.chain()));
+        usual(task, cost, right.reference()).ifPresent(said::add);
         boolean best = cost.operations() <= right.best().operations();
-        return List.of(
-                words.text("judge.cost", cost.operations(), cost.chain()),
-                words.text(
-                        task.article() ? "judge.cost.article" : "judge.cost.usual",
-                        usual.operations(),
-                        usual.chain()),
+        said.add(
                 best
                         ? words.text("judge.cost.yours-is-best")
                         : words.text("judge.cost.best", right.best().operations()));
+        return said;
+    }
+
+    /** What the article takes, or a usual way where no article has one and yours is another. */
+    private Optional<String> usual(Task task, Cost cost, Cost usual) {
+        if (!cost.equals(usual)) {
+            String key = task.article() ? "judge.cost.article" : "judge.cost.usual";
+            return Optional.of(words.text(key, usual.operations(), usual.chain()));
+        }
+        return task.article()
+                ? Optional.of(words.text("judge.cost.article.same"))
+                : Optional.empty();
     }
 }

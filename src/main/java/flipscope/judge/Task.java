@@ -11,6 +11,7 @@ import java.util.Set;
  * @param name its name and that of its method: {@code left}
  * @param number its place in the order that teaches, from 1
  * @param operators what it may use, in display order
+ * @param example what shows in pictures what is wanted
  * @param loops whether it may use loops
  * @param article whether an article has it, whose way the reference is
  * @param reference a right solution, from {@code core} where that has it
@@ -25,6 +26,7 @@ public record Task(
         int number,
         Form form,
         Given given,
+        TestCase example,
         Set<String> operators,
         boolean loops,
         boolean article,
@@ -79,8 +81,7 @@ public record Task(
     /** The code that the reader begins with; it is no solution. */
     public String start() {
         return switch (form) {
-            case CHOOSE -> template.filled(List.of(choices.get(0)));
-            case FILL -> template.filled(List.of());
+            case CHOOSE, FILL -> template.filled(List.of());
             case ORDER -> of(List.of());
             case WRITE -> of(List.of("return 0;"));
         };

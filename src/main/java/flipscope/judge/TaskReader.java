@@ -1,6 +1,8 @@
 package flipscope.judge;
 
 import flipscope.catalogue.ClasspathFiles;
+import flipscope.notation.SquareText;
+import flipscope.rules.Squares;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -8,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
@@ -32,6 +35,7 @@ final class TaskReader {
                 number,
                 Form.valueOf(text(says, "form").toUpperCase(Locale.ROOT)),
                 Given.of(text(says, "given")),
+                example(texts(says.get("example"))),
                 new LinkedHashSet<>(Arrays.asList(text(says, "operators").split(" ", -1))),
                 Boolean.TRUE.equals(says.get("loops")),
                 Boolean.TRUE.equals(says.get("article")),
@@ -54,6 +58,17 @@ final class TaskReader {
         return list == null
                 ? List.of()
                 : ((List<?>) list).stream().map(String.class::cast).toList();
+    }
+
+    /** The squares of each set. */
+    private static TestCase example(List<String> sets) {
+        return new TestCase(sets.stream().map(TaskReader::set).toList());
+    }
+
+    private static long set(String squares) {
+        return Stream.of(squares.split(" ", -1))
+                .mapToLong(name -> Squares.bit(SquareText.read(name)))
+                .reduce(0, (one, other) -> one | other);
     }
 
     /** Each slip is the reference with one text for another, wherever it stands. */

@@ -248,7 +248,7 @@ public final class Server {
         new ScoreFourRoutes(pages, engine, clock, figures.stills()).addTo(routes);
         new AnalysisPages(pages, engine).addTo(routes);
         new ChoicePages(pages, engine).addTo(routes);
-        new WriteRoutes(pages, catalogue).addTo(routes);
+        new WriteRoutes(pages, catalogue, lessonLinks).addTo(routes);
         lesson.addTo(routes);
         share.addTo(
                 routes,

@@ -42,10 +42,7 @@ class GradeCommandTest {
         assertThat(grade("put", PUT.formatted("|"))).isZero();
         assertThat(out.toString().lines())
                 .containsExactly(
-                        "Right on every try.",
-                        "1 operation, the longest chain 1.",
-                        "A usual way takes 1 in a chain of 1.",
-                        "No shorter way is known here.");
+                        "Right on every try.", "1 operation.", "No shorter way is known here.");
     }
 
     @Test

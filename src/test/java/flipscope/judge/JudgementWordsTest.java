@@ -57,11 +57,13 @@ class JudgementWordsTest {
                 .isEqualTo(
                         List.of(
                                 "Right on every try.",
-                                "22 operations, the longest chain 19.",
-                                "The article’s way takes 22 in a chain of 19.",
-                                "The fewest known here: 7."));
+                                "22 operations, the longest chain of them 19.",
+                                "The article’s way takes as many.",
+                                "The fewest known here: 7. Do you see how?"));
         assertThat(WORDS.all(left, JUDGE.judge(left, left.best())))
-                .contains("No shorter way is known here.");
+                .contains(
+                        "The article’s way takes 22 in a chain of 19.",
+                        "No shorter way is known here.");
     }
 
     @Test

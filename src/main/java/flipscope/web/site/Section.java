@@ -4,6 +4,7 @@ package flipscope.web.site;
 public enum Section {
     PLAY("/play", "page.nav.play"),
     COURSE("/lessons", "page.nav.course"),
+    WRITE("/write", "page.nav.write"),
     TECHNIQUES("/trace", "page.nav.techniques");
 
     private final String path;

@@ -10,7 +10,7 @@ import java.util.List;
  * @param action where it is sent
  * @param task the name of the task
  * @param code all of it
- * @param pieces the code in pieces, where something is chosen or filled in
+ * @param rows the code line by line, where something is chosen or filled in; else empty
  * @param lines the code in lines, where lines are put in order
  * @param other the page on which all of it is typed, or back from there; null if there is none
  * @param whole whether all of it is typed although the task leaves only a part of it open
@@ -22,7 +22,7 @@ public record EditorView(
         String action,
         String task,
         String code,
-        List<PieceView> pieces,
+        List<RowView> rows,
         OrderView lines,
         String other,
         boolean whole,
@@ -36,21 +36,24 @@ public record EditorView(
     /** The numbers of the lines, one a line. */
     public String numbers() {
         StringBuilder numbers = new StringBuilder();
-        for (int line = 1; line <= rows(); line++) {
+        for (int line = 1; line <= height(); line++) {
             numbers.append(line).append('\n');
         }
         return numbers.toString();
     }
 
     /** How many lines it has; at least as many as leave room to write. */
-    public int rows() {
+    public int height() {
         return Math.max(6, (int) code.lines().count() + 1);
     }
 
+    /** A line of code. */
+    public record RowView(List<PieceView> pieces) {}
+
     /**
-     * A piece of code, and the blank after it.
+     * A piece of a line, and the blank after it.
      *
-     * @param blank what stands in the blank; null after the last piece
+     * @param blank what stands in the blank; null where there is none
      * @param number the number of the blank, from 1
      * @param size how many letters it has room for
      * @param choices what can be chosen; empty where it is typed
@@ -61,11 +64,11 @@ public record EditorView(
     /**
      * Lines to be put in order.
      *
-     * @param header what stands above them
+     * @param header the lines above them
      * @param placed those in the code
      * @param left those that are not
      */
-    public record OrderView(String header, List<LineView> placed, List<LineView> left) {}
+    public record OrderView(List<String> header, List<LineView> placed, List<LineView> left) {}
 
     /**
      * A line.

@@ -6,6 +6,7 @@ import flipscope.judge.Template;
 import flipscope.web.write.EditorView.LineView;
 import flipscope.web.write.EditorView.OrderView;
 import flipscope.web.write.EditorView.PieceView;
+import flipscope.web.write.EditorView.RowView;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -48,21 +49,21 @@ final class Editors {
             } else if (task.form() != Form.WRITE) {
                 Optional<List<String>> blanks = task.template().values(code);
                 if (blanks.isPresent()) {
-                    return view(task.form(), pieces(blanks.get()), null, refused);
+                    return view(task.form(), rows(blanks.get()), null, refused);
                 }
             }
         }
         return view(Form.WRITE, List.of(), null, refused);
     }
 
-    private EditorView view(Form form, List<PieceView> pieces, OrderView lines, String refused) {
+    private EditorView view(Form form, List<RowView> rows, OrderView lines, String refused) {
         return new EditorView(
                 prefix,
                 form.code(),
                 WriteRequest.PAGE.action(),
                 task.name(),
                 request.text(),
-                pieces,
+                rows,
                 lines,
                 other(form),
                 form == Form.WRITE && task.form() != Form.WRITE,
@@ -85,18 +86,36 @@ final class Editors {
                 : task.template().values(code).isPresent();
     }
 
-    private List<PieceView> pieces(List<String> blanks) {
+    private List<RowView> rows(List<String> blanks) {
         Template template = task.template();
         List<String> solved = template.values(task.reference()).orElseThrow();
-        List<PieceView> pieces = new ArrayList<>();
+        List<RowView> rows = new ArrayList<>();
+        List<PieceView> row = new ArrayList<>();
         for (int i = 0; i < blanks.size(); i++) {
-            String text = template.pieces().get(i);
+            String last = wholeLines(template.pieces().get(i), row, rows);
             int size = Math.max(solved.get(i).length(), blanks.get(i).length()) + ROOM;
-            pieces.add(new PieceView(text, blanks.get(i), i + 1, size, task.choices()));
+            row.add(new PieceView(last, blanks.get(i), i + 1, size, task.choices()));
         }
-        String end = template.pieces().get(template.blanks());
-        pieces.add(new PieceView(end.stripTrailing(), null, 0, 0, List.of()));
-        return pieces;
+        String end = template.pieces().get(template.blanks()).stripTrailing();
+        row.add(text(wholeLines(end, row, rows)));
+        rows.add(new RowView(row));
+        return rows;
+    }
+
+    /** Ends a row with every line break of a text; what is left begins or continues another. */
+    private static String wholeLines(String text, List<PieceView> row, List<RowView> rows) {
+        List<String> lines = text.lines().toList();
+        String end = text.endsWith("\n") || text.isEmpty() ? "" : lines.get(lines.size() - 1);
+        for (String line : end.isEmpty() ? lines : lines.subList(0, lines.size() - 1)) {
+            row.add(text(line));
+            rows.add(new RowView(List.copyOf(row)));
+            row.clear();
+        }
+        return end;
+    }
+
+    private static PieceView text(String text) {
+        return new PieceView(text, null, 0, 0, List.of());
     }
 
     // Lines in order
@@ -146,7 +165,7 @@ final class Editors {
                 left.add(new LineView(i + 1, pool.get(i), url(more), null, null));
             }
         }
-        return new OrderView(task.header(), placed, left);
+        return new OrderView(task.header().lines().toList(), placed, left);
     }
 
     private String url(List<String> lines) {

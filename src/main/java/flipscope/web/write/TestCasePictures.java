@@ -1,6 +1,7 @@
 package flipscope.web.write;
 
 import flipscope.judge.Judgement.Wrong;
+import flipscope.judge.JudgementWords;
 import flipscope.judge.Task;
 import flipscope.judge.TestCase;
 import flipscope.story.Narrator;
@@ -20,38 +21,54 @@ import java.util.List;
 
 /** Draws an input of a task, what is wanted, and what was given. */
 final class TestCasePictures {
+    /** More squares than these are seen, not read. */
+    private static final int MOST_NAMED = 4;
+
     private final Task task;
     private final Messages words;
     private final Narrator narrator;
+    private final JudgementWords judged;
 
     TestCasePictures(Task task, Messages words) {
         this.task = task;
         this.words = words;
         this.narrator = new Narrator(words, List.of());
+        this.judged = new JudgementWords(words);
     }
 
     /** An input that shows what is wanted. */
     CaseView example() {
-        TestCase at = task.given().example();
-        return new CaseView(inputs(at), List.of(result("write.wanted", task.wanted(at), at)));
+        TestCase at = task.example();
+        PictureView wanted = result("write.wanted", task.wanted(at), at);
+        return new CaseView(inputs(at), List.of(wanted));
     }
 
-    /** The input on which code is wrong, what it gave, and what is wanted. */
+    /** The input on which code is wrong, what it gave, and what is wanted: few squares by name. */
     CaseView of(Wrong wrong) {
+        TestCase at = wrong.at();
+        List<PictureView> inputs = inputs(at);
+        for (int i = 0; i < inputs.size(); i++) {
+            inputs.set(i, inputs.get(i).saying(few(at.set(i), judged.squares(at.set(i)))));
+        }
         List<PictureView> results = new ArrayList<>();
-        wrong.given()
-                .value()
-                .ifPresent(value -> results.add(result("write.yours", value, wrong.at())));
-        results.add(result("write.wanted", wrong.wanted(), wrong.at()));
-        return new CaseView(inputs(wrong.at()), results);
+        wrong.given().value().ifPresent(value -> results.add(named("write.yours", value, at)));
+        results.add(named("write.wanted", wrong.wanted(), at));
+        return new CaseView(inputs, results);
+    }
+
+    private static String few(long set, String names) {
+        return Long.bitCount(set) <= MOST_NAMED ? names : "";
+    }
+
+    private PictureView named(String key, long value, TestCase at) {
+        return result(key, value, at).saying(few(value, judged.value(task, value)));
     }
 
     private List<PictureView> inputs(TestCase at) {
         List<PictureView> inputs = new ArrayList<>();
         for (int i = 0; i < at.sets().size(); i++) {
             String name = task.parameters().get(i);
-            Word set = Word.of(at.set(i));
-            inputs.add(new PictureView(name, draw(name, set, ViewKind.BOARD, at)));
+            inputs.add(picture(name, Word.of(at.set(i)), ViewKind.BOARD, at));
         }
         return inputs;
     }
@@ -59,14 +76,15 @@ final class TestCasePictures {
     private PictureView result(String key, long value, TestCase at) {
         String name = words.text(key);
         return task.answersTruth()
-                ? new PictureView(name, draw(name, Word.of(value != 0), ViewKind.FLAG, at))
-                : new PictureView(name, draw(name, Word.of(value), ViewKind.BOARD, at));
+                ? picture(name, Word.of(value != 0), ViewKind.FLAG, at)
+                : picture(name, Word.of(value), ViewKind.BOARD, at);
     }
 
-    private GridView draw(String name, Word value, ViewKind view, TestCase at) {
+    private PictureView picture(String name, Word value, ViewKind view, TestCase at) {
         Discs discs =
                 task.given().position(at).map(TraceContext::of).map(Discs::of).orElse(Discs.NONE);
         String alt = TextAlternatives.of(narrator, name, value, view);
-        return Grids.draw(value, view, alt, Picture.over(discs, false, words));
+        GridView grid = Grids.draw(value, view, alt, Picture.over(discs, false, words));
+        return new PictureView(name, "", grid);
     }
 }

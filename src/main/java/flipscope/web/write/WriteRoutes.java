@@ -12,6 +12,9 @@ import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
 import flipscope.web.site.Query;
+import flipscope.web.site.Section;
+import flipscope.web.trace.head.HeadView.PinView;
+import flipscope.web.trace.head.LessonLinks;
 import flipscope.web.trace.request.TraceOptions;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -26,13 +29,15 @@ import java.util.Optional;
 public final class WriteRoutes {
     private final Pages pages;
     private final Messages words;
+    private final LessonLinks lessons;
     private final Tasks tasks;
     private final WriteViews views;
     private final WrittenSteps steps;
 
-    public WriteRoutes(Pages pages, Catalogue catalogue) {
+    public WriteRoutes(Pages pages, Catalogue catalogue, LessonLinks lessons) {
         this.pages = pages;
         this.words = pages.words();
+        this.lessons = lessons;
         this.tasks = Tasks.of(catalogue);
         Judge judge = new Judge();
         this.views = new WriteViews(tasks, judge, words);
@@ -58,11 +63,14 @@ public final class WriteRoutes {
     }
 
     private void show(Context ctx, WriteRequest request, String refused) {
-        pages.send(ctx, Page.WRITE, views.of(frame(ctx, request.task()), request, refused));
+        Task task = request.task();
+        PinView lesson = lessons.of(task);
+        pages.send(ctx, Page.WRITE, views.of(frame(ctx, task), request, refused, lesson));
     }
 
     private PageFrame frame(Context ctx, Task task) {
         return pages.frame(ctx, views.title(task))
+                .in(Section.WRITE)
                 .standingAt(WriteRequest.to(task))
                 .withBoardAndStepper()
                 .with("write/write.css", "write/write.js");

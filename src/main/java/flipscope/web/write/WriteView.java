@@ -5,6 +5,7 @@ import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
 import flipscope.web.site.ProseView;
+import flipscope.web.trace.head.HeadView.PinView;
 import java.util.List;
 
 /**
@@ -14,6 +15,7 @@ import java.util.List;
  * @param tasks all tasks; the url of this one is null
  * @param result what was found; null before it is asked for
  * @param next the task after it, or null
+ * @param lesson the lesson that teaches it, or null
  */
 public record WriteView(
         PageFrame frame,
@@ -21,7 +23,8 @@ public record WriteView(
         TaskView task,
         List<NamedLink> tasks,
         ResultView result,
-        NamedLink next)
+        NamedLink next,
+        PinView lesson)
         implements PageView {
 
     @Override
@@ -42,14 +45,23 @@ public record WriteView(
      */
     public record CaseView(List<PictureView> inputs, List<PictureView> results) {}
 
-    /** A value under its name. */
-    public record PictureView(String name, GridView grid) {}
+    /**
+     * A value under its name.
+     *
+     * @param value the same in words; empty where the picture says it better
+     */
+    public record PictureView(String name, String value, GridView grid) {
+        PictureView saying(String said) {
+            return new PictureView(name, said, grid);
+        }
+    }
 
     /**
      * What was found about the code.
      *
      * @param said more about it, a paragraph each
      * @param shown the input on which it is wrong, or null
+     * @param why what explains it, below that; or null
      * @param steps its steps there, or null
      * @param change where it is changed
      */
@@ -58,6 +70,7 @@ public record WriteView(
             String headline,
             List<ProseView> said,
             CaseView shown,
+            ProseView why,
             String steps,
             String change) {}
 }

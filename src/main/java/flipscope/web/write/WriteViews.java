@@ -1,5 +1,6 @@
 package flipscope.web.write;
 
+import flipscope.judge.Form;
 import flipscope.judge.Judge;
 import flipscope.judge.Judgement;
 import flipscope.judge.Judgement.Right;
@@ -11,7 +12,9 @@ import flipscope.text.Messages;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.ProseView;
+import flipscope.web.trace.head.HeadView.PinView;
 import flipscope.web.write.WriteView.ResultView;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -34,8 +37,9 @@ public final class WriteViews {
      * The page.
      *
      * @param refused why the code was not taken, or empty
+     * @param lesson the lesson that teaches it, or null
      */
-    WriteView of(PageFrame frame, WriteRequest request, String refused) {
+    WriteView of(PageFrame frame, WriteRequest request, String refused, PinView lesson) {
         Task task = request.task();
         return new WriteView(
                 frame,
@@ -43,7 +47,8 @@ public final class WriteViews {
                 task(request, "", refused),
                 tasks.all().stream().map(each -> link(each, task)).toList(),
                 result(request, new TestCasePictures(task, words)),
-                next(task));
+                next(task),
+                lesson);
     }
 
     /**
@@ -58,21 +63,31 @@ public final class WriteViews {
 
     private TaskView task(WriteRequest request, String prefix, String refused) {
         Task task = request.task();
+        EditorView editor = new Editors(request, prefix).editor(refused);
         return new TaskView(
                 title(task),
                 ProseView.of(words.text("write.task." + task.name() + ".text")),
-                ProseView.of(may(task)),
+                task.given().sides() ? "write.legend.discs" : "write.legend",
+                ProseView.of(may(task, editor)),
                 new TestCasePictures(task, words).example(),
-                new Editors(request, prefix).editor(refused));
+                editor);
     }
 
     String title(Task task) {
         return words.text("write.task." + task.name());
     }
 
-    private String may(Task task) {
-        String operators = "`" + String.join("` `", task.operators()) + "`";
+    /** The operators to choose from, or all that can be typed. */
+    private String may(Task task, EditorView editor) {
+        if (editor.form().equals(Form.CHOOSE.code())) {
+            return codes(task.choices());
+        }
+        String operators = codes(task.operators());
         return words.text(task.loops() ? "write.may.loops" : "write.may", operators);
+    }
+
+    private static String codes(Collection<String> texts) {
+        return "`" + String.join("` `", texts) + "`";
     }
 
     private NamedLink link(Task task, Task current) {
@@ -102,6 +117,7 @@ public final class WriteViews {
                 judged.headline(judgement),
                 said(task, judgement),
                 wrong.map(pictures::of).orElse(null),
+                wrong.flatMap(judged::why).map(ProseView::of).orElse(null),
                 wrong.filter(each -> each.given().value().isPresent())
                         .map(each -> request.steps() + "#stepper")
                         .orElse(null),
@@ -109,6 +125,10 @@ public final class WriteViews {
     }
 
     private List<ProseView> said(Task task, Judgement judgement) {
+        if (judgement instanceof Wrong wrong && wrong.given().value().isPresent()) {
+            // The pictures say the rest.
+            return List.of(ProseView.of(judged.smallest(task, wrong)));
+        }
         List<String> all = judged.all(task, judgement);
         Stream<String> said = all.subList(1, all.size()).stream();
         if (judgement instanceof Right) {

@@ -6,6 +6,7 @@ import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Traces;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
+import flipscope.judge.Template;
 import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.TaskBlock;
@@ -64,26 +65,29 @@ class TaskBlockReaderTest {
         Task left = TASKS.find("left").orElseThrow();
         assertThat(TaskBlockReader.fault(left)).isEmpty();
         String slip = left.slips().get("missing-mask");
-        assertThat(TaskBlockReader.fault(with(left, slip, left.choices())))
+        assertThat(TaskBlockReader.fault(with(left, slip, left.template())))
                 .contains("the reference solution of left is not right");
         Task put = TASKS.find("put").orElseThrow();
-        assertThat(TaskBlockReader.fault(with(put, put.reference(), List.of("|", "&"))))
+        assertThat(
+                        TaskBlockReader.fault(
+                                with(put, put.reference(), new Template(List.of(put.reference())))))
                 .contains("the beginning of put is right already");
     }
 
-    private static Task with(Task task, String reference, List<String> choices) {
+    private static Task with(Task task, String reference, Template template) {
         return new Task(
                 task.name(),
                 task.number(),
                 task.form(),
                 task.given(),
+                task.example(),
                 task.operators(),
                 task.loops(),
                 task.article(),
                 reference,
                 task.best(),
-                task.template(),
-                choices,
+                template,
+                task.choices(),
                 task.decoys(),
                 task.slips());
     }

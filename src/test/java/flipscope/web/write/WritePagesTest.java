@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judge;
+import flipscope.judge.Judgement.Wrong;
 import flipscope.judge.JudgementWords;
 import flipscope.judge.Solution;
 import flipscope.judge.Task;
@@ -16,6 +17,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -63,7 +65,9 @@ class WritePagesTest {
                 .isEqualTo("discs is a set; square is a set of exactly one. Return both together.");
         assertThat(page.texts(".example figcaption")).containsExactly("discs", "square", "wanted");
         assertThat(page.texts("#code option")).containsExactly("&", "|", "^", "+");
-        assertThat(page.text("pre.open")).startsWith("long put(long discs, long square) {");
+        assertThat(page.root().select("#code select").val()).isEmpty();
+        assertThat(page.text(".may")).isEqualTo("& | ^ +");
+        assertThat(page.text("ol.open")).startsWith("long put(long discs, long square) {");
         assertThat(page.has("#result")).isFalse();
     }
 
@@ -71,13 +75,13 @@ class WritePagesTest {
     void aWrongChoiceIsShownOnTheSmallestCase() {
         Page page = checked("put", "blank", "+");
         assertThat(page.text("#result h2")).isEqualTo("Not yet: right until the square is taken.");
-        assertThat(page.texts("#result p").subList(0, 3))
+        assertThat(page.texts("#result p"))
                 .containsExactly(
                         "Smallest case: a disc on e4, put on e4.",
-                        "It gives d4; wanted: e4.",
-                        "Two ones in one place carry to the next.");
+                        "Two ones in one place carry to the next.",
+                        "Step through it Change it");
         assertThat(page.texts("#result figcaption"))
-                .containsExactly("discs", "square", "yours", "wanted");
+                .containsExactly("discs e4", "square e4", "yours d4", "wanted e4");
         assertThat(page.attributes("#result svg", "aria-label"))
                 .element(2)
                 .asString()
@@ -113,9 +117,18 @@ class WritePagesTest {
         Task task = task(name);
         JudgementWords words = new JudgementWords(Messages.english());
         for (String slip : task.slips().values()) {
-            List<String> said = words.all(task, new Judge().judge(task, slip));
-            String found = checked(name, "text", slip, "whole", "1").text("#result");
-            assertThat(found).contains(said.stream().map(each -> each.replace("`", "")).toList());
+            Wrong wrong = (Wrong) new Judge().judge(task, slip);
+            Page page = checked(name, "text", slip, "whole", "1");
+            assertThat(page.text("#result h2")).isEqualTo(words.headline(wrong));
+            assertThat(page.text("#result"))
+                    .contains(
+                            words.smallest(task, wrong),
+                            words.why(wrong).orElseThrow().replace("`", ""));
+            assertThat(page.texts("#result figcaption"))
+                    .element(task.parameters().size())
+                    .isIn(
+                            "yours",
+                            "yours " + words.value(task, wrong.given().value().orElseThrow()));
         }
     }
 
@@ -148,6 +161,30 @@ class WritePagesTest {
                 .containsExactly("opponent", "", "run", "", "");
         assertThat(some.text("#result"))
                 .contains("cannot be read yet", "Line 13, column 16: this blank is still empty.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"put", "test", "neighbours", "left"})
+    void theLinesOfAFormAreThoseOfTheCode(String name) {
+        List<String> lines =
+                site.page("/write?task=" + name).root().select("ol.open .line").stream()
+                        .map(Element::text)
+                        .toList();
+        List<String> code = task(name).start().lines().toList();
+        assertThat(lines).hasSameSizeAs(code);
+        for (int i = 0; i < lines.size(); i++) {
+            String start = code.get(i).strip().replaceFirst("___.*", "").strip();
+            assertThat(lines.get(i)).startsWith(start.replaceAll(" +", " "));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void aLessonTeachesTheTaskAndEndsWithIt(String name) {
+        Page lesson = site.page(site.page("/write?task=" + name).href("lesson"));
+        assertThat(lesson.attributes(".editor input[name=task]", "value")).contains(name);
+        List<String> kinds = lesson.attributes(".block", "class");
+        assertThat(kinds.get(kinds.size() - 1)).contains("writing");
     }
 
     @Test
@@ -256,6 +293,21 @@ class WritePagesTest {
                 .isEqualTo("opponent");
     }
 
+    @Test
+    void aLateStepIsOpenedAndOnlyStepsNearbyAreLinked() {
+        String code =
+                task("left")
+                        .of(
+                                List.of(
+                                        "long a = 0; for (int i = 0; i < 5000; i++) { a += i; }",
+                                        "return own << 1;"));
+        Page steps = site.page(checked("left", "text", code).href("step-through"));
+        assertThat(steps.text("#sentence")).contains("e4");
+        assertThat(steps.text("li.current code")).isEqualTo("return own << 1;");
+        assertThat(steps.count("#stops a")).isBetween(100, 310);
+        assertThat(steps.leads("next")).isTrue();
+    }
+
     @ParameterizedTest
     @MethodSource("tasks")
     void everySlipCanBeStepped(String name) {
@@ -292,7 +344,9 @@ class WritePagesTest {
 
     @Test
     void theBeginningCanBeCheckedAndSteppedToo() {
-        assertThat(site.page("/write/steps?task=put").leads("next")).isTrue();
+        assertThat(site.page("/write/steps?task=flips").text("li.current code")).contains("return");
+        assertThat(site.page("/write?task=put&check=1").text("#result"))
+                .contains("Line 2, column 18: this blank is still empty.");
         assertThat(site.page("/write?task=flips&check=1").text("#result h2")).isEqualTo("Not yet.");
         assertThat(site.get("/write/steps?task=left").statusCode()).isEqualTo(303);
     }

@@ -1,9 +1,12 @@
 package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
+import flipscope.judge.Task;
+import flipscope.lesson.Block;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonFinder;
 import flipscope.lesson.Lessons;
+import flipscope.lesson.TaskBlock;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.trace.head.HeadView.PinView;
@@ -47,6 +50,19 @@ public final class LessonLinks {
      */
     public PinView famous(Technique technique) {
         return of(technique, "home.famous");
+    }
+
+    /** The first lesson with a task; null if there is none. */
+    public PinView of(Task task) {
+        return lessons.all().stream()
+                .filter(lesson -> lesson.blocks().stream().anyMatch(each -> isFor(task, each)))
+                .findFirst()
+                .map(lesson -> link(lesson, "write.lesson"))
+                .orElse(null);
+    }
+
+    private static boolean isFor(Task task, Block block) {
+        return block instanceof TaskBlock asked && asked.task().name().equals(task.name());
     }
 
     private PinView of(Technique technique, String key) {

@@ -24,6 +24,9 @@ import java.util.stream.IntStream;
 
 /** Builds the track: the stages of a trace and the stops of the current one. */
 final class TrackBuilder {
+    /** A loop of somebody’s own may have thousands of stops: so many are linked on either side. */
+    private static final int NEARBY = 150;
+
     private final Trace trace;
     private final Narrator narrator;
     private final TraceContext traceContext;
@@ -119,29 +122,49 @@ final class TrackBuilder {
                 (past ? pictures.results() : pictures.places()).get(stage.index()));
     }
 
-    /** By stage there is one stop: the stage itself. */
+    /** By stage there is one stop: the stage itself. Of very many, those nearby. */
     private List<TickView> ticks(Stops stops, Step step) {
-        List<TickView> all = new ArrayList<>();
+        List<Place> all = places(stops, step);
+        int at =
+                IntStream.range(0, all.size())
+                        .filter(each -> all.get(each).tick().current())
+                        .findFirst()
+                        .orElse(0);
+        List<TickView> near =
+                all
+                        .subList(Math.max(0, at - NEARBY), Math.min(all.size(), at + NEARBY + 1))
+                        .stream()
+                        .map(this::tick)
+                        .toList();
+        return near.isEmpty() ? List.of(whole(step)) : near;
+    }
+
+    /** A tick, and whether a round or a call begins there. */
+    private record Place(Tick tick, boolean starts) {}
+
+    private List<Place> places(Stops stops, Step step) {
+        List<Place> all = new ArrayList<>();
         for (Tick.Group group : Ticks.around(trace, options.detail(), stops, step.index())) {
             boolean starts = true;
             for (Tick tick : group.ticks()) {
                 if (tick.current() || passage.has(tick.step())) {
-                    all.add(tick(tick, starts && !all.isEmpty()));
+                    all.add(new Place(tick, starts && !all.isEmpty()));
                     starts = false;
                 }
             }
         }
-        return all.isEmpty() ? List.of(whole(step)) : all;
+        return all;
     }
 
-    private TickView tick(Tick tick, boolean starts) {
+    private TickView tick(Place place) {
+        Tick tick = place.tick();
         String text = trace.steps().get(tick.step()).text();
         return new TickView(
                 tick.step(),
                 tick.text(),
                 words.text("stepper.tick", tick.text(), tick.step() + 1, text),
                 url.apply(tick.step()),
-                starts,
+                place.starts(),
                 tick.current());
     }
 
