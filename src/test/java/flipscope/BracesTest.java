@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** One dialect in all packages: what an {@code if} or a loop governs stands in braces. */
 class BracesTest {
-    private static final ParserConfiguration JAVA_17 =
+    private static final ParserConfiguration GRAMMAR =
             new ParserConfiguration()
-                    .setLanguageLevel(LanguageLevel.JAVA_17)
+                    .setLanguageLevel(LanguageLevel.RAW)
                     .setAttributeComments(false);
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class BracesTest {
     }
 
     private static List<Statement> bare(String source) {
-        CompilationUnit unit = new JavaParser(JAVA_17).parse(source).getResult().orElseThrow();
+        CompilationUnit unit = new JavaParser(GRAMMAR).parse(source).getResult().orElseThrow();
         return unit.stream()
                 .flatMap(BracesTest::bodies)
                 .filter(body -> !body.isBlockStmt())

@@ -17,6 +17,11 @@ final class StatementRuns {
      * @param call the activation, an index into the trace's calls, or -1 for the entry method
      */
     static List<StatementRun> of(Trace trace, int call) {
+        return TraceIndex.of(trace).statements(call);
+    }
+
+    /** Splits the activation; {@link #of} caches the statements. */
+    static List<StatementRun> find(Trace trace, int call) {
         List<Step> own = own(trace, call);
         List<StatementRun> pieces = new ArrayList<>();
         int end = lastStep(trace, call);
@@ -31,7 +36,7 @@ final class StatementRuns {
             end = own.get(from).index() - 1;
         }
         Collections.reverse(pieces);
-        return pieces;
+        return List.copyOf(pieces);
     }
 
     /**

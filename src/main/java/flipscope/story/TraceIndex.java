@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Facts about a trace computed once: names of steps, stops, and loop rounds. Every page of a step
+ * Facts about a trace computed once: names of steps, statements, stops, and loop rounds. Every page of a step
  * links to many others, so these must not scan the whole trace each time.
  */
 final class TraceIndex {
@@ -21,6 +21,8 @@ final class TraceIndex {
     private final Map<String, List<Integer>> assignments = new HashMap<>();
     private final Map<String, List<Integer>> inner = new HashMap<>();
     private final Map<Place, Stops> stops = new ConcurrentHashMap<>();
+
+    private final Map<Integer, List<StatementRun>> statements = new ConcurrentHashMap<>();
 
     private final Map<Integer, Map<Integer, LoopRound>> rounds = new ConcurrentHashMap<>();
 
@@ -56,6 +58,10 @@ final class TraceIndex {
                 new Place(detail, call), place -> Stops.find(trace, detail, call));
     }
 
+    List<StatementRun> statements(int call) {
+        return statements.computeIfAbsent(call, each -> StatementRuns.find(trace, each));
+    }
+
     /** The loop round of a step in its own method or a calling one, or null. */
     LoopRound round(int step) {
         int call = trace.steps().get(step).call();
@@ -75,7 +81,7 @@ final class TraceIndex {
     }
 
     private Map<Integer, LoopRound> rounds(int call) {
-        return rounds.computeIfAbsent(call, each -> RoundNumbers.of(StatementRuns.of(trace, each)));
+        return rounds.computeIfAbsent(call, each -> RoundNumbers.of(statements(each)));
     }
 
     /**

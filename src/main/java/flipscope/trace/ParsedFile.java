@@ -14,10 +14,12 @@ import com.github.javaparser.TokenRange;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.comments.Comment;
+import com.github.javaparser.ast.expr.SimpleName;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javax.lang.model.SourceVersion;
 
 /**
  * A parsed source file.
@@ -93,13 +95,27 @@ record ParsedFile(SourceText text, CompilationUnit unit, List<Comment> comments)
                 result.getCommentsCollection()
                         .map(all -> List.copyOf(all.getComments()))
                         .orElse(List.of());
-        return new ParsedFile(text, result.getResult().orElseThrow(), comments);
+        CompilationUnit unit = result.getResult().orElseThrow();
+        unit.findFirst(SimpleName.class, ParsedFile::isReserved)
+                .ifPresent(
+                        name -> {
+                            throw text.fault(
+                                    SourceText.span(name).up(above),
+                                    "`" + name + "` is a word of Java; choose another name");
+                        });
+        return new ParsedFile(text, unit, comments);
     }
 
+    /** {@code _}, {@code assert} and {@code enum} were names in earlier versions of Java. */
+    private static boolean isReserved(SimpleName name) {
+        return SourceVersion.isKeyword(name.getIdentifier(), SourceVersion.RELEASE_17);
+    }
+
+    /** By the grammar alone: the subset refuses in its own words whatever is beyond it. */
     private static ParseResult<CompilationUnit> parse(SourceText text, String part, int above) {
         ParserConfiguration configuration =
                 new ParserConfiguration()
-                        .setLanguageLevel(LanguageLevel.JAVA_17)
+                        .setLanguageLevel(LanguageLevel.RAW)
                         .setAttributeComments(false);
         try {
             return new JavaParser(configuration).parse(part);

@@ -45,12 +45,13 @@ final class Browser {
 
     /** As new: scripts run, nothing is stored, a wide screen, light. */
     void reset() {
+        // First of all, so that the page of the last test is not laid out once more.
+        driver.get("about:blank");
         allowScripts(true);
         show(new Look(Look.Screen.WIDE, Look.Theme.LIGHT));
         driver.executeCdpCommand(
                 "Storage.clearDataForOrigin",
                 Map.of("origin", origin, "storageTypes", "cookies,local_storage"));
-        driver.get("about:blank");
         complaints();
     }
 

@@ -30,7 +30,7 @@ class AskedAndGradedTest {
     private static final int INPUTS = 200;
 
     /** Of a random input every so many steps are looked at, of each input others. */
-    private static final int STRIDE = 10;
+    private static final int STRIDE = 25;
 
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 

@@ -30,7 +30,7 @@ class DecidingStepFinderTest {
     @ValueSource(strings = {"shifts", "carry", "prefix", "kogge-stone", "halves", "core"})
     void theNamedStepShowsTheReasonOfEveryWayFromEverySquare(String name) {
         Technique technique = CATALOGUE.find("reversi/mobility/" + name).orElseThrow();
-        for (int seed = 0; seed < 25; seed++) {
+        for (int seed = 0; seed < 12; seed++) {
             Position position = RandomPositions.reachable(seed);
             Trace trace = trace(technique, position);
             DecidingStepFinder deciding =

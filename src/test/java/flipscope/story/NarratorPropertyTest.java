@@ -24,17 +24,17 @@ import net.jqwik.api.constraints.IntRange;
 class NarratorPropertyTest {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-    @Property(tries = 60)
+    @Property(tries = 30)
     void everyStepOnAReachablePositionIsTold(@ForAll("reachable") Position at) {
         tellAll(at);
     }
 
-    @Property(tries = 30)
+    @Property(tries = 15)
     void everyStepOnACrowdedBoardIsTold(@ForAll("crowded") Position at) {
         tellAll(at);
     }
 
-    @Property(tries = 60)
+    @Property(tries = 30)
     void everyStepOnAnyBitsIsTold(@ForAll long bits, @ForAll @IntRange(max = 255) int run) {
         ChosenInputs setup =
                 ChosenInputs.of(Map.of("bits", "0x" + Long.toHexString(bits), "run", "" + run));
