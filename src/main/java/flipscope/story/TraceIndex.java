@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Facts about a trace computed once: names of steps, statements, stops, and loop rounds. Every page of a step
- * links to many others, so these must not scan the whole trace each time.
+ * Facts about a trace computed once: names of steps, statements, stops, and loop rounds. Every page
+ * of a step links to many others, so these must not scan the whole trace each time.
  */
 final class TraceIndex {
     /** The name of the last step; no variable can have it. */
