@@ -1,14 +1,17 @@
 package flipscope.judge;
 
 import flipscope.trace.StepBudget;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /** Known wrong solutions: code that returns the same everywhere has the same misconception. */
 final class Misconceptions {
-    private final Map<String, Map<String, Solution>> known = new ConcurrentHashMap<>();
+    private final Map<String, List<Slip>> known = new ConcurrentHashMap<>();
+
+    private record Slip(String name, Solution solution) {}
 
     /**
      * The name of the misconception of code that returned this; empty if none is known.
@@ -16,20 +19,17 @@ final class Misconceptions {
      * @param tried what it returned where it was tried
      */
     Optional<String> fitting(Task task, Map<TestCase, Outcome> tried) {
-        return slips(task).entrySet().stream()
-                .filter(slip -> fits(slip.getValue(), tried))
-                .map(Map.Entry::getKey)
+        return known.computeIfAbsent(task.name(), any -> slips(task)).stream()
+                .filter(slip -> fits(slip.solution(), tried))
+                .map(Slip::name)
                 .findFirst();
     }
 
-    private Map<String, Solution> slips(Task task) {
-        return known.computeIfAbsent(task.name(), any -> read(task));
-    }
-
-    private static Map<String, Solution> read(Task task) {
-        Map<String, Solution> slips = new LinkedHashMap<>();
-        task.slips().forEach((name, code) -> slips.put(name, Solution.read(task, code)));
-        return slips;
+    private static List<Slip> slips(Task task) {
+        return Stream.of(task.slips(), task.slipsOfBest())
+                .flatMap(slips -> slips.entrySet().stream())
+                .map(slip -> new Slip(slip.getKey(), Solution.read(task, slip.getValue())))
+                .toList();
     }
 
     private static boolean fits(Solution slip, Map<TestCase, Outcome> tried) {

@@ -20,6 +20,7 @@ import java.util.Set;
  * @param choices the operators to choose from, if that is the form
  * @param decoys lines that do not belong, if lines are to be put in order
  * @param slips wrong solutions by the name of the misconception
+ * @param slipsOfBest the same mistakes made in the best one, as far as they can be
  */
 public record Task(
         String name,
@@ -35,7 +36,8 @@ public record Task(
         Template template,
         List<String> choices,
         List<String> decoys,
-        Map<String, String> slips) {
+        Map<String, String> slips,
+        Map<String, String> slipsOfBest) {
 
     /** What the method must return; a truth value is 1 or 0. */
     public long wanted(TestCase at) {

@@ -10,12 +10,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** Reads the packaged files of the tasks. */
 final class TaskReader {
+    /** Slips that are the same mistake whatever the technique. */
+    private static final Set<String> OF_ANY_TECHNIQUE =
+            Set.of("missing-mask", "swapped", "occupied", "occupied-by-own");
+
     private final CoreText core;
 
     TaskReader(CoreText core) {
@@ -30,6 +35,9 @@ final class TaskReader {
         String text = ClasspathFiles.read(file, Files::readString).orElseThrow();
         Map<?, ?> says = (Map<?, ?>) new Load(LoadSettings.builder().build()).loadFromString(text);
         String reference = core.fill(text(says, "reference"));
+        String best = core.fill(text(says, "best"));
+        Map<?, ?> slips = (Map<?, ?>) says.get("slips");
+        requireAll(reference, slips);
         return new Task(
                 name,
                 number,
@@ -40,11 +48,12 @@ final class TaskReader {
                 Boolean.TRUE.equals(says.get("loops")),
                 Boolean.TRUE.equals(says.get("article")),
                 reference,
-                core.fill(text(says, "best")),
+                best,
                 Template.of(reference, texts(says.get("blanks"))),
                 texts(says.get("choices")),
                 texts(says.get("decoys")),
-                slips(reference, (Map<?, ?>) says.get("slips")));
+                slips(reference, slips),
+                slips(best, onlyOfAnyTechnique(slips)));
     }
 
     private static String text(Map<?, ?> says, String key) {
@@ -71,17 +80,31 @@ final class TaskReader {
                 .reduce(0, (one, other) -> one | other);
     }
 
-    /** Each slip is the reference with one text for another, wherever it stands. */
-    private static Map<String, String> slips(String reference, Map<?, ?> changes) {
+    /** Each slip is a solution with one text for another, wherever it stands. */
+    private static Map<String, String> slips(String solution, Map<?, ?> changes) {
         Map<String, String> slips = new LinkedHashMap<>();
         changes.forEach(
                 (name, change) -> {
                     List<String> texts = texts(change);
-                    if (!reference.contains(texts.get(0))) {
-                        throw new IllegalArgumentException("nothing to change for " + name);
+                    if (solution.contains(texts.get(0))) {
+                        slips.put((String) name, solution.replace(texts.get(0), texts.get(1)));
                     }
-                    slips.put((String) name, reference.replace(texts.get(0), texts.get(1)));
                 });
         return slips;
+    }
+
+    private static Map<?, ?> onlyOfAnyTechnique(Map<?, ?> changes) {
+        Map<Object, Object> some = new LinkedHashMap<>(changes);
+        some.keySet().retainAll(OF_ANY_TECHNIQUE);
+        return some;
+    }
+
+    private static void requireAll(String reference, Map<?, ?> changes) {
+        changes.forEach(
+                (name, change) -> {
+                    if (!reference.contains(texts(change).get(0))) {
+                        throw new IllegalArgumentException("nothing to change for " + name);
+                    }
+                });
     }
 }

@@ -236,6 +236,7 @@ public final class Server {
         LeftTraces home = new LeftTraces(trace);
         Supplier<Card> site = Once.of(home::card);
         LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
+        WriteRoutes write = new WriteRoutes(pages, catalogue, lessonLinks);
         ShareSite share = new ShareSite(pages, origin, images, home.page());
         trace.addTo(routes);
         new ApiRoutes(engine, pages.words()).addTo(routes);
@@ -248,11 +249,11 @@ public final class Server {
         new ScoreFourRoutes(pages, engine, clock, figures.stills()).addTo(routes);
         new AnalysisPages(pages, engine).addTo(routes);
         new ChoicePages(pages, engine).addTo(routes);
-        new WriteRoutes(pages, catalogue, lessonLinks).addTo(routes);
+        write.addTo(routes);
         lesson.addTo(routes);
         share.addTo(
                 routes,
-                share.cards(figures.cards(), compare, lesson::card, site),
+                share.cards(figures.cards(), compare, write::card, lesson::card, site),
                 share.heights(trace.tracePages(), compare, figures.framed()));
         new HomeRoutes(trace, home).addTo(routes);
         routes.get("/health", ctx -> ctx.contentType("text/plain").result(HEALTHY));

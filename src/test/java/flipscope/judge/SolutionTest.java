@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import flipscope.catalogue.Catalogue;
 import flipscope.trace.SourceException;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -31,6 +32,11 @@ class SolutionTest {
                 return own == 0;              @2:12@ boolean
                 long a; return a;             @2:20@ value
                 long a = 1                    @2:14@ expected
+                retrun own;                   @2:5@ `retrun` is no word of Java; did you mean `return`?
+                retrun own == 1;              @2:5@ did you mean `return`?
+                whlie (own != 0) { own = 0; } return own;@2:5@ did you mean `while`?
+                lnog a = own; return a;       @2:5@ did you mean `long`?
+                String a = "x"; return 0;     @2:5@ the type String is not
                 """
                 .lines()
                 .map(line -> line.split(" *@ *", -1));
@@ -45,6 +51,14 @@ class SolutionTest {
                 catchThrowableOfType(SourceException.class, () -> Solution.read(LEFT, code));
         assertThat(mistake).as(body).isNotNull().hasMessageContaining(message);
         assertThat(mistake.span().line() + ":" + mistake.span().column()).isEqualTo(place);
+    }
+
+    @Test
+    void aNameThatComesTooLateIsSaidSo() {
+        String code = "long left(long own, long opponent) {\n    return a;\n    long a = own;\n}\n";
+        SourceException mistake =
+                catchThrowableOfType(SourceException.class, () -> Solution.read(LEFT, code));
+        assertThat(mistake).hasMessageContaining("`a` here; it is declared further down");
     }
 
     static Stream<String[]> others() {

@@ -119,6 +119,17 @@ class TasksTest {
                         });
     }
 
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void aSlipInTheBestIsWrongAndHasAName(Task task) {
+        task.slipsOfBest()
+                .forEach(
+                        (name, code) ->
+                                assertThat(((Wrong) JUDGE.judge(task, code)).misconception())
+                                        .as(task.name() + " " + name)
+                                        .isPresent());
+    }
+
     @Test
     void aSlipInOtherWordsIsRecognisedToo() {
         Task left = task("left");
@@ -134,7 +145,7 @@ class TasksTest {
                                                 task("put").of(List.of("return square + discs;"))))
                                 .misconception())
                 .contains("carries");
-        assertThat(((Wrong) JUDGE.judge(left, code)).misconception()).isEmpty();
+        assertThat(((Wrong) JUDGE.judge(left, code)).misconception()).contains("missing-mask");
     }
 
     private static Task task(String name) {

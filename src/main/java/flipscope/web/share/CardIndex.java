@@ -19,7 +19,7 @@ import java.util.function.Supplier;
 public final class CardIndex {
     /** Kinds with a single page; paths below it are other pages. */
     private static final Set<Kind> SINGLE =
-            Set.of(Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR, Kind.BOARD);
+            Set.of(Kind.COMPARE, Kind.PLAY, Kind.SCORE_FOUR, Kind.WRITE, Kind.BOARD);
 
     private final Map<Kind, CardSource> sources;
     private final Supplier<Card> site;

@@ -7,8 +7,8 @@ import flipscope.web.site.Embedding;
 import java.util.Map;
 
 /**
- * The heights of frames, computed from what they show. Lessons, which are many screens long, get
- * the height of one screen.
+ * The heights of frames, computed from what they show. Lessons, which are many screens long, and
+ * tasks, which grow by what is found, get the height of one screen.
  */
 public final class FrameHeights {
     private static final int SCREEN = 900;

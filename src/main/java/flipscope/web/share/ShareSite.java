@@ -48,12 +48,14 @@ public final class ShareSite {
     /**
      * The cards of each kind of page.
      *
+     * @param tasks the cards of tasks
      * @param lessons the card of a lesson by its name
      * @param site the card of the other pages
      */
     public CardIndex cards(
             CardSource traces,
             ComparePages compare,
+            CardSource tasks,
             Function<String, Card> lessons,
             Supplier<Card> site) {
         GameCards cards = new GameCards(pages.words());
@@ -66,6 +68,7 @@ public final class ShareSite {
                         Kind.COMPARE, compare::card,
                         Kind.PLAY, games,
                         Kind.SCORE_FOUR, (name, query) -> cubes.of(CubeRequest.game(query)),
+                        Kind.WRITE, tasks,
                         Kind.BOARD, games,
                         Kind.LESSON, (name, query) -> lessons.apply(name)),
                 site,

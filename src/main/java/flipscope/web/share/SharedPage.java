@@ -66,7 +66,7 @@ record SharedPage(Kind kind, Link embed) {
         return parameters(uri.getRawQuery())
                 .filter(all -> CardIndex.isWhole(path))
                 .map(all -> Link.to(path).with(all))
-                .map(link -> saysHowItLooks(path) ? link : link.without(EmbedAddress.OPTIONS))
+                .map(link -> saysHowItLooks(path) ? link : link.without(EmbedAddress.choices(path)))
                 .map(
                         link ->
                                 new SharedPage(
@@ -108,7 +108,8 @@ record SharedPage(Kind kind, Link embed) {
 
     /** A copy with other options. */
     SharedPage with(Map<String, String> options) {
-        return new SharedPage(kind, embed.without(EmbedAddress.OPTIONS).with(options));
+        return new SharedPage(
+                kind, embed.without(EmbedAddress.choices(embed.path())).with(options));
     }
 
     /** The page that it is taken from. */

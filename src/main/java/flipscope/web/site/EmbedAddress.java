@@ -25,6 +25,9 @@ public final class EmbedAddress {
     private static final Set<String> OF_FIGURES =
             Set.of("theme", "controls", "from", "to", "code", "lang", "narrow");
 
+    /** Tasks have no passage, and {@code code} is what was written. */
+    private static final Set<String> OF_TASKS = Set.of("theme", "controls", "lang");
+
     private static final String ROOT = "/embed";
     private static final String FIGURE = "/figure";
 
@@ -36,6 +39,7 @@ public final class EmbedAddress {
         COMPARE("/compare", 840, Controls.SMALL),
         PLAY("/play", 480, Controls.SMALL),
         SCORE_FOUR("/score-four", 520, Controls.SMALL),
+        WRITE("/write", 720, Controls.SMALL),
         BOARD("/board", 400, Controls.NONE),
         FIGURE("/figure/trace/", 720, Controls.NONE),
         LESSON("/lessons/", 760, Controls.SMALL);
@@ -126,7 +130,17 @@ public final class EmbedAddress {
 
     /** The parameters that only the embed at this path takes. */
     private static Set<String> options(String path) {
-        return kindOf(path).equals(Optional.of(Kind.FIGURE)) ? OF_FIGURES : OPTIONS;
+        return kindOf(path).equals(Optional.of(Kind.FIGURE)) ? OF_FIGURES : choices(path);
+    }
+
+    /** The options to choose from for the embed of a page. */
+    public static Set<String> choices(String path) {
+        return isTask(path) ? OF_TASKS : OPTIONS;
+    }
+
+    /** Whether {@code code} is what was written, not how much of the source is shown. */
+    static boolean isTask(String path) {
+        return kindOf(path).equals(Optional.of(Kind.WRITE));
     }
 
     /** The path of an embed's page: a board leads to its game, a figure to its trace. */

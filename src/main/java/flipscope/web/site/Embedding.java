@@ -90,7 +90,7 @@ public record Embedding(EmbedView view, Map<String, String> options) {
     private static Embedding read(String path, String open, Query query) {
         Optional<String> theme = THEME.in(query);
         Optional<Controls> controls = CONTROLS.in(query);
-        Optional<Code> code = CODE.in(query);
+        Optional<Code> code = EmbedAddress.isTask(path) ? Optional.empty() : CODE.in(query);
         Optional<String> from = FROM.in(query);
         Optional<String> to = TO.in(query);
         EmbedView view =

@@ -93,7 +93,7 @@ public final class FramedLinks {
         String url = bare(address);
         String path = Link.pathOf(url);
         String rest = url.substring(Link.url(path).length());
-        String options = element.is("form") ? "" : options(element, url);
+        String options = element.is("form:not([method=post])") ? "" : options(element, url);
         return EmbedAddress.of(Link.to(path)) + rest + options + address.substring(url.length());
     }
 
@@ -104,8 +104,8 @@ public final class FramedLinks {
     }
 
     /**
-     * Forms keep the options in hidden fields; nested frames have options of their own and take
-     * over only the appearance.
+     * Forms that are not posted keep the options in hidden fields; nested frames have options of
+     * their own and take over only the appearance.
      */
     private String options(Element element, String url) {
         StringBuilder all = new StringBuilder();

@@ -17,10 +17,11 @@ public record PageLocation(String origin, String address, boolean pictured) {
 
     /** Pages with a preview picture of their own; the others use the site's. */
     private static final List<String> WITH_PICTURES =
-            List.of("/trace/", "/compare", "/play", "/score-four", "/lessons/");
+            List.of("/trace/", "/compare", "/play", "/score-four", "/write", "/lessons/");
 
     /** Pages that can be embedded, or have a part that can. */
-    private static final List<String> EMBEDDABLE = List.of("/", "/compare", "/play", "/score-four");
+    private static final List<String> EMBEDDABLE =
+            List.of("/", "/compare", "/play", "/score-four", "/write");
 
     private static final List<String> EMBEDDABLE_KINDS = List.of("/trace/", "/lessons/");
 

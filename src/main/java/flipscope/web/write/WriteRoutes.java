@@ -6,6 +6,10 @@ import flipscope.judge.Solution;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.text.Messages;
+import flipscope.web.figure.Card;
+import flipscope.web.site.EmbedAddress;
+import flipscope.web.site.Embedding;
+import flipscope.web.site.FramedLinks;
 import flipscope.web.site.Link;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
@@ -48,11 +52,21 @@ public final class WriteRoutes {
         routes.get("/write", this::show);
         routes.post("/write", this::take);
         routes.get("/write/steps", this::step);
+        routes.get("/embed/write", this::show);
+        routes.post("/embed/write", this::take);
+        routes.get("/embed/write/steps", this::step);
+        routes.after("/embed/write", ctx -> FramedLinks.lead(ctx, words));
+        routes.after("/embed/write/steps", ctx -> FramedLinks.lead(ctx, words));
+    }
+
+    /** The preview card of a task. */
+    public Card card(String page, Query query) {
+        return views.card(WriteRequest.read(tasks, query).task());
     }
 
     /** Whether code has to be judged for an answer. */
     public static boolean isJudged(Context ctx) {
-        String path = Link.pathOf(ctx);
+        String path = EmbedAddress.bare(Link.pathOf(ctx));
         return path.equals("/write/steps")
                 || path.equals("/write") && ctx.queryParam(WriteRequest.CHECK.name()) != null;
     }
@@ -89,7 +103,7 @@ public final class WriteRoutes {
             show(ctx, request.unchecked(), refused);
             return;
         }
-        ctx.redirect(request.checked(code) + "#result", HttpStatus.SEE_OTHER);
+        ctx.redirect(here(ctx, request.checked(code)) + "#result", HttpStatus.SEE_OTHER);
     }
 
     /** The code that was typed, or the code around what was filled in. */
@@ -109,7 +123,12 @@ public final class WriteRoutes {
                         view -> pages.send(ctx, Page.WRITTEN_STEPS, PagePart.WRITTEN_STEPS, view),
                         () ->
                                 ctx.redirect(
-                                        request.checked(request.text()).toString(),
+                                        here(ctx, request.checked(request.text())),
                                         HttpStatus.SEE_OTHER));
+    }
+
+    /** A page, or its embed if this is one. */
+    private String here(Context ctx, Link page) {
+        return Embedding.of(ctx, words).map(each -> each.in(page)).orElse(page).toString();
     }
 }

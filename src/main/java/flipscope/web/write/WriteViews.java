@@ -9,11 +9,15 @@ import flipscope.judge.JudgementWords;
 import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.text.Messages;
+import flipscope.web.figure.Card;
+import flipscope.web.figure.Card.Item;
 import flipscope.web.site.NamedLink;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.ProseView;
 import flipscope.web.trace.head.HeadView.PinView;
+import flipscope.web.write.WriteView.CaseView;
 import flipscope.web.write.WriteView.ResultView;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +47,7 @@ public final class WriteViews {
         Task task = request.task();
         return new WriteView(
                 frame,
-                words.text("write.place", task.number(), tasks.all().size()),
+                place(task),
                 task(request, "", refused),
                 tasks.all().stream().map(each -> link(each, task)).toList(),
                 result(request, new TestCasePictures(task, words)),
@@ -71,6 +75,21 @@ public final class WriteViews {
                 ProseView.of(may(task, editor)),
                 new TestCasePictures(task, words).example(),
                 editor);
+    }
+
+    /** The preview card of a task: what it gives and what is wanted. */
+    Card card(Task task) {
+        CaseView example = new TestCasePictures(task, words).example();
+        List<Item> row = new ArrayList<>();
+        example.inputs().forEach(each -> row.add(Item.value(each.name(), each.grid())));
+        row.add(Item.sign("→"));
+        example.results().forEach(each -> row.add(Item.titled(each.name(), each.grid())));
+        String text = words.text("write.task." + task.name() + ".text").replace("`", "");
+        return Card.of(title(task), place(task), text, row);
+    }
+
+    private String place(Task task) {
+        return words.text("write.place", task.number(), tasks.all().size());
     }
 
     String title(Task task) {

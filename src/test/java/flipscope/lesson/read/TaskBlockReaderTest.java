@@ -89,7 +89,8 @@ class TaskBlockReaderTest {
                 template,
                 task.choices(),
                 task.decoys(),
-                task.slips());
+                task.slips(),
+                task.slipsOfBest());
     }
 
     static Stream<Lesson> course() {

@@ -13,7 +13,9 @@ import flipscope.text.Messages;
 import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.WithSite;
+import java.net.URLEncoder;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -349,6 +351,37 @@ class WritePagesTest {
                 .contains("Line 2, column 18: this blank is still empty.");
         assertThat(site.page("/write?task=flips&check=1").text("#result h2")).isEqualTo("Not yet.");
         assertThat(site.get("/write/steps?task=left").statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void aTaskInAFrameStaysThere() {
+        HttpResponse<String> sent =
+                site.sendForm("/embed/write?theme=dark", with("put", "blank", "+"));
+        assertThat(sent.statusCode()).isEqualTo(303);
+        String location = Site.location(sent);
+        assertThat(location).startsWith("/embed/write?task=put&").contains("theme=dark");
+        Page found = site.page(location.replaceFirst("#.*", ""));
+        assertThat(found.text("#result h2")).startsWith("Not yet");
+        assertThat(found.attribute("#code form", "action")).isEqualTo("/embed/write?theme=dark");
+        assertThat(found.href("open")).isEqualTo(address("put", "blank", "+"));
+        assertThat(found.has(".tasks")).isFalse();
+        Page steps = site.page(found.href("step-through"));
+        assertThat(steps.href("next")).startsWith("/embed/write/steps?").contains("theme=dark");
+        assertThat(site.page(steps.href("change")).text("#code select [selected]")).isEqualTo("+");
+        assertThat(site.page("/embed/write?task=shift").attribute(".left a", "href"))
+                .startsWith("/embed/write?task=shift&code=");
+    }
+
+    @Test
+    void aTaskHasACardAndIsEmbedded() {
+        String code = address("put", "blank", "+").replaceFirst("&check=1", "");
+        String asked = "/share?url=" + URLEncoder.encode(code, StandardCharsets.UTF_8);
+        assertThat(site.page(asked).root().select("#embed-frame").val())
+                .contains("Put a disc on a square", "/embed" + code.replace("&", "&amp;"));
+        assertThat(site.page("/write?task=put").href("page_embed"))
+                .isEqualTo("/share?url=%2Fwrite%3Ftask%3Dput");
+        assertThat(site.get("/figure/card/300/write.png?task=test").statusCode()).isEqualTo(200);
+        assertThat(site.get("/figure/card/300/write.png?task=none").statusCode()).isEqualTo(400);
     }
 
     @Test
