@@ -10,6 +10,12 @@
   // Where the clipboard is closed to scripts, the text is selected, to be copied by hand.
   const select = (place) => getSelection().selectAllChildren(place);
 
+  const done = (button) => {
+    say(button.dataset.said);
+    button.classList.add('done');
+    setTimeout(() => button.classList.remove('done'), 2000);
+  };
+
   const copy = async (button) => {
     const place = document.getElementById(button.dataset.copies);
     try {
@@ -18,15 +24,44 @@
       select(place);
       if (!document.execCommand('copy')) return;
     }
-    say(button.dataset.said);
-    button.classList.add('done');
-    setTimeout(() => button.classList.remove('done'), 2000);
+    done(button);
+  };
+
+  const copyLink = async (button) => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+    } catch {
+      const field = document.createElement('textarea');
+      field.value = location.href;
+      button.after(field);
+      field.select();
+      const copied = document.execCommand('copy');
+      field.remove();
+      button.focus();
+      if (!copied) return;
+    }
+    done(button);
+  };
+
+  // The sheet of a phone; who closes it again has done nothing wrong.
+  const share = () => navigator.share({ title: document.title, url: location.href }).catch(() => {});
+
+  const offerSheet = () => {
+    const button = document.getElementById('share-link');
+    if (button) button.hidden = !navigator.share;
   };
 
   document.addEventListener('click', (event) => {
-    const button = event.target.closest?.('button[data-copies]');
-    if (button) copy(button);
+    const button = event.target.closest?.('button');
+    if (button?.dataset.copies) copy(button);
+    if (button?.id === 'copy-link') copyLink(button);
+    if (button?.id === 'share-link') share();
   });
+
+  offerSheet();
+  for (const event of ['htmx:afterSettle', 'htmx:historyRestore']) {
+    document.addEventListener(event, offerSheet);
+  }
 
   // A text that is too long is not cut: it is said to be so before it is sent.
   document.addEventListener('input', ({ target }) => {

@@ -1,25 +1,33 @@
-// "Play" in the menu leads back to the game that was on the board last, in this tab.
+// "Continue" leads to the game that was left unfinished on this device.
 (() => {
   'use strict';
 
   const KEY = 'game';
 
   const stored = () => {
-    try { return sessionStorage.getItem(KEY); } catch { return null; }
+    try { return localStorage.getItem(KEY); } catch { return null; }
   };
   const store = (place) => {
-    try { sessionStorage.setItem(KEY, place); } catch { /* Lasts as long as the page. */ }
+    try {
+      if (place) localStorage.setItem(KEY, place); else localStorage.removeItem(KEY);
+    } catch { /* Then nothing is remembered. */ }
   };
 
-  const menu = () => document.querySelector('.site-header nav');
+  const game = () => document.querySelector('#game[data-kept]');
+  const here = () => location.pathname + location.search;
 
   // What was typed and could not be read is no game.
-  const isGame = () => location.pathname === menu()?.dataset.play && document.getElementById('board') && !/[?&](text|typed)=/.test(location.search);
+  const isTyped = () => /[?&](text|typed)=/.test(location.search);
 
   function see() {
-    if (isGame()) store(location.pathname + location.search);
-    const link = menu()?.querySelector(`a[href^="${menu().dataset.play}"]`);
-    if (link && stored()) link.href = stored();
+    const kept = game()?.dataset.kept;
+    if (kept === 'yes' && !isTyped()) store(here());
+    if (kept === 'over') store(null);
+    const place = stored();
+    document.querySelectorAll('.continue').forEach((link) => {
+      link.hidden = !place?.startsWith('/') || place === here();
+      if (!link.hidden) link.href = place;
+    });
   }
 
   see();

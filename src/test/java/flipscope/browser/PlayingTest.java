@@ -51,7 +51,7 @@ class PlayingTest {
         GamePage game = GamePage.open(browser, "/play?side=white&level=1").awaitReply();
 
         assertThat(game.discs()).isEqualTo(5);
-        assertThat(game.status()).isEqualTo("White to move");
+        assertThat(game.status()).isEqualTo("Your turn");
     }
 
     @Test

@@ -39,7 +39,7 @@ class SpecialGamesTest {
         game.awaitReply();
 
         assertThat(game.moves()).startsWith(EARLY_PASS).hasSizeGreaterThan(EARLY_PASS.length());
-        assertThat(game.status()).isEqualTo("Black to move");
+        assertThat(game.status()).isEqualTo("Your turn");
     }
 
     @Test
@@ -50,7 +50,7 @@ class SpecialGamesTest {
 
         game.play(WIPED_OUT.substring(last));
 
-        assertThat(game.status()).isEqualTo("Black wins");
+        assertThat(game.status()).isEqualTo("Black wins by 64");
         assertThat(game.notices()).contains("13–0").contains("64–0");
         assertThat(game.spoken()).contains("Game over");
         assertThat(game.legal()).isEmpty();

@@ -78,12 +78,12 @@ class StayingTest {
     void whatIsChosenInASheetStaysSoWhenTheEngineReplies() {
         GamePage game = playToAWaitingReply();
         browser.click("#level > summary");
-        browser.type("#level input[name=level]", "7");
+        browser.click("#level input[name=level][value='7']");
         browser.click("#level input[value=white]");
         reply(game);
 
         assertThat(browser.isDrawn("#level form")).isTrue();
-        assertThat(browser.value("#level input[name=level]")).isEqualTo("7");
+        assertThat(browser.has("#level input[name=level][value='7']:checked")).isTrue();
         assertThat(browser.isFocusOn("#level input[value=white]")).isTrue();
         browser.follow("#level button");
         assertThat(browser.place()).contains("side=white", "level=7", "moves=d3");
@@ -173,16 +173,22 @@ class StayingTest {
     }
 
     @Test
-    void playInTheMenuLeadsBackToTheGame() {
+    void continueLeadsBackToTheGameThatWasLeft() {
         GamePage game = GamePage.open(browser, "/play?side=both&level=5");
         game.play("d3");
         game.play("c3");
         String place = browser.place();
+        assertThat(browser.isDrawn("nav .continue")).as("on the game itself").isFalse();
         browser.follow("nav a[href='/lessons']");
-        browser.follow("nav a:first-child");
+        browser.follow("nav .continue");
         assertThat(browser.place()).isEqualTo(place);
-        browser.follow("nav a:first-child");
-        assertThat(browser.place()).as("from the game itself").isEqualTo(place);
         assertThat(game.moves()).isEqualTo("d3c3");
+
+        browser.open("/");
+        browser.follow("nav a:first-child");
+        assertThat(browser.place()).as("a new game").isEqualTo("/play?level=1");
+        browser.open("/");
+        browser.follow(".toy .continue");
+        assertThat(browser.place()).isEqualTo(place);
     }
 }

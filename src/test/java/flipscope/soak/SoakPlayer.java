@@ -79,8 +79,8 @@ final class SoakPlayer implements Runnable {
     }
 
     private static void ended(String page) {
-        if (!page.contains(" official.")) {
-            throw new IllegalStateException("a game that is over does not show its score");
+        if (!page.contains("id=\"rematch\"")) {
+            throw new IllegalStateException("a game that is over offers no other one");
         }
     }
 

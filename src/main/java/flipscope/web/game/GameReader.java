@@ -68,6 +68,11 @@ public final class GameReader {
         return new GameState(url, whole, ply);
     }
 
+    /** The same where a new game without a seed gets a fresh one, for the links of its page. */
+    public static GameState fresh(GameState game, Query query) {
+        return SEED.isGiven(query) ? game : game.fresh();
+    }
+
     /** The same where {@code position} may stand in place of {@code start}. */
     public static GameState begin(Query query) {
         return read(

@@ -1,5 +1,6 @@
 package flipscope.web.game;
 
+import flipscope.engine.Level;
 import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.rules.Position;
@@ -68,9 +69,12 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
         return isEngineToMove() && url.player() == Player.NONE && url.paused();
     }
 
-    /** The same game with a seed of its own, if nothing has been played in it. */
-    public GameState fresh() {
-        return plies() > 0 || url.seed() != 0
+    /**
+     * The same game with a seed of its own, if it is new and the engine plays at a level that
+     * varies.
+     */
+    GameState fresh() {
+        return plies() > 0 || url.player() == Player.BOTH || !new Level(url.level()).varies()
                 ? this
                 : new GameState(url.seeded(FreshSeed.now()), whole, ply);
     }
@@ -88,6 +92,11 @@ public record GameState(GameUrl url, Game whole, int ply) implements PlayedGame 
     @Override
     public GameUrl fromHere() {
         return url.withMoves(transcript(ply));
+    }
+
+    /** Another game from the same start, between the same players. */
+    public GameUrl again() {
+        return url.from(url.start()).seeded(FreshSeed.after(url));
     }
 
     /** The game after another move; drops the moves for redo. */

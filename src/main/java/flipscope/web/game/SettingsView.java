@@ -4,6 +4,7 @@ import flipscope.web.site.FieldView;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The settings of a game, for its forms.
@@ -14,6 +15,9 @@ import java.util.Set;
  * @param side the present choice
  * @param level the engine's level
  * @param strongest the highest level
+ * @param levels the levels, if they have names
+ * @param offered the level that a new game offers first
+ * @param seed the seed of a new game; empty if games have none
  * @param opening where a game from a random opening starts; empty if there is none
  */
 public record SettingsView(
@@ -23,9 +27,31 @@ public record SettingsView(
         String side,
         int level,
         int strongest,
+        List<LevelView> levels,
+        int offered,
+        String seed,
         Optional<String> opening) {
     private static final Set<String> CHOSEN = Set.of("side", "level");
-    private static final Set<String> PLAYED = Set.of("moves", "start", "own", "ply", "at");
+    private static final Set<String> PLAYED = Set.of("moves", "start", "own", "ply", "at", "seed");
+
+    /**
+     * A level.
+     *
+     * @param name {@code Beginner}
+     * @param how a word on how it plays
+     */
+    public record LevelView(int number, String name, String how) {}
+
+    /** The settings of a game whose levels have numbers only. */
+    public SettingsView(
+            String action,
+            List<FieldView> fields,
+            List<FieldView> sides,
+            String side,
+            int level,
+            int strongest) {
+        this(action, fields, sides, side, level, strongest, List.of(), level, "", Optional.empty());
+    }
 
     /** The hidden fields of a form that chooses side and level. */
     public List<FieldView> kept() {
@@ -34,6 +60,9 @@ public record SettingsView(
 
     /** The same for a new game. */
     public List<FieldView> fresh() {
-        return kept().stream().filter(each -> !PLAYED.contains(each.name())).toList();
+        Stream<FieldView> seeds =
+                Stream.of(new FieldView("seed", seed)).filter(each -> !seed.isEmpty());
+        return Stream.concat(kept().stream().filter(each -> !PLAYED.contains(each.name())), seeds)
+                .toList();
     }
 }

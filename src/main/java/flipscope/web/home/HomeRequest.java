@@ -1,5 +1,6 @@
 package flipscope.web.home;
 
+import flipscope.engine.Level;
 import flipscope.notation.PositionText;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
@@ -12,6 +13,7 @@ import flipscope.web.site.Link;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -45,7 +47,9 @@ record HomeRequest(
     private static final int LONGEST = 1_000;
 
     static HomeRequest read(Query query) {
-        GameState game = waiting(GameReader.read(query));
+        String easiest = String.valueOf(Level.LOWEST);
+        Query kindly = query.or(Map.of(GameReader.LEVEL.name(), easiest));
+        GameState game = waiting(GameReader.fresh(GameReader.read(kindly), query));
         return new HomeRequest(
                 game,
                 PRESS.of(query),

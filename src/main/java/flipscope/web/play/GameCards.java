@@ -46,7 +46,7 @@ public final class GameCards {
 
     private String next(GameState game) {
         if (game.isOver()) {
-            return gameWords.status(game) + ".";
+            return gameWords.standing(game) + ".";
         }
         String side = GameBoards.side(words, game.turn().toMove());
         return words.text("share.card.moves", side, Long.bitCount(game.turn().legalMoves()));

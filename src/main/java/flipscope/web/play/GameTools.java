@@ -1,5 +1,6 @@
 package flipscope.web.play;
 
+import flipscope.engine.Level;
 import flipscope.opening.Openings;
 import flipscope.text.Messages;
 import flipscope.web.game.GameState;
@@ -12,6 +13,7 @@ import flipscope.web.play.ToolsView.TypedView;
 import flipscope.web.site.NamedLink;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Builds the tools beside the board: retries from an earlier move, questions, automatic play. */
 final class GameTools {
@@ -39,6 +41,7 @@ final class GameTools {
                 openings.of(game.shown()).orElse(""),
                 typed,
                 PlainBoard.of(game.turn(), words),
+                again(game),
                 own(game.url()),
                 ask,
                 ways);
@@ -48,6 +51,29 @@ final class GameTools {
         return game.isPersonToMove()
                 ? Optional.of(game.url().link().with("why", "1").toString())
                 : Optional.empty();
+    }
+
+    /** Another game, and one at the level above or below, as this one went. */
+    private List<NamedLink> again(GameState game) {
+        if (!game.isOver()) {
+            return List.of();
+        }
+        NamedLink rematch =
+                new NamedLink("rematch", words.text("play.rematch"), game.again().play());
+        return Stream.concat(Stream.of(rematch), otherLevel(game).stream()).toList();
+    }
+
+    private Optional<NamedLink> otherLevel(GameState game) {
+        Player player = game.url().player();
+        int won = Integer.signum(GameWords.lead(game));
+        int level = game.url().level() + won;
+        boolean alone = player == Player.BOTH || player == Player.NONE;
+        if (alone || won == 0 || level < Level.LOWEST || level > Level.HIGHEST) {
+            return Optional.empty();
+        }
+        String id = won > 0 ? "harder" : "easier";
+        String name = words.text("play.rematch." + id, new LevelWords(words).name(level));
+        return Optional.of(new NamedLink(id, name, game.again().against(level).play()));
     }
 
     /** The link from a variation back to the original game. */

@@ -11,23 +11,59 @@ import flipscope.web.game.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Describes a game in words: the side to move, forced passes, the result, and announcements. */
 final class GameWords {
     private final Messages words;
+    private final LevelWords levels;
 
     GameWords(Messages words) {
         this.words = words;
+        this.levels = new LevelWords(words);
     }
 
-    /** Who is to move, or who has won. */
+    /** Whose turn it is or who has won, said to the person who plays. */
     String status(GameState game) {
+        return isYours(game) ? yours(game) : standing(game);
+    }
+
+    /** The same for anybody. */
+    String standing(GameState game) {
         if (game.isOver()) {
             return result(game);
         }
         String side = GameBoards.side(words, game.turn().toMove());
         String key = game.isThinking() ? "play.status.thinking" : "play.status.to-move";
         return words.text(key, side);
+    }
+
+    /** Whether the person plays one side, and is to move or has come to the end. */
+    private static boolean isYours(GameState game) {
+        return person(game).isPresent() && (game.isOver() || game.isPersonToMove());
+    }
+
+    /** The side that the person plays, if it is one. */
+    private static Optional<Side> person(GameState game) {
+        Player player = game.url().player();
+        return player == Player.BOTH
+                ? Optional.empty()
+                : Stream.of(Side.values()).filter(player::plays).findFirst();
+    }
+
+    private String yours(GameState game) {
+        if (!game.isOver()) {
+            return words.text("play.status.yours");
+        }
+        int lead = lead(game);
+        String key = lead == 0 ? "play.end.draw" : lead > 0 ? "play.end.yours" : "play.end.lost";
+        return words.text(key, Math.abs(lead));
+    }
+
+    /** By how much the person has won. */
+    static int lead(GameState game) {
+        Score official = Score.onBoard(game.shown().position()).official();
+        return official.lead(person(game).orElse(Side.BLACK));
     }
 
     /** The final score, or who plays whom. A notice replaces it, so that nothing below moves. */
@@ -41,6 +77,9 @@ final class GameWords {
     private String score(GameState game) {
         Score board = Score.onBoard(game.shown().position());
         Score official = board.official();
+        if (board.equals(official)) {
+            return words.text("play.end.score.same", board.black(), board.white());
+        }
         return words.text(
                 "play.end.score", board.black(), board.white(), official.black(), official.white());
     }
@@ -50,14 +89,16 @@ final class GameWords {
             return words.text("play.note.both");
         }
         if (game.url().player() == Player.NONE) {
-            return words.text("play.note.none", game.url().level());
+            return words.text(
+                    "play.note.none", game.url().level(), levels.name(game.url().level()));
         }
-        Side person = game.url().player() == Player.BLACK ? Side.BLACK : Side.WHITE;
+        Side person = person(game).orElseThrow();
         return words.text(
                 "play.note",
                 GameBoards.side(words, person),
                 GameBoards.side(words, person.other()),
-                game.url().level());
+                game.url().level(),
+                levels.name(game.url().level()));
     }
 
     /**
@@ -101,13 +142,13 @@ final class GameWords {
 
     private String next(GameState game) {
         if (game.isOver()) {
-            return words.text("play.spoken.over", result(game));
+            return words.text("play.spoken.over", status(game));
         }
         if (game.isThinking()) {
             return status(game) + ".";
         }
-        String side = GameBoards.side(words, game.turn().toMove());
-        return words.text("play.spoken.to-move", side, Long.bitCount(game.turn().legalMoves()));
+        int moves = Long.bitCount(game.turn().legalMoves());
+        return words.text("play.spoken.to-move", status(game), moves);
     }
 
     private Optional<String> passed(GameState game) {
@@ -119,12 +160,11 @@ final class GameWords {
     }
 
     private String result(GameState game) {
-        Score score = Score.onBoard(game.shown().position());
-        int lead = score.lead(Side.BLACK);
+        int lead = Score.onBoard(game.shown().position()).official().lead(Side.BLACK);
         if (lead == 0) {
             return words.text("play.end.draw");
         }
-        return words.text(
-                "play.end.win", GameBoards.side(words, lead > 0 ? Side.BLACK : Side.WHITE));
+        Side winner = lead > 0 ? Side.BLACK : Side.WHITE;
+        return words.text("play.end.win", GameBoards.side(words, winner), Math.abs(lead));
     }
 }

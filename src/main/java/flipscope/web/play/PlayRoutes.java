@@ -19,6 +19,7 @@ import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
 import flipscope.web.site.Pages;
+import flipscope.web.site.Query;
 import flipscope.web.trace.TraceView;
 import flipscope.web.trace.request.TraceOptions;
 import flipscope.web.trace.why.WhyPanel;
@@ -98,7 +99,8 @@ public final class PlayRoutes {
     }
 
     /** Shows the game, or only its stepper if nothing else changes. */
-    private void show(Context ctx, GameState game, TraceOptions trace) {
+    private void show(Context ctx, GameState asked, TraceOptions trace) {
+        GameState game = GameReader.fresh(asked, Query.of(ctx, pages.words()));
         PageFrame frame = games.frame(ctx, game).opening(EmbedAddress.page(page(game)));
         Optional<TraceView> open = stepper.of(frame, game, trace);
         if (open.isPresent() && "stepper".equals(ctx.header("HX-Target"))) {

@@ -38,7 +38,19 @@ public record PlayView(
     @Override
     public String description() {
         ScoreView score = status.score();
-        return text("share.card.discs", score.black(), score.white()) + " " + status.title() + ".";
+        return text("share.card.discs", score.black(), score.white()) + " " + status.told() + ".";
+    }
+
+    /**
+     * What the device does with the game for going on later: {@code yes} remembers it, {@code over}
+     * forgets it, and null leaves all as it is.
+     */
+    public String kept() {
+        boolean apart = turns.last().isPresent() || tools.own().isPresent();
+        if (apart || turns.transcript().isEmpty() || frame.isEmbedded()) {
+            return null;
+        }
+        return tools.again().isEmpty() ? "yes" : "over";
     }
 
     @Override

@@ -89,6 +89,7 @@ public final class PlayViews {
                 new StatusView(
                         score(edited),
                         turn,
+                        turn,
                         words.text("play.edit.note"),
                         gameWords.notices(edited),
                         List.of(),
@@ -158,6 +159,7 @@ public final class PlayViews {
         return new StatusView(
                 score(game),
                 gameWords.status(game),
+                gameWords.standing(game),
                 note,
                 gameWords.notices(game),
                 lines.of(game),
@@ -197,7 +199,16 @@ public final class PlayViews {
                 game.url().player().word(),
                 game.url().level(),
                 Level.HIGHEST,
+                new LevelWords(words).all(),
+                offered(game),
+                String.valueOf(game.again().seed()),
                 Optional.of(game.url().in(Link.to("/play/opening")).action()));
+    }
+
+    /** The level that a new game offers: before the first one the easiest. */
+    private static int offered(GameState game) {
+        boolean asked = game.plies() > 0 || game.url().level() != Level.DEFAULT.number();
+        return asked ? game.url().level() : Level.LOWEST;
     }
 
     private FieldView side(Player player) {

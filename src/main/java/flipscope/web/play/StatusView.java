@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param score the number of discs
  * @param title who is to move, or how the game ended
+ * @param told the same for anybody, not only for the person who plays
  * @param note who plays whom, or that the engine is busy
  * @param notices important messages: forced passes, an earlier ply
  * @param lines the effects of the last moves, one line each
@@ -16,12 +17,13 @@ import java.util.List;
 public record StatusView(
         ScoreView score,
         String title,
+        String told,
         String note,
         List<String> notices,
         List<PlyLineView> lines,
         String spoken) {
 
-    StatusView saying(String told) {
-        return new StatusView(score, title, note, notices, lines, told);
+    StatusView saying(String words) {
+        return new StatusView(score, title, told, note, notices, lines, words);
     }
 }

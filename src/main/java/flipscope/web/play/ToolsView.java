@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param opening the name of the opening; empty if it has none
  * @param typed the field for a move
  * @param board the board as plain text
+ * @param again links to another game, once this one is over
  * @param own the link back to the original game of a variation; empty otherwise
  * @param ask the link for asking about any square, if the person is to move
  * @param ways the links for setting up the position; empty otherwise
@@ -20,6 +21,7 @@ public record ToolsView(
         String opening,
         TypedView typed,
         String board,
+        List<NamedLink> again,
         Optional<NamedLink> own,
         Optional<String> ask,
         List<NamedLink> ways) {

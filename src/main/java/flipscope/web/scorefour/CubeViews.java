@@ -113,8 +113,7 @@ final class CubeViews {
                 Arrays.stream(Seat.values()).map(this::seat).toList(),
                 game.url().seat().word(),
                 game.url().level(),
-                CubeLevel.HIGHEST,
-                Optional.empty());
+                CubeLevel.HIGHEST);
     }
 
     private FieldView seat(Seat seat) {

@@ -2,7 +2,7 @@ package flipscope.web.site;
 
 /** The sections of the navigation. */
 public enum Section {
-    PLAY("/play", "page.nav.play"),
+    PLAY("/play?level=1", "page.nav.play"),
     COURSE("/lessons", "page.nav.course"),
     WRITE("/write", "page.nav.write"),
     TECHNIQUES("/trace", "page.nav.techniques");

@@ -106,7 +106,7 @@ class HintsTest {
         String page = site.get("/play?moves=f5&hints=1").body();
         assertThat(page)
                 .contains("id=\"hint\" href=\"/play?moves=f5&amp;side=black&amp;level=3\"")
-                .doesNotContain("/play/hints", "<small>", "class=\"hint ");
+                .doesNotContain("/play/hints", "<small>≈", "class=\"hint ");
         assertThat(site.get("/play/hints?moves=f5&hints=1").statusCode()).isEqualTo(303);
     }
 
