@@ -96,7 +96,6 @@ final class GameWords {
         return words.text(
                 "play.note",
                 GameBoards.side(words, person),
-                GameBoards.side(words, person.other()),
                 game.url().level(),
                 levels.name(game.url().level()));
     }
@@ -165,6 +164,6 @@ final class GameWords {
             return words.text("play.end.draw");
         }
         Side winner = lead > 0 ? Side.BLACK : Side.WHITE;
-        return words.text("play.end.win", GameBoards.side(words, winner), Math.abs(lead));
+        return words.text("play.end.win.by", GameBoards.side(words, winner), Math.abs(lead));
     }
 }

@@ -94,7 +94,7 @@ class NewGameTest {
         assertThat(site.page("/play").text("#new .choices"))
                 .contains("Black", "White", "Two players", "Watch");
         assertThat(site.page("/play?moves=f5d6&level=2").text(".notes"))
-                .contains("You play Black; White is the engine, level 2: Learner.");
+                .contains("You play Black against level 2, Learner.");
     }
 
     /** A preview is read by somebody else. */
