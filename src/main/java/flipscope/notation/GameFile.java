@@ -24,6 +24,17 @@ public interface GameFile {
     /** Black's discs at the end of a game according to the file, 0 to 64, if stated. */
     Optional<Integer> blackScore(int number);
 
+    /** The players of a game, if the file names both. */
+    Optional<Players> players(int number);
+
+    /**
+     * The players of a game.
+     *
+     * @param black a name, or {@code #712} where the file has only a number
+     * @param white the same
+     */
+    record Players(String black, String white) {}
+
     /**
      * Reads a file: a {@code .wtb} database, or text with one or more games.
      *

@@ -24,6 +24,15 @@ final class TextFile implements GameFile {
     private static final Pattern LINE =
             Pattern.compile("^[^\\S\\r\\n]*([^%\\s][^\\r\\n]*)", Pattern.MULTILINE);
 
+    private static final Pattern BLACK = player("PB", "Black");
+    private static final Pattern WHITE = player("PW", "White");
+
+    /** Black's lead in GGF: {@code RE[+12.00]}. */
+    private static final Pattern RESULT =
+            Pattern.compile("\\bRE\\[\\s*([+-]?\\d{1,2}(?:\\.\\d{1,9})?)\\s*[\\]:]");
+
+    private static final int SQUARES = 64;
+
     private final List<Part> parts;
 
     /**
@@ -35,6 +44,12 @@ final class TextFile implements GameFile {
 
     private TextFile(List<Part> parts) {
         this.parts = parts;
+    }
+
+    /** A player's name: {@code PB[Alice]}, or {@code [Black "Alice"]}. */
+    private static Pattern player(String tag, String header) {
+        return Pattern.compile(
+                "(?:\\b%s\\[|\\[%s \")([^\\]\"]{0,80})[\\]\"]".formatted(tag, header));
     }
 
     static TextFile read(byte[] bytes) {
@@ -109,9 +124,28 @@ final class TextFile implements GameFile {
         return parts.size();
     }
 
+    /** A record may state by how many discs Black won. */
     @Override
     public Optional<Integer> blackScore(int number) {
-        return Optional.empty();
+        return tagged(RESULT, number)
+                .map(Double::parseDouble)
+                .filter(lead -> Math.abs(lead) <= SQUARES)
+                .map(lead -> (int) (SQUARES + lead) / 2);
+    }
+
+    @Override
+    public Optional<Players> players(int number) {
+        return tagged(BLACK, number)
+                .flatMap(black -> tagged(WHITE, number).map(white -> new Players(black, white)));
+    }
+
+    /** What a tag of a game says; empty if it is missing or blank. */
+    private Optional<String> tagged(Pattern tag, int number) {
+        Matcher found = tag.matcher(parts.get(number - 1).text());
+        return Optional.of(found)
+                .filter(Matcher::find)
+                .map(each -> each.group(1).strip())
+                .filter(value -> !value.isEmpty() && !value.equals("?"));
     }
 
     @Override

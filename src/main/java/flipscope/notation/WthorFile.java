@@ -25,6 +25,7 @@ public final class WthorFile implements GameFile {
     private static final int RECORD = 68;
     private static final int GAMES_AT = 4;
     private static final int SIZE_AT = 12;
+    private static final int BLACK_AT = 2;
     private static final int SCORE_AT = 6;
     private static final int MOVES_AT = 8;
     private static final int MOVES = 60;
@@ -65,6 +66,15 @@ public final class WthorFile implements GameFile {
     @Override
     public Optional<Integer> blackScore(int number) {
         return Optional.of(unsigned(record(number) + SCORE_AT)).filter(score -> score <= 64);
+    }
+
+    /** The names are in a file of their own, under these numbers. */
+    @Override
+    public Optional<Players> players(int number) {
+        int at = record(number) + BLACK_AT;
+        int black = Short.toUnsignedInt(bytes.getShort(at));
+        int white = Short.toUnsignedInt(bytes.getShort(at + Short.BYTES));
+        return Optional.of(new Players("#" + black, "#" + white)).filter(both -> black != white);
     }
 
     @Override

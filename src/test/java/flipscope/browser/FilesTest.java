@@ -28,9 +28,10 @@ class FilesTest {
         assertThat(browser.value("#file")).as("for the next part").endsWith("games.txt");
 
         browser.follow(".game-list li:nth-child(2) a");
-        GamePage game = GamePage.here(browser);
-        assertThat(game.moves()).isEqualTo("f5f6e6");
-        assertThat(browser.place()).startsWith("/play?moves=f5f6e6");
+        browser.until("its analysis is open", () -> browser.has("#analysis"));
+        assertThat(browser.place()).startsWith("/play/analysis?moves=f5f6e6");
+        browser.back();
+        browser.until("the list is back", () -> browser.has(".game-list li:nth-child(2) a"));
     }
 
     @Test
@@ -38,7 +39,8 @@ class FilesTest {
         browser.allowScripts(false);
         openGames();
         browser.follow(".game-list li:nth-child(1) a");
-        assertThat(GamePage.here(browser).moves()).isEqualTo("f5d6c3");
+        assertThat(browser.place()).startsWith("/play/analysis?moves=f5d6c3");
+        assertThat(browser.text(".place")).isEqualTo("Move 3 of 3: Black, c3");
     }
 
     private void openGames() throws IOException {

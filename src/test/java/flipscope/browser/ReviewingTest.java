@@ -56,43 +56,94 @@ class ReviewingTest {
     }
 
     @Test
-    void fromAGameToItsWorstMoveAndTheBetterOne() {
-        GamePage.open(browser, "/play?moves=" + LOST + "&side=both");
+    void fromAGameToItsWorstMoveToABetterOneAndBack() {
+        GamePage.open(browser, "/play?moves=" + LOST + "&side=black&level=2");
         browser.follow("#analyse");
         browser.until("the game is reviewed", () -> browser.has(".costly-moves"));
+        browser.mark();
         assertThat(browser.text(".review .lead")).startsWith("White won 63 to 1.");
         assertThat(browser.text(".costly-moves li")).startsWith("Move 25: Black played c7.");
 
         browser.follow(".costly-moves .better");
-        assertThat(GamePage.here(browser).moves()).isEqualTo(LOST.substring(0, 48) + "g8");
-    }
-
-    @Test
-    void fromATryALinkLeadsBackToTheGameHoweverFarOneWentOn() {
-        GamePage.open(browser, "/play/analysis?moves=" + LOST + "&side=black&level=2");
-        browser.until("the game is reviewed", () -> browser.has(".costly-moves"));
-        browser.follow(".costly-moves .better");
-        GamePage tried = GamePage.here(browser);
-        tried.play(tried.legal().get(0));
-        assertThat(tried.moves()).hasSize(52);
-        assertThat(browser.text("#own-game")).isEqualTo("Back to your game at move 25");
+        assertThat(browser.text("#position .notice")).startsWith("You are trying g8");
+        assertThat(browser.place()).contains("moves=" + LOST.substring(0, 48) + "g8&", "own=black");
+        browser.until("scores of White's moves", () -> browser.has("#scores li"));
+        browser.follow("#board .playable a");
+        assertThat(browser.text("#position .notice")).startsWith("You are trying g8 ");
 
         browser.follow("#own-game");
-        assertThat(browser.place()).contains("moves=" + LOST, "ply=25", "side=black", "level=2");
+        assertThat(browser.place()).contains("moves=" + LOST, "ply=24", "side=black", "level=2");
         assertThat(browser.has("#own-game")).isFalse();
+        assertThat(browser.has(".costly-moves")).as("the review stayed").isTrue();
+        assertThat(browser.isMarked()).as("no page was loaded on the way").isTrue();
     }
 
     @Test
-    void aPointOfTheGraphIsReachedByKeyboardAndLeadsToItsBoard() {
+    void byKeysTheGraphShowsPositionAfterPosition() {
         browser.open("/play/analysis?moves=f5d6c3d3c4&side=both");
         browser.until("the game is reviewed", () -> browser.has("#all-moves"));
         browser.tabTo(".point");
+        browser.press(Keys.HOME);
+        browser.until("the start", () -> browser.text(".place").startsWith("Before the first"));
+        browser.press(Keys.ARROW_LEFT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
+        browser.until("two moves on", () -> browser.text(".place").equals("Move 2 of 5: White, d6"));
+        assertThat(browser.place()).contains("ply=2");
+        assertThat(browser.isFocusOn(".point.current")).as("the focus stays").isTrue();
         browser.press(Keys.TAB);
         assertThat(browser.isFocusOn(".point")).as("one tab stop").isFalse();
-        browser.chord(Keys.SHIFT, Keys.TAB);
-        browser.press(Keys.HOME, Keys.ARROW_LEFT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
-        browser.pressAndFollow(Keys.ENTER);
-        assertThat(browser.place()).startsWith("/play?").contains("ply=2");
+        browser.press(Keys.ARROW_RIGHT);
+        browser.until("outside the graph too", () -> browser.text(".place").startsWith("Move 3 "));
+    }
+
+    @Test
+    void onAPhoneAFingerDrawsAlongTheGraphAndTheBoardStays() {
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
+        browser.open("/play/analysis?moves=f5d6c3d3c4&side=both");
+        browser.until("the game is reviewed", () -> browser.has("#all-moves"));
+        browser.mark();
+        draw("pointerdown", 1);
+        browser.until("a press", () -> browser.text(".place").startsWith("Move 1 "));
+        draw("pointermove", 2);
+        draw("pointermove", 3);
+        browser.until("a finger on its way", () -> browser.text(".place").startsWith("Move 3 "));
+        draw("pointerup", 3);
+        draw("pointermove", 5);
+        assertThat(browser.attribute(".point.current", "data-ply")).isEqualTo("3");
+        browser.read("window.scrollTo(0, document.body.scrollHeight)");
+        assertThat((Boolean) browser.read(BOARD_IS_SEEN)).as("the board stays").isTrue();
+        assertThat(browser.isMarked()).isTrue();
+    }
+
+    private static final String BOARD_IS_SEEN =
+            "const box = document.getElementById('board').getBoundingClientRect();"
+                    + " return box.top >= 0 && box.bottom <= innerHeight;";
+
+    /** What a finger does at a point of the graph. */
+    private void draw(String event, int ply) {
+        browser.read(
+                """
+                const box = document.querySelector(`.point[data-ply="${arguments[1]}"] rect`).getBoundingClientRect();
+                const at = { bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + 5 };
+                document.querySelector('.graph svg').dispatchEvent(new PointerEvent(arguments[0], at));
+                """,
+                event,
+                ply);
+    }
+
+    @Test
+    void withoutScriptsEveryLinkOfTheAnalysisKeepsItWhole() {
+        browser.allowScripts(false);
+        browser.open("/play/analysis?moves=f5d6c3d3c4&side=both&upto=5");
+        browser.follow("#scores .go-on");
+        assertThat(browser.has("#scores li")).isTrue();
+        browser.follow("#move-previous");
+        assertThat(browser.text(".place")).isEqualTo("Move 4 of 5: White, d3");
+        assertThat(browser.has("#scores li")).isTrue();
+        assertThat(browser.has("#all-moves")).isTrue();
+        browser.follow("#scores li:last-child a");
+        assertThat(browser.text("#position .notice")).contains("in place of move 5, c4");
+        browser.follow("#own-game");
+        assertThat(browser.text(".place")).isEqualTo("Move 4 of 5: White, d3");
     }
 
     @Test

@@ -23,7 +23,7 @@ public final class CostErrors {
     private static final Level[] LOOKS = {new Level(7), new Level(9)};
 
     /** Solves up to 24 empty squares; before that it visits six times what level 9 may. */
-    private static final Effort TRUTH = new Effort(new PositionEvaluation(), 60, 6_000_000, 24, 20);
+    static final Effort TRUTH = new Effort(new PositionEvaluation(), 60, 6_000_000, 24, 20);
 
     /** Numbers of empty squares, and how many moves are measured at each. */
     private static final int[][] SAMPLES = {
@@ -67,7 +67,7 @@ public final class CostErrors {
     }
 
     /** A game of two players of some strength, who now and then slip. */
-    private static Game played(int empties, long seed, Random random) {
+    static Game played(int empties, long seed, Random random) {
         Game game = Game.from(RandomPositions.reachable(seed, 8 + random.nextInt(4)));
         while (!game.isOver() && Long.bitCount(game.turn().empty()) > empties) {
             game = game.play(move(game.turn(), random, 8));
@@ -105,7 +105,7 @@ public final class CostErrors {
         return value(at.play(move), effort) - value(at.play(better), effort);
     }
 
-    private static double value(Position after, Effort effort) {
+    static double value(Position after, Effort effort) {
         return Engine.best(after, effort, new Cancellation(), Progress.unseen()).score();
     }
 }

@@ -12,7 +12,7 @@ public record EngineQuestion(Position at, Level level) {
      * position out. From there on every request gets the same exact score, by which the engine
      * itself plays.
      */
-    static Level level(Position at, Level estimate) {
+    private static Level level(Position at, Level estimate) {
         boolean exact = Long.bitCount(at.empty()) <= Level.STRONGEST.exact();
         return exact ? Level.STRONGEST : estimate;
     }

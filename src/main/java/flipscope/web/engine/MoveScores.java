@@ -13,30 +13,25 @@ import java.util.stream.IntStream;
  * that the scores can be compared.
  */
 public final class MoveScores {
-    /** Below this level the scores are too inaccurate to be of use. */
-    private static final int LOWEST = 6;
-
-    /** Above this level a position with many moves would take many seconds. */
-    private static final int HIGHEST = 8;
+    /**
+     * The level of estimates, in every game: so a move has one score, on the squares and in a
+     * review. Strong enough to see what a person overlooks; about 0.01 seconds a position.
+     */
+    public static final Level ESTIMATE = new Level(7);
 
     private MoveScores() {}
 
-    /** The level of estimates in a game played at a level. */
-    public static Level estimate(int played) {
-        return new Level(Math.max(LOWEST, Math.min(HIGHEST, played)));
-    }
-
     /**
-     * The scores of all legal moves in square order: exact once the position can be played out,
-     * before that estimates suited to the game's level. Fails with {@link
-     * flipscope.engine.EngineBusyException} when the queue is full; cancelling it stops the search.
+     * The scores of all legal moves in square order: exact once the position after a move can be
+     * played out, before that estimates. Fails with {@link flipscope.engine.EngineBusyException}
+     * when the queue is full; cancelling it stops the search.
      */
-    public static CompletableFuture<List<MoveScore>> of(
-            EngineClient engine, Position at, int played) {
+    public static CompletableFuture<List<MoveScore>> of(EngineClient engine, Position at) {
         List<Integer> squares = Squares.list(at.legalMoves());
-        Level level = EngineQuestion.level(at, estimate(played));
         List<EngineQuestion> after =
-                squares.stream().map(square -> new EngineQuestion(at.play(square), level)).toList();
+                squares.stream()
+                        .map(square -> EngineQuestion.of(at.play(square), ESTIMATE))
+                        .toList();
         CompletableFuture<List<SearchResult>> answers = SearchSeries.of(engine, after);
         CompletableFuture<List<MoveScore>> scores =
                 answers.thenApply(found -> compared(squares, found));

@@ -49,6 +49,19 @@ public record BoardView(String label, List<List<SquareView>> rows, String moves,
         return new BoardView(label, asking, moves, fresh);
     }
 
+    /**
+     * A copy on which the legal moves alone are links.
+     *
+     * @param url the link of a move, by the name of its square
+     */
+    public BoardView linking(UnaryOperator<String> url) {
+        List<List<SquareView>> linked =
+                rows.stream()
+                        .map(row -> row.stream().map(each -> each.linking(url)).toList())
+                        .toList();
+        return new BoardView(label, linked, moves, fresh);
+    }
+
     /** A copy with the scores of moves, by the names of their squares. */
     public BoardView hinting(Map<String, HintView> hints) {
         List<List<SquareView>> hinted =

@@ -204,6 +204,15 @@ public record GameUrl(
         return url(page(), parameters());
     }
 
+    /**
+     * Where a game from elsewhere opens: in its analysis; to be played if it has no moves yet or is
+     * in a frame.
+     */
+    public String opened() {
+        boolean plays = moves().isEmpty() || embedding.isPresent();
+        return plays ? play() : part("analysis").toString();
+    }
+
     @Override
     public String reply() {
         return url(Link.to("/play/reply"), parameters());

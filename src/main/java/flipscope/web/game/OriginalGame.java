@@ -16,12 +16,19 @@ public record OriginalGame(Player player, String moves) {
 
     /** The number of the first move that differs; if none does yet, of the last move in common. */
     public int firstDifference(String tried) {
-        int both = Math.min(moves.length(), tried.length()) / SQUARE;
-        for (int move = 1; move <= both; move++) {
-            if (!moves.startsWith(tried.substring(0, move * SQUARE))) {
-                return move;
-            }
+        return Math.min(both(tried), inCommon(tried) + 1);
+    }
+
+    /** How many moves both games begin with. */
+    public int inCommon(String tried) {
+        int same = 0;
+        while (same < both(tried) && moves.startsWith(tried.substring(0, (same + 1) * SQUARE))) {
+            same++;
         }
-        return both;
+        return same;
+    }
+
+    private int both(String tried) {
+        return Math.min(moves.length(), tried.length()) / SQUARE;
     }
 }

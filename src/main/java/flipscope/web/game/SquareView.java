@@ -67,6 +67,11 @@ public record SquareView(
         return new SquareView(name, content, Optional.empty(), false, last, turned, found, label);
     }
 
+    /** A copy whose legal move leads elsewhere; other squares lead nowhere. */
+    SquareView linking(UnaryOperator<String> link) {
+        return playable ? asking(link) : still();
+    }
+
     /** A copy that links to its explanation. */
     SquareView asking(UnaryOperator<String> link) {
         return new SquareView(

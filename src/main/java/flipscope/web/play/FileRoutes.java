@@ -138,7 +138,7 @@ public final class FileRoutes {
             int first) {
         if (games.size() == 1) {
             GameUrl only = GameReader.imported(games.game(1), settings);
-            ctx.redirect(only.play(), HttpStatus.SEE_OTHER);
+            Pages.leave(ctx, only.opened());
         } else {
             GamesView list = views.of(frame, settings, name, games, first);
             ctx.header("HX-Push-Url", list.place());

@@ -16,7 +16,9 @@ import flipscope.web.site.Link;
 import flipscope.web.site.PageFrame;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Lists the games of a file in parts, so that pages stay small. */
 final class GamesViews {
@@ -86,22 +88,35 @@ final class GamesViews {
             Game game = file.game(number);
             return new GameView(
                     number,
-                    Optional.of(GameReader.imported(game, settings.playing(Player.BOTH)).play()),
-                    about(game, file.blackScore(number)),
+                    Optional.of(GameReader.imported(game, settings.playing(Player.BOTH)).opened()),
+                    about(game, file, number),
                     beginning(game));
         } catch (NotationException wrong) {
             return new GameView(number, Optional.empty(), wrong.getMessage(), "");
         }
     }
 
-    private String about(Game game, Optional<Integer> blackScore) {
+    /** The players, the result and the opening, as far as they are known. */
+    private String about(Game game, GameFile file, int number) {
+        String players =
+                file.players(number)
+                        .map(both -> words.text("files.players", both.black(), both.white()))
+                        .orElse("");
+        return Stream.of(players, result(game, file.blackScore(number)), opening(game))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" · "));
+    }
+
+    private String opening(Game game) {
+        return openings.of(game).orElse("");
+    }
+
+    private String result(Game game, Optional<Integer> blackScore) {
         Optional<Score> score =
                 blackScore
                         .map(black -> new Score(black, 64 - black))
                         .or(() -> Optional.of(game).filter(Game::isOver).map(GamesViews::official));
-        String opening = openings.of(game).orElse("");
-        String result = score.map(s -> words.text("files.result", s.black(), s.white())).orElse("");
-        return result.isEmpty() || opening.isEmpty() ? result + opening : result + " · " + opening;
+        return score.map(s -> words.text("files.result", s.black(), s.white())).orElse("");
     }
 
     private static Score official(Game game) {

@@ -32,7 +32,7 @@ final class HintPages {
         GameState game = asked.game().hinting();
         if (game.isPersonToMove()) {
             CompletableFuture<List<MoveScore>> scores =
-                    MoveScores.of(engine.of(ctx), game.turn(), game.url().level());
+                    MoveScores.of(engine.of(ctx), game.turn());
             ctx.future(
                     () ->
                             scores.handleAsync(

@@ -16,14 +16,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Presents the scores of legal moves, in words and on the squares. */
-final class HintViews {
+public final class HintViews {
     private static final String AT_ONCE = "0ms";
     private static final String BUSY_DELAY = "2s";
 
     private final Messages words;
     private final ScoreWords scores;
 
-    HintViews(Messages words) {
+    public HintViews(Messages words) {
         this.words = words;
         this.scores = new ScoreWords(words);
     }
@@ -62,7 +62,8 @@ final class HintViews {
                 toggle(game), true, Optional.empty(), "", "", note(game.turn().toMove(), moves));
     }
 
-    private String note(Side side, List<MoveScore> moves) {
+    /** What the scores mean, and whether they are certain. */
+    public String note(Side side, List<MoveScore> moves) {
         boolean estimated = moves.stream().anyMatch(move -> !move.exact());
         int depth = moves.stream().mapToInt(MoveScore::depth).min().orElse(0);
         String meaning = words.text("hints.meaning", GameBoards.side(words, side));
@@ -71,7 +72,7 @@ final class HintViews {
     }
 
     /** The scores by the names of their squares. */
-    Map<String, HintView> onSquares(List<MoveScore> moves) {
+    public Map<String, HintView> onSquares(List<MoveScore> moves) {
         return moves.stream()
                 .collect(Collectors.toMap(move -> Squares.name(move.square()), this::hint));
     }
@@ -87,7 +88,7 @@ final class HintViews {
     }
 
     /** The best moves, for screen readers. */
-    String spoken(List<MoveScore> moves) {
+    public String spoken(List<MoveScore> moves) {
         List<MoveScore> best = moves.stream().filter(MoveScore::best).toList();
         String names =
                 best.stream()

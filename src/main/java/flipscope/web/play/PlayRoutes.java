@@ -135,7 +135,7 @@ public final class PlayRoutes {
 
     private void begin(Context ctx, GameState game, String text) {
         try {
-            ctx.redirect(GameReader.typed(text, game.url()).play(), HttpStatus.SEE_OTHER);
+            open(ctx, GameReader.typed(text, game.url()));
         } catch (NotationException wrong) {
             ctx.status(HttpStatus.BAD_REQUEST);
             ctx.header("HX-Push-Url", "false");
@@ -146,6 +146,15 @@ public final class PlayRoutes {
                             game,
                             text,
                             ErrorLocation.in(text, wrong, pages.words())));
+        }
+    }
+
+    /** A game with moves opens in its analysis, which is another page. */
+    private static void open(Context ctx, GameUrl game) {
+        if (game.opened().equals(game.play())) {
+            ctx.redirect(game.play(), HttpStatus.SEE_OTHER);
+        } else {
+            Pages.leave(ctx, game.opened());
         }
     }
 

@@ -10,6 +10,7 @@ public enum PagePart {
     COMPARISON("compare/part"),
     TRACE("trace/whole"),
     ANALYSIS("play/analysis/review"),
+    POSITION("play/analysis/fragment"),
     GROWING("play/analysis/growing"),
     WRITTEN_STEPS("write/stepper"),
     BLOCK("lesson/asked"),

@@ -7,6 +7,7 @@ import gg.jte.output.StringOutput;
 import gg.jte.output.Utf8ByteOutput;
 import gg.jte.resolve.DirectoryCodeResolver;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 
@@ -98,6 +99,15 @@ public final class Pages {
     public static boolean wantsFragment(Context ctx) {
         return "true".equals(ctx.header("HX-Request"))
                 && !"true".equals(ctx.header("HX-History-Restore-Request"));
+    }
+
+    /** Leads to a page of another kind, which is loaded as a whole also where htmx asked. */
+    public static void leave(Context ctx, String url) {
+        if (wantsFragment(ctx)) {
+            ctx.header("HX-Redirect", url).status(HttpStatus.NO_CONTENT);
+        } else {
+            ctx.redirect(url, HttpStatus.SEE_OTHER);
+        }
     }
 
     byte[] whole(Page page, PageView view) {

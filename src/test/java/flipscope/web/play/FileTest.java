@@ -32,10 +32,10 @@ class FileTest {
             HttpResponse<String> sent = send("/play/file?side=white&level=5&hints=1", text);
             assertThat(sent.statusCode()).isEqualTo(303);
             assertThat(location(sent))
-                    .isEqualTo("/play?moves=e6f4e3f6g5d6e7f5c5&side=both&level=5&hints=1");
+                    .isEqualTo("/play/analysis?moves=e6f4e3f6g5d6e7f5c5&side=both&level=5&hints=1");
         }
         assertThat(location(site.sendFile("/play/file", "a.wtb", WthorFile.write(WIPED_OUT))))
-                .isEqualTo("/play?moves=e6f4e3f6g5d6e7f5c5&side=both&level=3");
+                .isEqualTo("/play/analysis?moves=e6f4e3f6g5d6e7f5c5&side=both&level=3");
         String position = "-".repeat(27) + "OX" + "-".repeat(35) + " O";
         assertThat(location(send("/play/file?side=white&level=5", position)))
                 .as("a position is there to be played")
@@ -48,7 +48,7 @@ class FileTest {
         String page = site.sendFile("/play/file", "WTH_2026.wtb", four).body();
         assertThat(page)
                 .contains("WTH_2026.wtb: 4,000 games", "Games 1 to 50.", "64–0")
-                .contains("href=\"/play?moves=e6f4e3f6g5d6e7f5c5&amp;side=both&amp;level=3\"")
+                .contains("href=\"/play/analysis?moves=e6f4e3f6g5d6e7f5c5&amp;side=both&amp;level=3\"")
                 .contains("name=\"from\" min=\"1\" max=\"4000\" value=\"51\"");
         assertThat(page.length()).as("the page stays light").isLessThan(32_000);
 
@@ -71,7 +71,7 @@ class FileTest {
     void oneBadGameLeavesTheOthers() {
         String page = send("/play/file", "f5d6\nf5f6\nf5a1\n").body();
         assertThat(page)
-                .contains("games.txt: 3 games", "href=\"/play?moves=f5d6&amp;side=both")
+                .contains("games.txt: 3 games", "href=\"/play/analysis?moves=f5d6&amp;side=both")
                 .contains("Game 3: Move 2, a1 (character 3), is not legal");
     }
 

@@ -54,7 +54,7 @@ class HintsTest {
     }
 
     private static SearchResult search(Position at, int square) {
-        boolean exact = Long.bitCount(at.empty()) <= 18;
+        boolean exact = Long.bitCount(at.empty()) <= 19;
         return Engine.best(at.play(square), new Level(exact ? 10 : 7));
     }
 

@@ -156,7 +156,7 @@ class PlayTest {
         assertThat(moves.statusCode()).isEqualTo(303);
         assertThat(location(moves))
                 .as("to be looked at: the engine does not play it on")
-                .isEqualTo("/play?moves=f5d6c3&side=both&level=9");
+                .isEqualTo("/play/analysis?moves=f5d6c3&side=both&level=9");
         HttpResponse<String> record =
                 site.get("/play?level=9&text=" + escape("(;GM[Othello]B[F5]W[D6]B[C3];)"));
         assertThat(location(record)).isEqualTo(location(moves));

@@ -22,7 +22,12 @@ class PlayToolsTest {
 
         assertThat(answer.statusCode()).isEqualTo(303);
         assertThat(answer.headers().firstValue("Location"))
-                .contains("/play?moves=f5d6&side=both&level=3");
+                .contains("/play/analysis?moves=f5d6&side=both&level=3");
+        var part = site.fragment("/play?side=both&text=" + link);
+        assertThat(part.statusCode()).isEqualTo(204);
+        assertThat(part.headers().firstValue("HX-Redirect"))
+                .as("htmx loads the other page as a whole")
+                .contains("/play/analysis?moves=f5d6&side=both&level=3");
     }
 
     @Test

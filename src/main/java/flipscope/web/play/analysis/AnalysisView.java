@@ -2,86 +2,26 @@ package flipscope.web.play.analysis;
 
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PageView;
-import java.util.List;
 import java.util.Optional;
 
 /**
- * The review of a game.
+ * The analysis of a game on one screen.
  *
- * @param sentence a summary in one sentence
- * @param how what the numbers mean
- * @param graph the lead after each move; empty if nothing is known yet
- * @param costly the worst mistakes, worst first
- * @param rows all moves
- * @param growing a note that more is being computed; empty once it is complete
- * @param next the address of the next part; empty once it is complete
- * @param delay how long to wait before requesting it, in htmx's notation
- * @param back the game
+ * @param position the shown position
+ * @param review the whole game; empty where htmx asks for the position alone
+ * @param back the game, to play
+ * @param spoken what screen readers hear
  */
 public record AnalysisView(
         PageFrame frame,
-        String sentence,
-        String how,
-        Optional<GraphView> graph,
-        List<CostlyView> costly,
-        List<RowView> rows,
-        String growing,
-        Optional<String> next,
-        String delay,
-        String back)
+        ShownPositionView position,
+        Optional<ReviewView> review,
+        String back,
+        String spoken)
         implements PageView {
 
     @Override
     public String description() {
-        return sentence;
-    }
-
-    /**
-     * A costly move.
-     *
-     * @param text {@code Move 23: Black played b2 and lost about 12 discs.}
-     * @param name {@code b2}
-     * @param url the position after it
-     * @param betterName {@code b5}
-     * @param better {@code b5 was better: +4 instead of −8.}
-     * @param betterUrl the position after the better move
-     */
-    public record CostlyView(
-            String text,
-            String name,
-            String url,
-            String betterName,
-            String better,
-            String betterUrl) {}
-
-    /**
-     * A row of the table.
-     *
-     * @param number counted from 1
-     * @param side {@code black} or {@code white}
-     * @param sideName the side in words
-     * @param name {@code b2}
-     * @param url the position after it
-     * @param lead Black's lead after it: {@code ≈+4}
-     * @param verdict a better move, or that there is none
-     * @param betterUrl the position after the better move; empty if there is none
-     * @param cost how many discs the move cost; empty if none
-     * @param current whether this is the shown ply
-     */
-    public record RowView(
-            int number,
-            String side,
-            String sideName,
-            String name,
-            String url,
-            String lead,
-            String verdict,
-            String betterUrl,
-            String cost,
-            boolean current) {}
-
-    @Override
-    public String spoken() {
-        return next.isPresent() ? "" : sentence;
+        return review.map(ReviewView::sentence).orElse("");
     }
 }

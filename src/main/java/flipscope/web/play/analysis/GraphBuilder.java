@@ -22,13 +22,15 @@ final class GraphBuilder {
     private final ScoreWords scores;
     private final GameState game;
     private final Review review;
+    private final AnalysisLinks links;
     private final int most;
 
-    GraphBuilder(Messages words, GameState game, Review review) {
+    GraphBuilder(Messages words, GameState game, Review review, AnalysisLinks links) {
         this.words = words;
         this.scores = new ScoreWords(words);
         this.game = game;
         this.review = review;
+        this.links = links;
         this.most = scale(review.points().mapToDouble(review::blacksLead).map(Math::abs).max());
     }
 
@@ -53,13 +55,14 @@ final class GraphBuilder {
 
     private PointView point(int moves) {
         double half = moves() == 0 ? GraphView.WIDTH : column() / 2;
-        boolean costly = review.mostCostly().stream().anyMatch(m -> m.ply().number() == moves);
+        boolean costly = review.isMostCostly(moves);
         return new PointView(
                 number(x(moves)),
                 number(y(review.blacksLead(moves))),
                 number(x(moves) - half),
                 number(2 * half),
-                game.url().atPly(moves).play(),
+                links.ply(game, moves),
+                moves,
                 label(moves),
                 costly,
                 moves == game.ply());

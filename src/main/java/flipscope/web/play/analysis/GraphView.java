@@ -22,7 +22,8 @@ public record GraphView(String line, List<PointView> points, int most, int moves
      * @param y from the top
      * @param from the left edge of its column
      * @param width the width of its column
-     * @param url the game at this position
+     * @param url the analysis at this position
+     * @param ply how many moves were played
      * @param label {@code After move 23, b2: White leads by 12, estimated}
      * @param costly whether the move before it is one of the worst mistakes
      * @param current whether this is the shown ply
@@ -33,6 +34,7 @@ public record GraphView(String line, List<PointView> points, int most, int moves
             String from,
             String width,
             String url,
+            int ply,
             String label,
             boolean costly,
             boolean current) {}

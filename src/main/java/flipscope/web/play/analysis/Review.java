@@ -8,6 +8,7 @@ import flipscope.rules.Side;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -85,13 +86,34 @@ record Review(Game game, List<SearchResult> values, List<Move> moves) {
         return reached() == game.plies().size();
     }
 
-    /** The worst mistakes, worst first; of equal ones the earlier first. */
-    List<Move> mostCostly() {
+    /** The mistakes of a side, in the order of play. */
+    List<Move> mistakes(Side side) {
         return moves.stream()
                 .filter(Move::isMistake)
-                .sorted(Comparator.comparingLong((Move move) -> move.mildest().cost()).reversed())
-                .limit(MOST_COSTLY)
+                .filter(move -> move.ply().side() == side)
                 .toList();
+    }
+
+    /** The worst mistakes of a side, worst first; of equal ones the earlier first. */
+    List<Move> mostCostly(Side side) {
+        return worst(mistakes(side).stream()).limit(MOST_COSTLY).toList();
+    }
+
+    /** The worst mistake of all, if there is one. */
+    Optional<Move> costliest() {
+        return worst(moves.stream().filter(Move::isMistake)).findFirst();
+    }
+
+    private static Stream<Move> worst(Stream<Move> mistakes) {
+        return mistakes.sorted(
+                Comparator.comparingLong((Move move) -> move.mildest().cost()).reversed());
+    }
+
+    /** Whether the move of this number is one of the worst mistakes of its side. */
+    boolean isMostCostly(int number) {
+        return Stream.of(Side.values())
+                .flatMap(side -> mostCostly(side).stream())
+                .anyMatch(move -> move.ply().number() == number);
     }
 
     /** The numbers of moves after which a position was searched: 0 to {@link #reached}. */

@@ -6,10 +6,14 @@ import flipscope.rules.Game;
 import flipscope.rules.Ply;
 import flipscope.web.engine.EngineClient;
 import flipscope.web.engine.EngineQuestion;
+import flipscope.web.engine.MoveScore;
+import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.SearchSeries;
 import flipscope.web.play.analysis.Review.Move;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,11 +22,11 @@ import java.util.stream.Stream;
  * Reviews games. Every position and the position after its best move are searched with the same
  * effort, so that searches of equal depth are compared. A move that seems a mistake is checked
  * again: by a deeper search of both moves, or in the endgame against the exact value of the
- * position before the move.
+ * position before the move. By estimates no move is blamed that the strongest level would play.
  */
 final class Reviews {
-    /** Strong enough to see what a person overlooks; about 0.01 seconds a position. */
-    static final Level FIRST = new Level(7);
+    /** The level of every score that is shown, so that a move has one score everywhere. */
+    static final Level FIRST = MoveScores.ESTIMATE;
 
     /** Confirms a mistake with a deeper search. */
     static final Level SECOND = new Level(9);
@@ -39,7 +43,42 @@ final class Reviews {
                         .mapToObj(n -> EngineQuestion.of(Review.after(game, n), FIRST))
                         .toList();
         return SearchSeries.of(engine, positions)
+                .thenCompose(values -> withBrink(engine, game, values))
                 .thenCompose(values -> compared(engine, game, values));
+    }
+
+    /**
+     * One move before positions are played out, all moves of a position lead to such that are; so
+     * its own value is known too.
+     */
+    private static CompletableFuture<List<SearchResult>> withBrink(
+            EngineClient engine, Game game, List<SearchResult> values) {
+        OptionalInt brink =
+                IntStream.range(0, values.size())
+                        .filter(n -> !values.get(n).exact() && isBrink(game.at(n)))
+                        .findFirst();
+        if (brink.isEmpty()) {
+            return CompletableFuture.completedFuture(values);
+        }
+        int at = brink.getAsInt();
+        return MoveScores.of(engine, game.at(at).turn())
+                .thenApply(scores -> replaced(values, at, game.at(at), scores));
+    }
+
+    private static boolean isBrink(Game game) {
+        return Long.bitCount(game.position().empty()) == Level.STRONGEST.exact() + 1;
+    }
+
+    private static List<SearchResult> replaced(
+            List<SearchResult> values, int at, Game game, List<MoveScore> scores) {
+        MoveScore best = scores.stream().filter(MoveScore::best).findFirst().orElseThrow();
+        double score = game.mustPass() ? 0.0 - best.score() : best.score();
+        List<SearchResult> all = new ArrayList<>(values);
+        all.set(
+                at,
+                new SearchResult(
+                        best.square(), score, best.depth(), true, 0, List.of(best.square())));
+        return all;
     }
 
     /** Adds comparisons once the positions have been searched. */
@@ -52,7 +91,8 @@ final class Reviews {
                         .toList();
         return SearchSeries.of(engine, better)
                 .thenApply(answers -> new Review(game, values, moves(game, values, answers)))
-                .thenCompose(review -> lookedAtAgain(engine, review));
+                .thenCompose(review -> lookedAtAgain(engine, review))
+                .thenCompose(review -> cleared(engine, review));
     }
 
     private static List<Move> moves(
@@ -103,6 +143,40 @@ final class Reviews {
                                                 : move)
                         .toList();
         return new Review(review.game(), review.values(), moves);
+    }
+
+    /** Clears every move that is blamed by estimates although the strongest level would play it. */
+    private static CompletableFuture<Review> cleared(EngineClient engine, Review review) {
+        List<EngineQuestion> asked =
+                review.moves().stream()
+                        .filter(Reviews::isBlamedByEstimates)
+                        .map(move -> new EngineQuestion(move.ply().before(), Level.STRONGEST))
+                        .toList();
+        return SearchSeries.of(engine, asked)
+                .thenApply(answers -> withThirdLooks(review, answers.iterator()));
+    }
+
+    private static Review withThirdLooks(Review review, Iterator<SearchResult> answers) {
+        List<Move> moves =
+                review.moves().stream()
+                        .map(
+                                move ->
+                                        isBlamedByEstimates(move)
+                                                ? cleared(move, answers.next())
+                                                : move)
+                        .toList();
+        return new Review(review.game(), review.values(), moves);
+    }
+
+    private static Move cleared(Move move, SearchResult strongest) {
+        double score = strongest.score();
+        return strongest.square() == move.ply().square()
+                ? move.again(new MoveComparison(score, score))
+                : move;
+    }
+
+    private static boolean isBlamedByEstimates(Move move) {
+        return !move.exact() && move.isMistake();
     }
 
     private static boolean isSuspect(Move move) {

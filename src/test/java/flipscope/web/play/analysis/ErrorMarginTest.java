@@ -10,6 +10,7 @@ import flipscope.rules.Position;
 import flipscope.testkit.Positions;
 import flipscope.testkit.Resources;
 import java.util.List;
+import flipscope.web.engine.MoveScores;
 import org.junit.jupiter.api.Test;
 
 /** The margin of error is what was measured, and what was measured is what the engine says. */
@@ -86,6 +87,62 @@ class ErrorMarginTest {
             Measured each = moves.get(i);
             assertThat(each.seen(Reviews.FIRST)).isCloseTo(each.first(), within(0.006));
             assertThat(each.seen(Reviews.SECOND)).isCloseTo(each.second(), within(0.006));
+        }
+    }
+
+    /**
+     * A score that was measured.
+     *
+     * @param exact whether {@code truth} is the truth, not a longer search
+     */
+    private record Scored(Position at, double seen, boolean exact, double truth) {
+        static Scored of(String line) {
+            String[] part = line.split("; ");
+            return new Scored(
+                    Positions.parse(part[0]),
+                    Double.parseDouble(part[1]),
+                    !part[2].startsWith("~"),
+                    Double.parseDouble(part[2].replace("~", "")));
+        }
+    }
+
+    private static List<Scored> scored(boolean exact) {
+        return Resources.lines("engine/score-errors.txt").stream()
+                .map(Scored::of)
+                .filter(each -> each.exact() == exact)
+                .toList();
+    }
+
+    private static long percentOff(List<Scored> scores, int discs) {
+        return 100
+                * scores.stream().filter(at -> Math.abs(at.seen() - at.truth()) <= discs).count()
+                / scores.size();
+    }
+
+    @Test
+    void theMarginOfAScoreIsWhatWasMeasured() {
+        List<Scored> scores = scored(true);
+        assertThat(scores).hasSize(ErrorMargin.SCORES_MEASURED);
+        assertThat(percentOff(scores, ErrorMargin.OF_A_SCORE))
+                .isEqualTo(ErrorMargin.SCORES_OF_A_HUNDRED)
+                .isGreaterThanOrEqualTo(95);
+        assertThat(percentOff(scores, ErrorMargin.OF_HALF_THE_SCORES)).isBetween(50L, 60L);
+    }
+
+    @Test
+    void earlierInTheGameScoresAreNoFurtherOff() {
+        assertThat(scored(false)).hasSizeGreaterThanOrEqualTo(40);
+        assertThat(percentOff(scored(false), ErrorMargin.OF_A_SCORE))
+                .isGreaterThanOrEqualTo(ErrorMargin.SCORES_OF_A_HUNDRED);
+    }
+
+    @Test
+    void theScoresThatWereMeasuredAreThoseThatAreShown() {
+        List<Scored> scores = scored(true);
+        for (int i = 0; i < scores.size(); i += 40) {
+            Scored each = scores.get(i);
+            assertThat(Engine.best(each.at(), MoveScores.ESTIMATE).score())
+                    .isCloseTo(each.seen(), within(0.006));
         }
     }
 }

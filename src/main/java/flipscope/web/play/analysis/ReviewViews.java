@@ -1,80 +1,70 @@
 package flipscope.web.play.analysis;
 
 import flipscope.engine.Level;
-import flipscope.rules.Score;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
-import flipscope.web.engine.MoveScores;
 import flipscope.web.engine.ScoreWords;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
-import flipscope.web.play.analysis.AnalysisView.CostlyView;
-import flipscope.web.play.analysis.AnalysisView.RowView;
+import flipscope.web.game.Player;
 import flipscope.web.play.analysis.Review.Move;
-import flipscope.web.site.Link;
-import flipscope.web.site.PageFrame;
+import flipscope.web.play.analysis.ReviewView.CostlyView;
+import flipscope.web.play.analysis.ReviewView.MistakesView;
+import flipscope.web.play.analysis.ReviewView.RowView;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Builds the page of a review. */
-final class AnalysisViews {
+/** Builds the review beside the shown position. */
+final class ReviewViews {
     private static final String AT_ONCE = "0ms";
     private static final String BUSY_DELAY = "2s";
 
     private final Messages words;
     private final ScoreWords scores;
+    private final GameResults results;
 
-    AnalysisViews(Messages words) {
+    ReviewViews(Messages words) {
         this.words = words;
         this.scores = new ScoreWords(words);
+        this.results = new GameResults(words);
     }
 
-    /** The address of a game's review from its first moves. */
-    static Link link(GameState game) {
-        return Link.to("/play/analysis").with(game.url().parameters());
-    }
-
-    AnalysisView of(PageFrame frame, GameState game, Review review) {
+    ReviewView of(AnalysisRequest asked, Review review) {
+        GameState game = asked.line();
         boolean complete = review.isComplete();
-        return new AnalysisView(
-                frame,
+        AnalysisLinks links = new AnalysisLinks(Optional.of(review.reached()));
+        return new ReviewView(
                 sentence(review),
-                how(game),
-                Optional.of(new GraphBuilder(words, game, review).graph()),
-                review.mostCostly().stream().map(move -> costly(game, move)).toList(),
-                review.moves().stream().map(move -> row(game, review, move)).toList(),
+                how(),
+                Optional.of(new GraphBuilder(words, game, review, links).graph()),
+                complete ? costly(game, review, links) : List.of(),
+                review.moves().stream().map(move -> row(game, review, move, links)).toList(),
                 complete ? "" : growing(game, review.reached()),
-                complete
-                        ? Optional.empty()
-                        : Optional.of(AnalysisPages.next(game, review).toString()),
-                AT_ONCE,
-                game.url().play());
+                complete ? Optional.empty() : Optional.of(AnalysisPages.next(asked, review)),
+                AT_ONCE);
     }
 
     /** A review that must wait because the engine is busy. */
-    AnalysisView busy(PageFrame frame, GameState game, String again) {
-        return new AnalysisView(
-                frame,
+    ReviewView busy(String again) {
+        return new ReviewView(
                 words.text("analysis.sentence.growing"),
-                how(game),
+                how(),
                 Optional.empty(),
                 List.of(),
                 List.of(),
                 words.text("play.busy"),
                 Optional.of(again),
-                BUSY_DELAY,
-                game.url().play());
+                BUSY_DELAY);
     }
 
-    /** What the numbers mean, and why hints on the board may differ. */
-    private String how(GameState game) {
+    /** What the numbers mean. */
+    private String how() {
         int ahead = Reviews.FIRST.ahead();
-        int onBoard = MoveScores.estimate(game.url().level()).ahead();
         String how = words.text("analysis.how", ahead, Level.STRONGEST.exact());
-        String board = onBoard == ahead ? "" : " " + words.text("analysis.how.board", onBoard);
-        return how + board + " " + blame(ahead);
+        return how + " " + ErrorMargin.ofScores(words) + " " + blame(ahead);
     }
 
     /** When a move counts as a mistake, and how reliable that is. */
@@ -101,8 +91,7 @@ final class AnalysisViews {
             return words.text("analysis.sentence.empty");
         }
         String cost =
-                review.mostCostly().stream()
-                        .findFirst()
+                review.costliest()
                         .map(this::worst)
                         .orElse(words.text("analysis.sentence.flawless"));
         return result(review) + " " + cost;
@@ -115,11 +104,7 @@ final class AnalysisViews {
                     "analysis.sentence.open",
                     scores.lead(review.blacksLead(last), review.values().get(last).exact()));
         }
-        Score score = Score.onBoard(review.game().position()).official();
-        int lead = score.lead(Side.BLACK);
-        String key = lead == 0 ? "draw" : lead > 0 ? "black" : "white";
-        int winner = Math.max(score.black(), score.white());
-        return words.text("analysis.sentence." + key, winner, 64 - winner);
+        return results.of(review.game());
     }
 
     private String worst(Move move) {
@@ -131,7 +116,33 @@ final class AnalysisViews {
                 discs(move));
     }
 
-    private CostlyView costly(GameState game, Move move) {
+    /** The person's mistakes come first, apart from those of the other side. */
+    private List<MistakesView> costly(GameState game, Review review, AnalysisLinks links) {
+        Side first = game.url().player() == Player.WHITE ? Side.WHITE : Side.BLACK;
+        return Stream.of(first, first.other())
+                .map(side -> mistakes(game, review, side, links))
+                .toList();
+    }
+
+    private MistakesView mistakes(
+            GameState game, Review review, Side side, AnalysisLinks links) {
+        List<CostlyView> worst =
+                review.mostCostly(side).stream().map(move -> costly(game, move, links)).toList();
+        int more = review.mistakes(side).size() - worst.size();
+        return new MistakesView(
+                words.text(title(game.url().player(), side), GameBoards.side(words, side)),
+                worst,
+                more == 0 ? "" : words.text("analysis.costly.more", more));
+    }
+
+    private static String title(Player player, Side side) {
+        if (player == Player.BOTH) {
+            return "analysis.costly.side";
+        }
+        return player.plays(side) ? "analysis.costly.yours" : "analysis.costly.engine";
+    }
+
+    private CostlyView costly(GameState game, Move move, AnalysisLinks links) {
         return new CostlyView(
                 words.text(
                         "analysis.costly",
@@ -140,7 +151,7 @@ final class AnalysisViews {
                         name(move.ply().square()),
                         discs(move)),
                 name(move.ply().square()),
-                game.url().atPly(move.ply().number()).play(),
+                links.ply(game, move.ply().number() - 1),
                 name(move.better()),
                 words.text(
                         "analysis.costly.better",
@@ -148,20 +159,21 @@ final class AnalysisViews {
                         scores.standing(move.mildest().betterScore(), move.exact()),
                         scores.standing(move.mildest().score(), move.exact()),
                         side(move)),
-                better(game, move));
+                better(game, move, links));
     }
 
-    private RowView row(GameState game, Review review, Move move) {
+    private RowView row(
+            GameState game, Review review, Move move, AnalysisLinks links) {
         int number = move.ply().number();
         return new RowView(
                 number,
                 move.ply().side().name().toLowerCase(Locale.ROOT),
                 side(move),
                 name(move.ply().square()),
-                game.url().atPly(number).play(),
+                links.ply(game, number),
                 ScoreWords.marked(review.blacksLead(number), review.values().get(number).exact()),
                 verdict(move),
-                move.isMistake() ? better(game, move) : "",
+                move.isMistake() ? better(game, move, links) : "",
                 move.isMistake() ? cost(move) : "",
                 number == game.ply());
     }
@@ -179,10 +191,10 @@ final class AnalysisViews {
     }
 
     /** The position after the better move, with a way back to the game. */
-    private static String better(GameState game, Move move) {
+    private static String better(GameState game, Move move, AnalysisLinks links) {
         int played = move.ply().number() - 1;
         String moves = game.url().moves().substring(0, 2 * played) + name(move.better());
-        return game.url().trying(moves).play();
+        return links.of(game.url().trying(moves)).toString();
     }
 
     private String discs(Move move) {

@@ -1,0 +1,103 @@
+package flipscope.web.play.analysis;
+
+import flipscope.rules.Squares;
+import flipscope.text.Messages;
+import flipscope.web.engine.MoveScore;
+import flipscope.web.engine.ScoreWords;
+import flipscope.web.game.GameBoards;
+import flipscope.web.game.GameState;
+import flipscope.web.game.HintView;
+import flipscope.web.play.HintViews;
+import flipscope.web.play.analysis.ShownPositionView.WorthView;
+import flipscope.web.play.analysis.ShownPositionView.WorthsView;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Lists what each move of a position is worth, best first. */
+final class MoveWorths {
+    /** Long enough that a finger that moves on asks for nothing. */
+    private static final String SOON = "150ms";
+
+    private static final String BUSY_DELAY = "2s";
+
+    private final Messages words;
+    private final HintViews hints;
+
+    MoveWorths(Messages words) {
+        this.words = words;
+        this.hints = new HintViews(words);
+    }
+
+    /**
+     * What is known of the moves.
+     *
+     * @param scores of all moves; empty if they are yet to be worked out, or if there are none
+     * @param busy whether the engine had no time for them
+     */
+    record Known(List<MoveScore> scores, boolean busy) {
+        static final Known NOTHING = new Known(List.of(), false);
+        static final Known BUSY = new Known(List.of(), true);
+    }
+
+    WorthsView of(GameState game, AnalysisLinks links, Known known) {
+        if (game.isOver()) {
+            return new WorthsView(List.of(), Optional.empty(), "", "", "", "");
+        }
+        String side = GameBoards.side(words, game.turn().toMove());
+        String title = words.text("analysis.worth", side);
+        return known.scores().isEmpty()
+                ? coming(game, links, title, known.busy())
+                : new WorthsView(
+                        worths(game, links, known.scores()),
+                        Optional.empty(),
+                        "",
+                        "",
+                        title,
+                        note(game, known.scores()));
+    }
+
+    private WorthsView coming(GameState game, AnalysisLinks links, String title, boolean busy) {
+        String squares =
+                Squares.list(game.turn().legalMoves()).stream()
+                        .map(square -> "#sq-" + Squares.name(square))
+                        .collect(Collectors.joining(","));
+        return new WorthsView(
+                List.of(),
+                Optional.of(links.of(game.url().hinting(true)).toString()),
+                squares,
+                busy ? BUSY_DELAY : SOON,
+                title,
+                words.text(busy ? "play.busy" : "hints.coming"));
+    }
+
+    private String note(GameState game, List<MoveScore> scores) {
+        String note = hints.note(game.turn().toMove(), scores);
+        boolean exact = scores.stream().allMatch(MoveScore::exact);
+        return exact ? note : note + " " + ErrorMargin.ofScores(words);
+    }
+
+    private List<WorthView> worths(GameState game, AnalysisLinks links, List<MoveScore> scores) {
+        return scores.stream()
+                .sorted(Comparator.comparingDouble(MoveScore::score).reversed())
+                .map(move -> worth(game, links, move))
+                .toList();
+    }
+
+    private WorthView worth(GameState game, AnalysisLinks links, MoveScore move) {
+        HintView hint = hints.onSquares(List.of(move)).get(Squares.name(move.square()));
+        return new WorthView(
+                Squares.name(move.square()),
+                links.move(game, move.square()),
+                ScoreWords.marked(move.score(), move.exact()),
+                hint.spoken(),
+                move.best(),
+                game.next().filter(each -> each == move.square()).isPresent());
+    }
+
+    Map<String, HintView> onSquares(Known known) {
+        return hints.onSquares(known.scores());
+    }
+}
