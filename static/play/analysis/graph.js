@@ -46,7 +46,7 @@
     asked = point.dataset.ply;
     mark(point.dataset.ply);
     const source = document.getElementById('analysis');
-    window.htmx.ajax('GET', point.getAttribute('href'), { source, target: '#position', swap: 'outerHTML' });
+    window.htmx.ajax('GET', point.getAttribute('href'), { source });
   };
 
   const steps = {

@@ -86,7 +86,8 @@ class ReviewingTest {
         browser.press(Keys.HOME);
         browser.until("the start", () -> browser.text(".place").startsWith("Before the first"));
         browser.press(Keys.ARROW_LEFT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
-        browser.until("two moves on", () -> browser.text(".place").equals("Move 2 of 5: White, d6"));
+        browser.until(
+                "two moves on", () -> browser.text(".place").equals("Move 2 of 5: White, d6"));
         assertThat(browser.place()).contains("ply=2");
         assertThat(browser.isFocusOn(".point.current")).as("the focus stays").isTrue();
         browser.press(Keys.TAB);

@@ -69,6 +69,7 @@ class SpecialGamesTest {
     @Test
     void aTranscriptThatIsTypedInIsTheGame() {
         GamePage game = GamePage.open(browser, "/play?side=both").setUp("F5 d6 c3");
+        browser.follow("#back");
 
         assertThat(game.moves()).isEqualTo("f5d6c3");
         assertThat(game.discs()).isEqualTo(7);

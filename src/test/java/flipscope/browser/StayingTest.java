@@ -41,8 +41,8 @@ class StayingTest {
         }
         browser.type("#text", "f5 d6 c3");
         browser.follow(PASTE);
-        assertThat(GamePage.here(browser).moves()).isEqualTo("f5d6c3");
-        assertThat(browser.isDrawn("#text")).as("done with").isFalse();
+        browser.until("its analysis", () -> browser.has("#analysis"));
+        assertThat(browser.place()).startsWith("/play/analysis?moves=f5d6c3&");
         assertThat(browser.complaints()).isNotEmpty().allMatch(each -> each.contains("400"));
     }
 
@@ -134,13 +134,13 @@ class StayingTest {
     void backLeadsToTheGamesOfAFile() throws IOException {
         openGames("first.txt", "f5d6c3\nf5f6e6\n");
         browser.follow(".game-list li:nth-child(2) a");
+        browser.until("its analysis is whole", () -> browser.has("#scores li"));
         browser.follow("#move-previous");
-        browser.back();
         browser.back();
 
         assertThat(browser.text("h2")).isEqualTo("first.txt: 2 games");
         browser.follow(".game-list li:nth-child(1) a");
-        assertThat(GamePage.here(browser).moves()).isEqualTo("f5d6c3");
+        assertThat(browser.place()).startsWith("/play/analysis?moves=f5d6c3&");
 
         browser.open("/lessons");
         browser.back();

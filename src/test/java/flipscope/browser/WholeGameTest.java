@@ -103,6 +103,8 @@ class WholeGameTest {
     void aGameIsSteppedAndTakenUpAtAnEarlierMove() {
         GamePage game = GamePage.open(browser, "/play?side=both");
         game.setUp("(;GM[Othello]PB[A]PW[B]TY[8]BO[8 " + START + " *]B[F5]W[D6]B[C3]W[D3];)");
+        assertThat(browser.place()).startsWith("/play/analysis?moves=f5d6c3d3&side=both");
+        browser.follow("#back");
         assertThat(game.moves()).isEqualTo("f5d6c3d3");
 
         browser.follow("#move-first");

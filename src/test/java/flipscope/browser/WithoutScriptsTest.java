@@ -77,6 +77,8 @@ class WithoutScriptsTest {
     @Test
     void aPositionIsSetUpByAForm() {
         GamePage game = GamePage.open(browser, "/play?side=both").setUp("f5d6c3");
+        assertThat(browser.text(".place")).isEqualTo("Move 3 of 3: Black, c3");
+        browser.follow("#back");
 
         assertThat(game.moves()).isEqualTo("f5d6c3");
     }

@@ -1,8 +1,10 @@
 package flipscope.notation;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flipscope.notation.GameFile.Players;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
 import flipscope.testkit.Resources;
@@ -30,6 +32,22 @@ class GameFileTest {
         assertThat(file.size()).isEqualTo(1);
         assertThat(file.game(1)).isEqualTo(TranscriptText.read("e6f4e3f6g5d6e7f5c5"));
         assertThat(file.blackScore(1)).hasValue(64);
+        assertThat(file.players(1)).hasValue(new Players("#1", "#2"));
+    }
+
+    @Test
+    void aRecordNamesItsPlayersAndMayStateTheResult() {
+        String ggf =
+                "(;GM[Othello]PB[Alice]PW[Bob B.]RE[+12.00]TY[8]"
+                        + "BO[8 ---------------------------O*------*O--------------------------- *]"
+                        + "B[f5]W[d6];)";
+        String pgn = "[Event \"Cup\"]\n[Black \"Carol\"]\n[White \"?\"]\n\n1. f5 d6\n";
+        GameFile two = GameFile.read((ggf + "\n" + ggf.replace("+12.00", "-3")).getBytes(UTF_8));
+        assertThat(two.players(1)).hasValue(new Players("Alice", "Bob B."));
+        assertThat(two.blackScore(1)).hasValue(38);
+        assertThat(two.blackScore(2)).hasValue(30);
+        assertThat(GameFile.read(pgn.getBytes(UTF_8)).players(1)).as("one has no name").isEmpty();
+        assertThat(GameFile.read("f5d6".getBytes(UTF_8)).players(1)).isEmpty();
     }
 
     @Test

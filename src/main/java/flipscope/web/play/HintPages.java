@@ -31,8 +31,7 @@ final class HintPages {
         PlayRequest asked = games.read(ctx);
         GameState game = asked.game().hinting();
         if (game.isPersonToMove()) {
-            CompletableFuture<List<MoveScore>> scores =
-                    MoveScores.of(engine.of(ctx), game.turn());
+            CompletableFuture<List<MoveScore>> scores = MoveScores.of(engine.of(ctx), game.turn());
             ctx.future(
                     () ->
                             scores.handleAsync(

@@ -11,7 +11,8 @@ import java.util.List;
  */
 final class BasedAnswers {
     /** Headers that hold an address. */
-    static final List<String> HEADERS = List.of("Location", "HX-Push-Url", "HX-Redirect", "HX-Replace-Url");
+    static final List<String> HEADERS =
+            List.of("Location", "HX-Push-Url", "HX-Redirect", "HX-Replace-Url");
 
     private BasedAnswers() {}
 

@@ -48,7 +48,8 @@ class FileTest {
         String page = site.sendFile("/play/file", "WTH_2026.wtb", four).body();
         assertThat(page)
                 .contains("WTH_2026.wtb: 4,000 games", "Games 1 to 50.", "64–0")
-                .contains("href=\"/play/analysis?moves=e6f4e3f6g5d6e7f5c5&amp;side=both&amp;level=3\"")
+                .contains(
+                        "href=\"/play/analysis?moves=e6f4e3f6g5d6e7f5c5&amp;side=both&amp;level=3\"")
                 .contains("name=\"from\" min=\"1\" max=\"4000\" value=\"51\"");
         assertThat(page.length()).as("the page stays light").isLessThan(32_000);
 

@@ -122,14 +122,14 @@ public final class AnalysisPages {
         String again = upto(asked.game(), asked.reach());
         ReviewView review = reviews.busy(again);
         PageFrame frame = frame(ctx, asked).refreshingTo(again);
-        AnalysisView view =
-                view(frame, asked, Optional.of(review), Known.NOTHING, review.spoken());
+        AnalysisView view = view(frame, asked, Optional.of(review), Known.NOTHING, review.spoken());
         pages.send(ctx, Page.ANALYSIS, PagePart.GROWING, view);
     }
 
     private AnalysisView view(Context ctx, AnalysisRequest asked, Review found, Known known) {
         ReviewView review = reviews.of(asked, found);
-        PageFrame frame = review.next().map(frame(ctx, asked)::refreshingTo).orElse(frame(ctx, asked));
+        PageFrame frame =
+                review.next().map(frame(ctx, asked)::refreshingTo).orElse(frame(ctx, asked));
         return view(frame, asked, Optional.of(review), known, review.spoken());
     }
 

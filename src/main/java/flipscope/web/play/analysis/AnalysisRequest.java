@@ -19,8 +19,7 @@ import java.util.Optional;
  */
 record AnalysisRequest(GameState game, GameState line, Optional<Integer> upto) {
     static final QueryParameter<Integer> UPTO =
-            QueryParameter.number("upto", 0, 60)
-                    .missing("the first " + AnalysisPages.SLICE);
+            QueryParameter.number("upto", 0, 60).missing("the first " + AnalysisPages.SLICE);
 
     static AnalysisRequest read(Query query) {
         GameState game = GameReader.read(query);

@@ -124,8 +124,7 @@ final class ReviewViews {
                 .toList();
     }
 
-    private MistakesView mistakes(
-            GameState game, Review review, Side side, AnalysisLinks links) {
+    private MistakesView mistakes(GameState game, Review review, Side side, AnalysisLinks links) {
         List<CostlyView> worst =
                 review.mostCostly(side).stream().map(move -> costly(game, move, links)).toList();
         int more = review.mistakes(side).size() - worst.size();
@@ -162,8 +161,7 @@ final class ReviewViews {
                 better(game, move, links));
     }
 
-    private RowView row(
-            GameState game, Review review, Move move, AnalysisLinks links) {
+    private RowView row(GameState game, Review review, Move move, AnalysisLinks links) {
         int number = move.ply().number();
         return new RowView(
                 number,

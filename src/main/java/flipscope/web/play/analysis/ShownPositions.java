@@ -49,17 +49,18 @@ final class ShownPositions {
     }
 
     private static String move(AnalysisLinks links, GameState game, String name) {
-        return links.move(game, Squares.list(game.turn().legalMoves()).stream()
-                .filter(square -> Squares.name(square).equals(name))
-                .findFirst()
-                .orElseThrow());
+        return links.move(
+                game,
+                Squares.list(game.turn().legalMoves()).stream()
+                        .filter(square -> Squares.name(square).equals(name))
+                        .findFirst()
+                        .orElseThrow());
     }
 
     private String title(GameState game) {
         return game.isOver()
                 ? results.of(game.shown())
-                : words.text(
-                        "play.status.to-move", GameBoards.side(words, game.turn().toMove()));
+                : words.text("play.status.to-move", GameBoards.side(words, game.turn().toMove()));
     }
 
     private String place(GameState game) {
@@ -89,8 +90,13 @@ final class ShownPositions {
                         .collect(Collectors.joining(" "));
         String instead =
                 line.next()
-                        .map(square -> words.text(
-                                "analysis.branch", tried, line.ply() + 1, Squares.name(square)))
+                        .map(
+                                square ->
+                                        words.text(
+                                                "analysis.branch",
+                                                tried,
+                                                line.ply() + 1,
+                                                Squares.name(square)))
                         .orElse(words.text("analysis.branch.end", tried));
         NamedLink back =
                 new NamedLink(

@@ -9,8 +9,8 @@ import flipscope.notation.SquareText;
 import flipscope.rules.Position;
 import flipscope.testkit.Positions;
 import flipscope.testkit.Resources;
-import java.util.List;
 import flipscope.web.engine.MoveScores;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The margin of error is what was measured, and what was measured is what the engine says. */
