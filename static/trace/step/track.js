@@ -39,7 +39,7 @@
         there = link;
         const label = name();
         label.dataset.stage ??= label.textContent;
-        const target = link?.dataset.named ?? (link?.getAttribute('aria-label') || link?.querySelector('.name')?.textContent);
+        const target = link?.dataset.named ?? (link?.querySelector('.name')?.textContent || link?.getAttribute('aria-label'));
         label.textContent = link ? target || link.textContent : label.dataset.stage;
         label.classList.toggle('elsewhere', Boolean(link));
         const input = handle();

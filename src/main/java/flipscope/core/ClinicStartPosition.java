@@ -58,7 +58,7 @@ public final class ClinicStartPosition {
         // Move every disc one square left. One shift moves them all at the same time.
         long beside = discs << 1;
 
-        // Keep those on such a disc, and run on. Five
+        // Keep those on passable discs; run on. Five
         // rounds more: no run is longer than six.
         long run = beside & passable;
         for (int round = 2; round <= 6; round++) {

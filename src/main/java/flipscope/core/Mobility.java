@@ -33,7 +33,7 @@ public final class Mobility {
         // Move all discs of ours one left. One shift moves them all at the same time.
         long beside = own << 1;
 
-        // Keep those on such a disc, and run on. Five rounds
+        // Keep those on passable discs; run on. Five rounds
         // more: no run is longer than six.
         long run = beside & passable;
         for (int round = 2; round <= 6; round++) {

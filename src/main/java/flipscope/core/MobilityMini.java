@@ -45,7 +45,7 @@ public final class MobilityMini {
         // Move every disc of ours one square left. One shift moves them all at the same time.
         int beside = own << 1;
 
-        // Keep those that land on such a disc. They stand directly left of one of ours.
+        // Keep those that land on passable discs. They stand directly left of one of ours.
         int run = beside & passable;
 
         // Run on left, once more. On a board this small no run is longer than two.

@@ -25,7 +25,9 @@ final class SpokenStep {
         if (context.step().result() == null) {
             return context.say("story.spoken.enters", CallWords.name(context.step()));
         }
-        return Sentences.closed(context.values().count(context.step().result(), context.view()));
+        return context.say(
+                "story.spoken.result",
+                context.values().count(context.step().result(), context.view()));
     }
 
     private static String change(StepContext context) {

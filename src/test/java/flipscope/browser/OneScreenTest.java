@@ -67,7 +67,7 @@ class OneScreenTest {
                             + " Black’s. flips is now e2, e3 and 3 others.",
                     "Add the two halves. count = (halves & LOW_OF_64) + (halves >>> 32 & LOW_OF_64):"
                             + " lane 0 holds 35. The answer: 35.",
-                    "Keep those on such a disc, and run on. run = beside & passable: e3, f4, e6."
+                    "Keep those on passable discs; run on. run = beside & passable: e3, f4, e6."
                             + " Five more rounds. Added b3, c3 and 7 others.");
 
     private final Browser browser;
@@ -117,11 +117,11 @@ class OneScreenTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"390, 844", "390, 664", "640, 400"})
+    @CsvSource({"390, 844", "390, 664", "640, 400", "568, 320"})
     void onASmallOneThePictureAndNextAre(int width, int height) {
         for (String step : STEPS) {
             open(width, height, "/trace/" + step);
-            long bar = width < 640 ? lowest("#next") - 100 : height;
+            long bar = width < 480 ? lowest("#next") - 100 : height;
             assertThat(lowest(".slot.result svg", "#sentence")).as(step).isLessThanOrEqualTo(bar);
             assertThat(lowest("#next", "#track")).as(step).isLessThanOrEqualTo(height);
         }
@@ -190,7 +190,7 @@ class OneScreenTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1280, 800", "390, 844"})
+    @CsvSource({"1280, 800", "390, 844", "640, 400"})
     void noNameIsCut(int width, int height) {
         for (String step :
                 List.of(
@@ -198,6 +198,8 @@ class OneScreenTest {
                         "popcount/stages?at=return&detail=stage",
                         "reversi/flips/loop?at=return&detail=stage",
                         "reversi/flips/carry?at=flips.3&detail=stage",
+                        "reversi/flips/core?at=flips.2&detail=stage",
+                        "reversi/mobility/core?at=0&detail=stage",
                         "clinic/hash-undo?at=player&detail=stage")) {
             open(width, height, "/trace/" + step);
             assertThat((List<?>) browser.read(CUT)).as(step).isEmpty();
@@ -250,6 +252,46 @@ class OneScreenTest {
     void enlargedTheControlsAreOneRow() {
         open(640, 400, "/trace/" + STEPS.get(0));
         assertThat(lowest(".details")).isEqualTo(lowest("#play"));
+    }
+
+    @Test
+    void onAPhoneTheWayIntoATechniqueIsSeenAtOnceAndTheListOfAllIsShort() {
+        for (String technique : List.of("popcount/stages", "bits/carry-run", "scorefour/win")) {
+            open(390, 844, "/trace/" + technique);
+            assertThat(lowest("h1", "#start")).as(technique).isLessThanOrEqualTo(500);
+        }
+        open(390, 844, "/trace");
+        assertThat(lowest("#topic-scorefour")).isLessThanOrEqualTo(844);
+        assertThat(browser.isDrawn("#topic-popcount ol")).isFalse();
+        browser.click("#topic-popcount h2 a");
+        assertThat(browser.isOnScreen("#topic-popcount ol")).isTrue();
+    }
+
+    @Test
+    void onAPhoneABoardOfBitsUnfoldsAndStaysSoWhileItIsChanged() {
+        open(390, 844, "/trace/popcount/stages");
+        browser.follow("#board-open");
+        browser.follow("#sq-c2");
+        assertThat(browser.isOnScreen("#sq-c2")).isTrue();
+        assertThat(lowest("#sq-h8")).isGreaterThan(300);
+        browser.follow("#board-close");
+        assertThat(lowest("#start")).isLessThanOrEqualTo(500);
+    }
+
+    /** As high as a phone with the bars of its browser. */
+    @Test
+    void onALowPhoneTheThreePressesAreSeenWithTheBits() {
+        open(390, 664, "/?press=1&show=bits");
+        assertThat(lowest("#bits", "#number", "#press-3")).isLessThanOrEqualTo(664);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 664", "1280, 800"})
+    void aLinkToAStepScrollsNothing(int width, int height) {
+        open(width, height, "/trace/reversi/mobility/carry");
+        browser.click(".frames li:nth-child(3) a");
+        browser.until("at the step", () -> browser.has("#next"));
+        assertThat(browser.read("return scrollY")).isEqualTo(0L);
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.openqa.selenium.Keys;
 
 /** The main paths where no script runs: by links, forms and a refresh alone. */
 @ExtendWith(BrowserExtension.class)
@@ -81,6 +82,22 @@ class WithoutScriptsTest {
         browser.follow("#back");
 
         assertThat(game.moves()).isEqualTo("f5d6c3");
+    }
+
+    /** Each square of a board is a stop of its own there, and each stop of a stage. */
+    @Test
+    void byKeysAFewStopsLeadPastTheBoards() {
+        browser.open("/trace/reversi/mobility/carry?at=ripple");
+        assertThat(browser.tabTo(".position > .skip")).isLessThan(10);
+        browser.press(Keys.ENTER);
+        assertThat(browser.tabTo("#stepper > .skip")).isEqualTo(1);
+        browser.press(Keys.ENTER);
+        assertThat(browser.isOnScreen("#next")).isTrue();
+
+        browser.open("/");
+        assertThat(browser.tabTo("#game > .skip")).isLessThan(10);
+        browser.press(Keys.ENTER);
+        assertThat(browser.tabTo(".press")).isLessThan(3);
     }
 
     @Test

@@ -27,7 +27,7 @@ class NarratorTest {
                 .containsExactly(
                         "Which discs can be slid past?",
                         "Move Black’s discs one left",
-                        "Keep those on such a disc, and run on",
+                        "Keep those on passable discs; run on",
                         "One more left, onto an empty square");
         assertThat(left.trace().stages())
                 .extracting(
@@ -85,7 +85,7 @@ class NarratorTest {
         Stop stop = example.stops(Detail.STAGE).get(2);
         assertThat(Traced.NARRATOR.sentence(example.trace(), stop, example.traceContext()))
                 .isEqualTo(
-                        "Keep those on such a disc, and run on. run = beside & passable: e3, f4,"
+                        "Keep those on passable discs; run on. run = beside & passable: e3, f4,"
                                 + " e6. Five more rounds. Added b3, c3 and 7 others.");
     }
 
@@ -236,7 +236,7 @@ class NarratorTest {
     @Test
     void speaksOfStageResultAndChange() {
         assertThat(Traced.NARRATOR.spoken(left.trace(), left.step("run"), left.traceContext()))
-                .isEqualTo("Keep those on such a disc, and run on. 1 square. Gone: c5.");
+                .isEqualTo("Keep those on passable discs; run on. Result: 1 square. Gone: c5.");
     }
 
     @Test

@@ -8,11 +8,12 @@ import java.util.Set;
 
 /**
  * Places fallen bits above or below the grid: where a bit would be if the rows went on, in one
- * lane. In the cube, whose layers do not lie so, they are shown as one, with their count.
+ * lane, which ends above the names of the files. In the cube, whose layers do not lie so, they are
+ * shown as one, with their count.
  */
 final class FallenBits {
     private static final int ABOVE = -7;
-    private static final int BELOW = 5;
+    private static final int BELOW = 3;
 
     private final BitLayout layout;
     private final Canvas canvas;

@@ -158,7 +158,7 @@ public final class Stages {
 
     /** Above the frame, or below it: a lane is lower than a row. */
     private void fallen(StringBuilder path, double x, double y) {
-        double top = y < canvas.y(0) ? canvas.y(0) - ABOVE : canvas.bottom();
+        double top = y < canvas.y(0) ? canvas.y(0) - ABOVE : canvas.bottom() - 2;
         CellPaths.at(path, x + 6, top).append("h10v10h-10z");
         CellPaths.at(path, x + 8, top + 2).append("l6 6m0-6-6 6");
     }

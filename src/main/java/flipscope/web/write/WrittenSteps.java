@@ -101,8 +101,8 @@ final class WrittenSteps {
     }
 
     private static HeadView head(String title) {
-        PathView none = new PathView("", "", List.of(), List.of(), "");
-        return new HeadView(title, "", none, "", null, null, null, null);
+        PathView none = new PathView("", "", "", List.of(), List.of(), "");
+        return new HeadView(title, "", none, "", null, null, null, null, null);
     }
 
     /** Its addresses are not shown: a picture of a page of one’s own has none. */

@@ -48,7 +48,9 @@ class TechniquesTest {
         String position = "---------------------------OX------XXX--------------------------_O";
         String page = site.get("/trace/reversi/mobility/carry?position=" + position).body();
 
-        assertThat(page).contains("Legal moves, 3 of 8", "Slips to learn from");
+        assertThat(Page.of(page).text(".picker > summary"))
+                .isEqualTo("Legal moves: technique 3 of 8");
+        assertThat(page).contains("Slips to learn from");
         assertThat(Page.of(page).texts("[aria-current=page]"))
                 .contains("Legal moves: the carry trick");
         assertThat(linked(page))
@@ -62,6 +64,20 @@ class TechniquesTest {
         assertThat(site.page("/trace/tictactoe/list").href("onward"))
                 .startsWith("/trace/tictactoe/lines");
         assertThat(site.get("/trace/tictactoe/lines").body()).doesNotContain("id=\"onward\"");
+    }
+
+    @Test
+    void theLastStepLeadsOnAndTheOthersDoNot() {
+        Page last = site.page("/trace/reversi/mobility/carry?at=return&detail=stage");
+        assertThat(last.texts(".onward a"))
+                .containsExactly("the next technique", "its lesson", "your own example");
+        assertThat(last.href("onward-technique")).startsWith("/trace/reversi/mobility/shifts");
+        assertThat(last.href("onward-lesson")).isEqualTo("/lessons/the-carry-trick");
+        assertThat(site.page(last.href("onward-own").replace("#board", "")).count(".editing"))
+                .isEqualTo(1);
+        assertThat(site.page("/trace/tictactoe/lines?at=return&detail=stage").texts(".onward a"))
+                .doesNotContain("the next technique");
+        assertThat(site.page("/trace/reversi/mobility/carry?at=ripple").count(".onward a")).isZero();
     }
 
     @ParameterizedTest
@@ -96,7 +112,8 @@ class TechniquesTest {
 
     @Test
     void aSlipSaysThatItIsOneInsteadOfItsPlace() {
-        assertThat(site.get("/trace/clinic/legal-sign").body()).contains("Score four, a slip");
+        assertThat(site.page("/trace/clinic/legal-sign").text(".picker > summary"))
+                .isEqualTo("Score four: a slip");
     }
 
     @Test

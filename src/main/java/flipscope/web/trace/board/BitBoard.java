@@ -64,13 +64,15 @@ final class BitBoard {
                         BoardView.FILES,
                         kind.equals("rank") ? names : BoardRows.ranks(BOARD)),
                 true,
+                PageAddress.isSetUp(address),
                 words.text("inputs.band." + kind),
                 null,
                 new ControlsView(
                         words.text("inputs.note." + kind),
                         ways,
                         List.of(forms.form("values", address, fields(inputs, address))),
-                        List.of()),
+                        List.of(),
+                        PageAddress.settingUp(address)),
                 null);
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
  * The inputs of an algorithm, shown beside its storyboard or step, and the ways to change them.
  *
  * @param editing whether choosing a square changes its content
+ * @param unfolded whether that is asked for, so that the board has its size on a small screen too
  * @param band the caption: {@code Before f5, Black to move}
  * @param away the link back to the game, or null
  * @param why the explanation of a square, or null
@@ -17,6 +18,7 @@ import java.util.List;
 public record InputsView(
         SquaresView squares,
         boolean editing,
+        boolean unfolded,
         String band,
         NamedLink away,
         ControlsView controls,
@@ -39,11 +41,36 @@ public record InputsView(
      * @param ways links
      * @param forms forms that change single inputs
      * @param texts forms that take all inputs as text
+     * @param toggle unfolds the board on a small screen, or folds it again; null for a Reversi
+     *     board, which has a mode of its own for changing it
      */
     public record ControlsView(
-            String note, List<NamedLink> ways, List<FormView> forms, List<FormView> texts) {
+            String note,
+            List<NamedLink> ways,
+            List<FormView> forms,
+            List<FormView> texts,
+            String toggle) {
         private static final ControlsView NONE =
-                new ControlsView("", List.of(), List.of(), List.of());
+                new ControlsView("", List.of(), List.of(), List.of(), null);
+    }
+
+    /** Where the thumbnail of the board leads on a small screen. */
+    public String unfolding() {
+        return (controls.toggle() == null ? "" : controls.toggle()) + "#board";
+    }
+
+    /** Where the unfolded board leads back. */
+    public String folding() {
+        return (controls.toggle() == null ? "" : controls.toggle()) + "#stepper";
+    }
+
+    /** The classes of its element. */
+    public String css() {
+        return "position on-"
+                + squares.kind()
+                + (why != null ? " explained" : "")
+                + (editing ? " editing" : "")
+                + (unfolded ? " unfolded" : "");
     }
 
     /** A copy that cannot be changed. */
@@ -51,12 +78,12 @@ public record InputsView(
         SquaresView still =
                 new SquaresView(
                         squares.kind(), squares.board().still(), squares.files(), squares.ranks());
-        return new InputsView(still, false, band, away, ControlsView.NONE, null);
+        return new InputsView(still, false, false, band, away, ControlsView.NONE, null);
     }
 
     /** A copy with a square explained. */
     public InputsView explaining(WhyView explanation) {
-        return new InputsView(squares, editing, band, away, controls, explanation);
+        return new InputsView(squares, editing, unfolded, band, away, controls, explanation);
     }
 
     /**

@@ -39,6 +39,16 @@ final class PageAddress {
         return link.without(OF_THIS_BOARD).with("at", at);
     }
 
+    /** Whether the board is to be changed, for which it unfolds on a small screen. */
+    static boolean isSetUp(Link address) {
+        return !address.get(TraceInputs.SETUP.name()).isEmpty();
+    }
+
+    /** The address on which that is the other way round. */
+    static String settingUp(Link address) {
+        return address.with(TraceInputs.SETUP.name(), isSetUp(address) ? "" : "1").toString();
+    }
+
     private static Link with(Link link, Map.Entry<String, String> parameter) {
         return link.with(parameter.getKey(), parameter.getValue());
     }

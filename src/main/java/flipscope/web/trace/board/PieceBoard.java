@@ -62,6 +62,7 @@ final class PieceBoard {
                         BoardRows.files(layout),
                         BoardRows.ranks(layout)),
                 true,
+                PageAddress.isSetUp(address),
                 words.text("inputs.side." + kind, side(kind, pieces.side())),
                 null,
                 new ControlsView(
@@ -70,7 +71,8 @@ final class PieceBoard {
                         request.arguments().query().containsKey(COLUMN)
                                 ? List.of(column(request.arguments(), address))
                                 : List.of(),
-                        texts(request, pieces, address)),
+                        texts(request, pieces, address),
+                        PageAddress.settingUp(address)),
                 null);
     }
 

@@ -46,7 +46,7 @@ final class ReversiBoard {
 
     InputsView of(TraceRequest request, Link address) {
         Position position = request.arguments().position().orElseThrow();
-        boolean editing = !address.get(TraceInputs.SETUP.name()).isEmpty();
+        boolean editing = PageAddress.isSetUp(address);
         Link apart = PageAddress.apart(address, request);
         return new InputsView(
                 new SquaresView(
@@ -55,13 +55,15 @@ final class ReversiBoard {
                         BoardView.FILES,
                         BoardRows.ranks(LAYOUT)),
                 editing,
+                editing,
                 band(position, request.arguments().move()),
                 away(request, position),
                 new ControlsView(
                         note(request, editing),
                         editing ? forms.ways(position, address, apart) : ways(request, address),
                         editing ? forms.of(request, position, apart) : List.of(),
-                        editing ? forms.texts(position, apart) : List.of()),
+                        editing ? forms.texts(position, apart) : List.of(),
+                        null),
                 null);
     }
 

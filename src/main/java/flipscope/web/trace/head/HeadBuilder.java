@@ -8,6 +8,7 @@ import flipscope.trace.CountedRun;
 import flipscope.trace.Trace;
 import flipscope.web.trace.change.ChangeView;
 import flipscope.web.trace.head.HeadView.PinView;
+import flipscope.web.trace.request.TraceInputs;
 import flipscope.web.trace.request.TraceRequest;
 import java.util.Optional;
 
@@ -39,6 +40,7 @@ public final class HeadBuilder {
      */
     public HeadView of(TraceRequest request, Trace trace, PinView pin, ChangeView change) {
         Technique technique = request.arguments().technique();
+        boolean beside = TraceRequest.isBesideGame(request.link());
         return new HeadView(
                 technique.title(),
                 technique.summary(),
@@ -46,8 +48,14 @@ public final class HeadBuilder {
                 change == null ? note(request, trace) : "",
                 change == null ? compare(request) : null,
                 change == null ? pin : null,
-                TraceRequest.isBesideGame(request.link()) ? null : lessons.inFull(technique),
+                beside ? null : lessons.inFull(technique),
+                beside ? null : own(request),
                 change);
+    }
+
+    /** The overview with its board unfolded, to be changed. */
+    private static String own(TraceRequest request) {
+        return request.link().with(TraceInputs.SETUP.name(), "1") + "#board";
     }
 
     /** The link that compares it with a similar algorithm, or null if there is none. */

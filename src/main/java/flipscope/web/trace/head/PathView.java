@@ -5,13 +5,15 @@ import java.util.List;
 /**
  * The techniques of one topic, simplest first.
  *
- * @param name the topic: {@code Legal moves}
+ * @param topic its id: {@code mobility}
+ * @param name the topic’s title: {@code Legal moves}
  * @param place the page's place on it: {@code Legal moves, 3 of 8}; elsewhere the name alone
  * @param steps the techniques
  * @param slips the faulty forms
  * @param compareUrl two of them side by side; empty if no two compute the same
  */
 public record PathView(
+        String topic,
         String name,
         String place,
         List<TechniqueView> steps,

@@ -72,6 +72,7 @@ public final class TechniquePaths {
     private PathView path(
             String topic, String place, Function<Technique, TechniqueView> technique) {
         return new PathView(
+                topic,
                 name(topic),
                 place,
                 sound(topic).stream().map(technique).toList(),
@@ -103,9 +104,8 @@ public final class TechniquePaths {
     private String place(Technique current, String topic) {
         List<Technique> steps = sound(topic);
         return current.isSlip()
-                ? words.text("techniques.place.slip", name(topic))
-                : words.text(
-                        "techniques.place", name(topic), steps.indexOf(current) + 1, steps.size());
+                ? words.text("techniques.place.slip")
+                : words.text("techniques.place", steps.indexOf(current) + 1, steps.size());
     }
 
     private TechniqueView onItsExample(Technique technique) {
