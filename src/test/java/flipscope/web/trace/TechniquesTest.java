@@ -77,7 +77,8 @@ class TechniquesTest {
                 .isEqualTo(1);
         assertThat(site.page("/trace/tictactoe/lines?at=return&detail=stage").texts(".onward a"))
                 .doesNotContain("the next technique");
-        assertThat(site.page("/trace/reversi/mobility/carry?at=ripple").count(".onward a")).isZero();
+        assertThat(site.page("/trace/reversi/mobility/carry?at=ripple").count(".onward a"))
+                .isZero();
     }
 
     @ParameterizedTest
