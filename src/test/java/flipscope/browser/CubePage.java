@@ -22,14 +22,24 @@ final class CubePage {
 
     /** Drops a ball into a column of the cube. */
     CubePage drop(String column) {
-        browser.follow("#column-" + column);
+        browser.follow(column(column));
         return this;
     }
 
     /** Drops a ball by its cell on the floor, seen from above. */
     CubePage dropFromAbove(String column) {
-        browser.follow(".layer:first-child [data-s=" + column + "] a");
+        browser.follow(fromAbove(column));
         return this;
+    }
+
+    /** A column of the cube. */
+    static String column(String name) {
+        return "#column-" + name;
+    }
+
+    /** Its cell on the floor, seen from above. */
+    static String fromAbove(String name) {
+        return ".layer:first-child [data-s=" + name + "] a";
     }
 
     /** Waits until the person is to move again, or nobody is. */

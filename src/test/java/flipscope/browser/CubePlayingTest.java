@@ -36,18 +36,79 @@ class CubePlayingTest {
         assertThat(cube.open()).hasSize(16);
     }
 
+    /** One tap from the first page to the game, one a ball, and one to the next game. */
     @Test
     void aWholeGameIsPlayedByTouchOnATelephone() {
         browser.show(new Look(Look.Screen.PHONE, Look.Theme.DARK));
-        CubePage cube = CubePage.open(browser, "/score-four?level=5");
+        Finger finger = new Finger(browser);
+        browser.open("/");
+        finger.tap("#score-four");
+        assertThat(browser.place()).isEqualTo("/score-four");
+        CubePage cube = CubePage.here(browser);
+        browser.read(RECORD_POINTERS);
 
         for (int turn = 0; turn < MOST_TURNS && !cube.isOver(); turn++) {
             String column = cube.open().get(0);
-            (turn % 2 == 0 ? cube.dropFromAbove(column) : cube.drop(column)).awaitReply();
+            finger.tap(turn % 2 == 0 ? CubePage.fromAbove(column) : CubePage.column(column));
+            cube.awaitReply();
         }
 
         assertThat(cube.status()).matches("Black wins|White wins|A draw");
         assertThat(browser.sticksOut()).isEmpty();
+        finger.tap("#again");
+        assertThat(cube.open()).hasSize(16);
+        assertThat(browser.readAll("return [...window.pointers]")).containsExactly("touch");
+    }
+
+    /** What clicks come from, in a set that lasts as long as the document. */
+    private static final String RECORD_POINTERS =
+            """
+            window.pointers = new Set();
+            addEventListener('click', (event) => window.pointers.add(event.pointerType), true);
+            """;
+
+    @Test
+    void onATelephoneTheNextGameCoversNoBall() {
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
+        CubePage.open(browser, "/score-four?side=both&moves=a1a1a1a1b1b4c1c4d1");
+        assertThat(covered("#again")).isEmpty();
+    }
+
+    /** The columns whose balls something lies on. */
+    private List<String> covered(String selector) {
+        return browser.readAll(
+                """
+                const box = document.querySelector(arguments[0]).getBoundingClientRect();
+                return [...document.querySelectorAll('.cube .ball-rim')]
+                    .map((each) => each.getBoundingClientRect())
+                    .filter((each) => each.left < box.right && each.top < box.bottom)
+                    .map((each) => `${each.left} ${each.top}`);
+                """,
+                selector);
+    }
+
+    @Test
+    void oneGameLeadsToTheOther() {
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.LIGHT));
+        browser.open("/play");
+        assertThat(browser.isOnScreen("#other-game")).isTrue();
+        browser.follow("#other-game");
+        assertThat(browser.place()).isEqualTo("/score-four");
+        browser.follow("#other-game");
+        assertThat(browser.place()).isEqualTo("/play");
+    }
+
+    @Test
+    void whyAGameWasWonIsAskedAtItsEnd() {
+        CubePage cube = CubePage.open(browser, "/score-four?side=both&moves=a1a4b1a4c1b2");
+        cube.drop("d1");
+        browser.follow("#ask");
+        assertThat(browser.text("#why")).contains("Why did Black win?", "White", "played b2");
+        browser.follow("#why-step");
+        assertThat(browser.text("h1")).contains("Four in a row in the cube");
+        browser.back();
+        browser.follow("#why-close");
+        assertThat(browser.has("#why")).isFalse();
     }
 
     @Test

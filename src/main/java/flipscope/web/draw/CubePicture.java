@@ -4,6 +4,7 @@ import flipscope.notation.ColumnText;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The cube of score four seen at an angle, with a rod for each column. It is turned so far that no
@@ -14,7 +15,7 @@ import java.util.stream.IntStream;
  */
 public record CubePicture(List<RodView> rods, List<String> rows) {
     public static final int WIDTH = 512;
-    public static final int HEIGHT = 362;
+    public static final int HEIGHT = 378;
 
     /** The size of a ball. */
     public static final int RADIUS = 19;
@@ -28,6 +29,16 @@ public record CubePicture(List<RodView> rods, List<String> rows) {
     private static final int DEEP = 36;
     private static final int SLOPE = 8;
     private static final int UP = 44;
+
+    /** The files below the nearest row of columns, the rows at the right of the last file. */
+    public static final List<NameView> NAMES =
+            Stream.concat(
+                            IntStream.rangeClosed(12, 15).mapToObj(CubePicture::file),
+                            IntStream.of(3, 7, 11, 15).mapToObj(CubePicture::row))
+                    .toList();
+
+    /** The name of a file or a row; {@code y} is its base line. */
+    public record NameView(String text, int x, int y) {}
 
     /**
      * A column.
@@ -58,6 +69,15 @@ public record CubePicture(List<RodView> rods, List<String> rows) {
             boolean lands,
             String four,
             int falls) {}
+
+    private static NameView file(int column) {
+        String name = ColumnText.write(column).substring(0, 1);
+        return new NameView(name, x(column), y(column) + RADIUS + 19);
+    }
+
+    private static NameView row(int column) {
+        return new NameView(ColumnText.write(column).substring(1), x(column) + 24, y(column) + 23);
+    }
 
     public static CubePicture of(CubeMarks marks) {
         return new CubePicture(

@@ -2,6 +2,7 @@ package flipscope.web.figure;
 
 import flipscope.web.draw.CubePicture;
 import flipscope.web.draw.CubePicture.CellView;
+import flipscope.web.draw.CubePicture.NameView;
 import flipscope.web.draw.CubePicture.RodView;
 
 /** Draws the cube of score four at an angle, as its page does. */
@@ -11,6 +12,9 @@ final class CubeSvg {
     static void draw(Pen pen, CubePicture cube) {
         pen.rect(Ink.BOARD, 1, 1, CubePicture.WIDTH - 2, CubePicture.HEIGHT - 2, 4);
         pen.draw(Ink.CUBE_FLOOR, "polygon", "points", CubePicture.FLOOR);
+        for (NameView name : CubePicture.NAMES) {
+            pen.text(Ink.CUBE_NAME, name.x(), name.y(), name.text());
+        }
         cube.rods().forEach(rod -> rod(pen, rod));
         for (String row : cube.rows()) {
             pen.draw(Ink.ROW_EDGE, "polyline", "points", row);

@@ -92,6 +92,7 @@ enum Ink {
     MARKED("fill=none stroke=--board-marked stroke-width=3"),
 
     CUBE_FLOOR("fill=--board-line stroke=--board-edge stroke-width=2 stroke-linejoin=round"),
+    CUBE_NAME("fill=--on-board font-family=@text font-size=13 text-anchor=middle"),
     ROD("fill=none stroke=--on-board stroke-width=3 stroke-linecap=round opacity=.55"),
     BALL_BLACK("fill=--disc-black stroke=--board-edge stroke-width=1.5"),
     BALL_WHITE("fill=--disc-white stroke=--board-edge stroke-width=1.5"),

@@ -62,20 +62,10 @@ final class BallLines {
     }
 
     private PlyLineView four(CubeGame game) {
-        long cells = game.won().stream().reduce(0L, (one, other) -> one | other);
-        String way = game.won().size() > 1 ? "many" : way(cells);
         return leading(
-                words.text("four.line.four." + way, cubeWords.cells(cells)),
+                cubeWords.rows(game.won()),
                 steps.win(game),
                 words.text("four.line.four.about"));
-    }
-
-    /** How a row lies: one cell a layer above another, all on one layer, or neither. */
-    private static String way(long row) {
-        int lowest = Long.numberOfTrailingZeros(row);
-        int highest = 63 - Long.numberOfLeadingZeros(row);
-        boolean upright = highest - lowest == 3 * NaiveScoreFour.COLUMNS;
-        return upright ? "upright" : highest / 16 == lowest / 16 ? "flat" : "slanting";
     }
 
     private PlyLineView reach(CubeGame game, Side side) {

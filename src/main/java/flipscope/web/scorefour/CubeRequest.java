@@ -15,7 +15,7 @@ import java.util.Optional;
  * What the address of a game of score four says.
  *
  * @param game the game
- * @param why the column to explain, or {@link #ANY} to choose one
+ * @param why the column to explain, or {@link #ANY} to choose one, and for a won game what won it
  */
 public record CubeRequest(CubeGame game, Optional<String> why) {
     /** 64 columns with blanks between them. */

@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * @param status who is to move, or how the game ended
  * @param tools the links beside the board
- * @param why why a column takes a ball or not, or null
+ * @param why why a column takes a ball or not, or why the game is won; or null
  */
 public record CubeView(
         PageFrame frame,
@@ -44,7 +44,7 @@ public record CubeView(
      * @param threats shows or hides the threats
      * @param isThreatening whether they are shown
      * @param again a new game with the same settings
-     * @param ask asks about any column, if the person is to move
+     * @param ask asks about any column, or why the game is won
      * @param steps what can be stepped here
      * @param text the cube as plain text
      */
@@ -52,7 +52,7 @@ public record CubeView(
             String threats,
             boolean isThreatening,
             String again,
-            Optional<String> ask,
+            Optional<NamedLink> ask,
             List<NamedLink> steps,
             String text) {}
 

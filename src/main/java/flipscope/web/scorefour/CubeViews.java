@@ -56,7 +56,7 @@ final class CubeViews {
 
     /** A game with an explanation of a column, or the choice of one. */
     CubeView asking(PageFrame frame, CubeGame game, String asked) {
-        boolean choosing = asked.equals(CubeRequest.ANY);
+        boolean choosing = asked.equals(CubeRequest.ANY) && !game.isOver();
         return view(
                 frame,
                 game,
@@ -126,8 +126,7 @@ final class CubeViews {
                 url.marking(!url.threats()).play(),
                 url.threats(),
                 url.withMoves("").play(),
-                Optional.of(url.link().with(CubeRequest.WHY.name(), CubeRequest.ANY).toString())
-                        .filter(ask -> game.isPersonToMove()),
+                why.question(game),
                 steps.of(game),
                 CubeText.of(game, words));
     }

@@ -4,7 +4,7 @@ import flipscope.web.site.NamedLink;
 import java.util.Optional;
 
 /**
- * Why a column takes a ball or not.
+ * Why a column takes a ball or not, or why the game is won.
  *
  * @param title the question, or an instruction while no column is chosen
  * @param outcome the answer; empty while no column is chosen

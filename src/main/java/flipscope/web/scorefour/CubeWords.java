@@ -1,6 +1,7 @@
 package flipscope.web.scorefour;
 
 import flipscope.notation.ColumnText;
+import flipscope.rules.NaiveScoreFour;
 import flipscope.rules.Side;
 import flipscope.text.Messages;
 import flipscope.web.game.GameBoards;
@@ -86,5 +87,20 @@ final class CubeWords {
                 .filter(cell -> (cells >>> cell & 1) != 0)
                 .mapToObj(CubeWords::cell)
                 .collect(Collectors.joining(words.text("story.list.comma")));
+    }
+
+    /** The rows that have won, and how they lie. */
+    String rows(List<Long> rows) {
+        long cells = rows.stream().reduce(0L, (one, other) -> one | other);
+        String way = rows.size() > 1 ? "many" : way(cells);
+        return words.text("four.line.four." + way, cells(cells));
+    }
+
+    /** How a row lies: one cell a layer above another, all on one layer, or neither. */
+    private static String way(long row) {
+        int lowest = Long.numberOfTrailingZeros(row);
+        int highest = 63 - Long.numberOfLeadingZeros(row);
+        boolean upright = highest - lowest == 3 * NaiveScoreFour.COLUMNS;
+        return upright ? "upright" : highest / 16 == lowest / 16 ? "flat" : "slanting";
     }
 }

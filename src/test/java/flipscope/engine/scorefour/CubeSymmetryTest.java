@@ -10,6 +10,8 @@ import flipscope.testkit.ScoreFourGames;
 import flipscope.testkit.ScoreFourGames.Moment;
 import java.util.HashSet;
 import java.util.Random;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -109,8 +111,17 @@ class CubeSymmetryTest {
             assertThat(seen.score()).as("%s", at).isEqualTo(found.score());
             assertThat(seen.forced()).as("%s", at).isEqualTo(found.forced());
             assertThat(seen.nodes()).as("%s", at).isEqualTo(found.nodes());
-            assertThat(seen.column()).as("%s", at).isEqualTo(view.column(found.column()));
+            assertThat(alike(at, view, found.column())).as("%s", at).contains(seen.column());
         }
+    }
+
+    /** What a column becomes: more than one where the position is its own reflection. */
+    private static List<Integer> alike(Moment at, NaiveSymmetry view, int column) {
+        return Arrays.stream(NAIVE)
+                .filter(each -> each.of(at.other()) == view.of(at.other()))
+                .filter(each -> each.of(at.mover()) == view.of(at.mover()))
+                .map(each -> each.column(column))
+                .toList();
     }
 
     private static CubeResult best(long own, long opponent) {

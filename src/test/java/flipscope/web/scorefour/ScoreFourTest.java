@@ -91,6 +91,34 @@ class ScoreFourTest {
                 .contains("Four in a row, " + way);
     }
 
+    /** What the loser's last ball did about it: nothing, too little, or the wrong thing. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "a1a4b1a4c1b2d1 | Black threatened d1/1; White could have stopped it there, but played b2.",
+                "b1b2c1c2a2d3a3b4a1d1a4 | Black threatened d1/1, a4/1 at once: one ball cannot stop them all.",
+                "b1a1a1c1b1d4c1d1d1 | Nothing lay below d1/2 until White dropped a ball into d1.",
+                "b2d4d4d4c4d1c4a2c4c4d4b4b4a4a4 | White had to stop a4/1, and Black completed four above it, in a4/2.",
+            })
+    void whyAGameWasWonIsAskedAtItsEnd(String moves, String reason) {
+        Page page = site.page(BOTH + "&moves=" + moves);
+        assertThat(page.text("#ask")).isEqualTo("Why did Black win?");
+        assertThat(page.has("#hint")).isFalse();
+        Page why = site.page(page.href("ask"));
+        assertThat(why.text("#why")).contains("Four in a row", reason);
+        assertThat(why.href("why-step")).isEqualTo("/trace/scorefour/win?moves=" + moves);
+        assertThat(why.has("#why-again")).isFalse();
+        assertThat(site.page(why.href("why-close")).has("#why")).isFalse();
+    }
+
+    @Test
+    void filesAndRowsAreNamedInTheCubeAndOnEveryLayer() {
+        Page page = site.page("/score-four");
+        assertThat(page.text(".cube")).contains("a b c d 1 2 3 4");
+        assertThat(page.count(".layer-files span, .layer-rows span")).isEqualTo(32);
+    }
+
     @Test
     void whatThreatensIsShownOnRequest() {
         Page quiet = site.page(BOTH + "&moves=" + TWO_REACHES);

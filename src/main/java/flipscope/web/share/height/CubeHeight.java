@@ -11,6 +11,8 @@ public final class CubeHeight {
     private static final double GAP = 12;
     private static final double SMALL_GAP = 8;
     private static final double NAME = 21.5;
+    private static final double FILES = 16.5;
+    private static final double ROWS = 14;
 
     private CubeHeight() {}
 
@@ -36,10 +38,10 @@ public final class CubeHeight {
     }
 
     private static double abreast(double wide) {
-        return NAME + (wide - 3 * GAP) / 4;
+        return NAME + (wide - 3 * GAP) / 4 - ROWS + FILES;
     }
 
     private static double stacked(double wide) {
-        return 2 * NAME + SMALL_GAP + wide - GAP;
+        return 2 * (NAME + FILES - ROWS) + SMALL_GAP + wide - GAP;
     }
 }
