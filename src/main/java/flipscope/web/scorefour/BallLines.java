@@ -63,9 +63,7 @@ final class BallLines {
 
     private PlyLineView four(CubeGame game) {
         return leading(
-                cubeWords.rows(game.won()),
-                steps.win(game),
-                words.text("four.line.four.about"));
+                cubeWords.rows(game.won()), steps.win(game), words.text("four.line.four.about"));
     }
 
     private PlyLineView reach(CubeGame game, Side side) {

@@ -7,7 +7,9 @@ import flipscope.web.site.Link;
 import flipscope.web.site.NamedLink;
 import java.util.Optional;
 
-/** Explains why a column takes a ball or not, or why the game is won, with the steps that decide it. */
+/**
+ * Explains why a column takes a ball or not, or why the game is won, with the steps that decide it.
+ */
 final class CubeWhy {
     private final Messages words;
     private final CubeSteps steps;

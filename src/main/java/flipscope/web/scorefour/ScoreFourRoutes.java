@@ -51,7 +51,8 @@ public final class ScoreFourRoutes {
         CubeRequest asked = cubes.read(ctx);
         CubeGame game = asked.game();
         PageFrame frame = cubes.frame(ctx, game).opening(EmbedAddress.page(game.url().link()));
-        Optional<String> why = asked.why().filter(each -> game.isPersonToMove() || game.shown().isWon());
+        Optional<String> why =
+                asked.why().filter(each -> game.isPersonToMove() || game.shown().isWon());
         boolean fresh = Pages.wantsFragment(ctx) && !game.isPast();
         cubes.show(
                 ctx,

@@ -7,7 +7,9 @@ import flipscope.web.game.GameBoards;
 import flipscope.web.site.NamedLink;
 import java.util.Optional;
 
-/** Explains how a game was won: the row, and why the last ball of the other side did not stop it. */
+/**
+ * Explains how a game was won: the row, and why the last ball of the other side did not stop it.
+ */
 final class WinReasons {
     private final Messages words;
     private final CubeWords cubeWords;

@@ -35,7 +35,9 @@ public final class CubeMatchCommand {
                 : level(Integer.parseInt(name), part);
     }
 
-    /** A level with a part of its nodes; then it has no depth that it searches whatever it takes. */
+    /**
+     * A level with a part of its nodes; then it has no depth that it searches whatever it takes.
+     */
     private static CubeMatch.Player level(int number, int part) {
         CubeEffort whole = new CubeLevel(number).effort();
         CubeEffort effort =

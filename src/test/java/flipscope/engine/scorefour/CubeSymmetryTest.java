@@ -8,10 +8,10 @@ import flipscope.engine.SearchBudget;
 import flipscope.testkit.CubeDraw;
 import flipscope.testkit.ScoreFourGames;
 import flipscope.testkit.ScoreFourGames.Moment;
-import java.util.HashSet;
-import java.util.Random;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
