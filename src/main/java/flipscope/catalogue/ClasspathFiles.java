@@ -1,55 +1,68 @@
 package flipscope.catalogue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
-import java.net.URISyntaxException;
+import java.net.URI;
 import java.net.URL;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
 
-/** Reads files and folders from the class path, whether in a folder or in a jar. */
+/** Reads the files of a folder of the class path, whether that is a folder or in a jar. */
 public final class ClasspathFiles {
     private ClasspathFiles() {}
 
     /**
-     * Uses a packaged file or folder.
+     * The files in a packaged folder and below it, by their path in it.
      *
-     * @param <T> the result, which must not contain the path, since its file system is closed
+     * @param folder with slashes, from the root of the class path
+     * @return sorted by path; nothing if there is no such folder
+     * @throws UncheckedIOException if they cannot be read
      */
-    public interface Use<T> {
-        T of(Path path) throws IOException;
-    }
-
-    /**
-     * Opens a packaged file or folder while it is used. Safe to use from several threads, since
-     * each call opens a file system of its own.
-     *
-     * @param name with slashes, from the root of the class path
-     * @return the result; empty if there is no such file
-     * @throws UncheckedIOException if it cannot be read
-     */
-    public static <T> Optional<T> read(String name, Use<T> use) {
-        URL url = ClasspathFiles.class.getClassLoader().getResource(name);
+    public static SortedMap<String, byte[]> below(String folder) {
+        URL url = ClasspathFiles.class.getClassLoader().getResource(folder);
         try {
-            return url == null ? Optional.empty() : Optional.of(read(url, name, use));
+            if (url == null) {
+                return new TreeMap<>();
+            }
+            // A file system for a jar would list all of it first.
+            return url.openConnection() instanceof JarURLConnection inside
+                    ? ofJar(inside.getJarFile(), folder + "/")
+                    : ofFolder(Path.of(URI.create(url.toString())));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(url.toString(), e);
         }
     }
 
-    private static <T> T read(URL url, String name, Use<T> use)
-            throws IOException, URISyntaxException {
-        if (!url.getProtocol().equals("jar")) {
-            return use.of(Path.of(url.toURI()));
+    private static SortedMap<String, byte[]> ofJar(JarFile jar, String prefix) throws IOException {
+        List<JarEntry> entries =
+                jar.stream()
+                        .filter(each -> each.getName().startsWith(prefix) && !each.isDirectory())
+                        .toList();
+        SortedMap<String, byte[]> files = new TreeMap<>();
+        for (JarEntry each : entries) {
+            try (InputStream content = jar.getInputStream(each)) {
+                files.put(each.getName().substring(prefix.length()), content.readAllBytes());
+            }
         }
-        URL jar = ((JarURLConnection) url.openConnection()).getJarFileURL();
-        try (FileSystem inside = FileSystems.newFileSystem(Path.of(jar.toURI()))) {
-            return use.of(inside.getPath(name));
+        return files;
+    }
+
+    private static SortedMap<String, byte[]> ofFolder(Path folder) throws IOException {
+        SortedMap<String, byte[]> files = new TreeMap<>();
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path each : all.filter(Files::isRegularFile).toList()) {
+                String name = folder.relativize(each).toString().replace('\\', '/');
+                files.put(name, Files.readAllBytes(each));
+            }
         }
+        return files;
     }
 }

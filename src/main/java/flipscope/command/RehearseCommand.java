@@ -24,7 +24,8 @@ public final class RehearseCommand implements Callable<Integer> {
                     "/trace/reversi/mobility/carry",
                     "/trace/reversi/mobility/carry?at=run",
                     "/lessons/the-carry-trick",
-                    "/figure/trace/popcount/stages.svg");
+                    "/figure/trace/popcount/stages.svg",
+                    "/figure/trace/popcount/stages.png");
 
     @Override
     public Integer call() throws IOException {

@@ -1,9 +1,10 @@
 package flipscope.judge;
 
-import flipscope.catalogue.ClasspathFiles;
 import flipscope.notation.SquareText;
 import flipscope.rules.Squares;
-import java.nio.file.Files;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -31,9 +32,7 @@ final class TaskReader {
      * @throws IllegalArgumentException if the file lacks something or contradicts itself
      */
     Task read(String name, int number) {
-        String file = "tasks/" + name + ".yaml";
-        String text = ClasspathFiles.read(file, Files::readString).orElseThrow();
-        Map<?, ?> says = (Map<?, ?>) new Load(LoadSettings.builder().build()).loadFromString(text);
+        Map<?, ?> says = says(name);
         String reference = core.fill(text(says, "reference"));
         String best = core.fill(text(says, "best"));
         Map<?, ?> slips = (Map<?, ?>) says.get("slips");
@@ -54,6 +53,15 @@ final class TaskReader {
                 texts(says.get("decoys")),
                 slips(reference, slips),
                 slips(best, onlyOfAnyTechnique(slips)));
+    }
+
+    private static Map<?, ?> says(String name) {
+        Load yaml = new Load(LoadSettings.builder().build());
+        try (InputStream file = TaskReader.class.getResourceAsStream("/tasks/" + name + ".yaml")) {
+            return (Map<?, ?>) yaml.loadFromInputStream(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static String text(Map<?, ?> says, String key) {

@@ -2,6 +2,7 @@ package flipscope.judge;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ClosestName;
+import flipscope.text.Once;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -11,23 +12,23 @@ public final class Tasks {
     private static final List<String> NAMES =
             List.of("put", "test", "lowest", "shift", "neighbours", "left", "carry", "flips");
 
-    private final List<Task> all;
+    private final List<Once<Task>> all;
 
-    private Tasks(List<Task> all) {
+    private Tasks(List<Once<Task>> all) {
         this.all = all;
     }
 
-    /** The packaged tasks. */
+    /** The packaged tasks. Each is read when it is first asked for. */
     public static Tasks of(Catalogue catalogue) {
         TaskReader reader = new TaskReader(new CoreText(catalogue));
         return new Tasks(
                 IntStream.range(0, NAMES.size())
-                        .mapToObj(index -> reader.read(NAMES.get(index), index + 1))
+                        .mapToObj(index -> Once.of(() -> reader.read(NAMES.get(index), index + 1)))
                         .toList());
     }
 
     public List<Task> all() {
-        return all;
+        return all.stream().map(Once::get).toList();
     }
 
     /** The names of all tasks. */
@@ -36,7 +37,8 @@ public final class Tasks {
     }
 
     public Optional<Task> find(String name) {
-        return all.stream().filter(task -> task.name().equals(name)).findFirst();
+        int index = NAMES.indexOf(name);
+        return index < 0 ? Optional.empty() : Optional.of(all.get(index).get());
     }
 
     /** The name that was meant by a mistyped one. */

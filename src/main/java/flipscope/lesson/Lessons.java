@@ -24,9 +24,15 @@ public interface Lessons {
     /** The slug most similar to a mistyped one, if any. */
     Optional<String> nearest(String slug);
 
-    /** The slug of the first lesson, perhaps without reading the lessons. */
+    /**
+     * What the same lessons say of themselves, in the same order, without reading them. The same
+     * list object until something changes.
+     */
+    List<LessonSummary> summaries();
+
+    /** The slug of the first lesson. */
     default Optional<String> first() {
-        return all().stream().findFirst().map(Lesson::slug);
+        return summaries().stream().findFirst().map(LessonSummary::slug);
     }
 
     default Optional<Lesson> find(String slug) {

@@ -4,6 +4,7 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Canonical;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.text.Once;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,10 +20,15 @@ import java.util.stream.IntStream;
 public final class Openings {
     private static final String HEADER = "name,moves,other_names";
 
+    /** Replaying them all takes a while, and the first page names none. */
+    private static final Once<Openings> PACKAGED =
+            Once.of(() -> new Openings(Lines.of("names.csv")));
+
     private final Map<Position, String> names = new HashMap<>();
     private final int longest;
 
-    private Openings(List<String> lines) {
+    private Openings(List<String> all) {
+        List<String> lines = all.stream().filter(line -> !line.equals(HEADER)).toList();
         int plies = 0;
         for (String line : lines) {
             // A quoted name may contain commas; only the last column has any.
@@ -34,12 +40,6 @@ public final class Openings {
         longest = plies;
     }
 
-    /** The openings packaged with the program. */
-    public static Openings load() {
-        return new Openings(
-                Lines.of("names.csv").stream().filter(line -> !line.equals(HEADER)).toList());
-    }
-
     private static String name(String name, String others) {
         // The page already calls it an opening.
         String proper = name.replaceFirst(" Opening$", "");
@@ -48,7 +48,11 @@ public final class Openings {
     }
 
     /** The name of the latest position of a game that has one. */
-    public Optional<String> of(Game game) {
+    public static Optional<String> of(Game game) {
+        return game.plies().isEmpty() ? Optional.empty() : PACKAGED.get().nameOf(game);
+    }
+
+    private Optional<String> nameOf(Game game) {
         int last = Math.min(longest, game.plies().size());
         return IntStream.iterate(last, ply -> ply > 0, ply -> ply - 1)
                 .mapToObj(ply -> names.get(Canonical.of(game.at(ply).position())))

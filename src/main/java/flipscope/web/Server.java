@@ -59,12 +59,15 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.util.AsyncExecutor;
+import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.Supplier;
 import kotlin.LazyKt;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -83,6 +86,13 @@ public final class Server {
 
     private static final String HEALTHY = "ok " + Release.version() + "\n";
 
+    private static final int MOST_THREADS = 250;
+
+    private static final int LEAST_THREADS = 8;
+
+    /** How long a thread may be idle, in milliseconds. */
+    private static final int THREAD_IDLE = 60_000;
+
     /** How long running requests may take when the server stops, in milliseconds. */
     private static final int STOP_TIMEOUT = 3_000;
 
@@ -100,6 +110,7 @@ public final class Server {
     private final Traces traces = new Traces(catalogue);
     private final Lessons lessons;
     private final Benches benches = new Benches();
+    private final Warming warming;
 
     /** Sends the progress of searches. */
     private final ScheduledExecutorService clock =
@@ -118,6 +129,9 @@ public final class Server {
         this.turnstile = new Turnstile(workers, forwarded);
         this.engine = new SearchLimiter(engine, turnstile);
         this.lessons = lessons(settings, new LessonTechniques(catalogue, traces, Link::url));
+        this.warming =
+                new Warming(System::nanoTime, List.of(this::parse, lessons::all, images::warm));
+        Warming.atOnce(this::prepareFirstPage);
     }
 
     /** A server ready to be started. */
@@ -147,25 +161,18 @@ public final class Server {
             Settings settings, WorkPool workers, EngineClient engine, PaintedImages images) {
         Server site = new Server(settings, workers, engine, images);
         Javalin server = Javalin.create(site::configure);
-        server.unsafe.events.serverStarted(site::warm);
+        server.unsafe.events.serverStarted(site.warming::begin);
         server.unsafe.events.serverStopped(site::close);
         return server;
     }
 
-    /** Makes ready, one after the other, what the start and the first page do without. */
-    private void warm() {
-        Thread warming =
-                new Thread(
-                        () -> {
-                            images.warm();
-                            LOG.debug(
-                                    "Ready: {} methods, {} lessons",
-                                    catalogue.program().methods().size(),
-                                    lessons.all().size());
-                        },
-                        "warming");
-        warming.setDaemon(true);
-        warming.start();
+    private void prepareFirstPage() {
+        LeftTraces.parse(catalogue);
+        LOG.debug("{} lessons", lessons.summaries().size());
+    }
+
+    private void parse() {
+        LOG.debug("{} methods", catalogue.program().methods().size());
     }
 
     private static Thread clockThread(Runnable task) {
@@ -175,6 +182,7 @@ public final class Server {
     }
 
     private void close() {
+        warming.end();
         benches.close();
         clock.shutdownNow();
     }
@@ -199,6 +207,7 @@ public final class Server {
     }
 
     private void jetty(JettyConfig jetty) {
+        jetty.threadPool = threads();
         jetty.addConnector(this::connector);
         FileRoutes.limit(jetty.multipartConfig);
         jetty.modifyServer(
@@ -219,6 +228,15 @@ public final class Server {
                 });
     }
 
+    /** As Javalin's, but for the queue: Jetty's own asks the JDK's management, which is slow. */
+    private static QueuedThreadPool threads() {
+        QueuedThreadPool threads =
+                new QueuedThreadPool(
+                        MOST_THREADS, LEAST_THREADS, THREAD_IDLE, new LinkedBlockingQueue<>());
+        threads.setName("http");
+        return threads;
+    }
+
     private ServerConnector connector(
             org.eclipse.jetty.server.Server server, HttpConfiguration http) {
         ServerConnector connector = new ServerConnector(server, new HeadConnections(http));
@@ -229,6 +247,8 @@ public final class Server {
     }
 
     private void routes(RoutesConfig routes) {
+        routes.before(ctx -> warming.ask());
+        routes.after(ctx -> warming.ask());
         LessonLinks lessonLinks = new LessonLinks(lessons, pages.words());
         TraceSite trace = new TraceSite(pages, catalogue, traces, lessonLinks);
         FigureSite figures = new FigureSite(trace, images);
@@ -237,7 +257,7 @@ public final class Server {
         Supplier<Card> site = Once.of(home::card);
         LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
         WriteRoutes write = new WriteRoutes(pages, catalogue, lessonLinks);
-        ShareSite share = new ShareSite(pages, origin, images, home.page());
+        ShareSite share = new ShareSite(pages, origin, images, home::page);
         trace.addTo(routes);
         new ApiRoutes(engine, pages.words()).addTo(routes);
         new ScoreFourApi(engine, pages.words()).addTo(routes);

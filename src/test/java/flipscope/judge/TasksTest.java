@@ -1,6 +1,7 @@
 package flipscope.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flipscope.catalogue.Catalogue;
 import flipscope.judge.Judgement.Right;
@@ -71,6 +72,13 @@ class TasksTest {
 
     static Stream<Task> tasks() {
         return TASKS.all().stream();
+    }
+
+    @Test
+    void aTaskIsReadWhenItIsAskedFor() {
+        Tasks unread = Tasks.of(Catalogue.of(List.of()));
+        assertThat(unread.find("nothing")).isEmpty();
+        assertThatThrownBy(() -> unread.find("left")).isInstanceOf(RuntimeException.class);
     }
 
     @ParameterizedTest

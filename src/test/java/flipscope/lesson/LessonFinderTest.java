@@ -8,6 +8,7 @@ import flipscope.catalogue.Traces;
 import flipscope.lesson.read.LessonTechniques;
 import flipscope.lesson.read.Library;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class LessonFinderTest {
@@ -16,14 +17,16 @@ class LessonFinderTest {
             Library.builtIn(new LessonTechniques(CATALOGUE, new Traces(CATALOGUE)));
     private static final LessonFinder TEACHING = new LessonFinder(LESSONS);
 
-    private static Optional<Lesson> lesson(String id) {
+    private static Optional<LessonSummary> lesson(String id) {
         Technique technique = CATALOGUE.find(id).orElseThrow();
         return TEACHING.of(technique);
     }
 
     @Test
     void theFirstLessonThatStepsAnAlgorithmExplainsIt() {
-        assertThat(lesson("reversi/mobility/carry")).map(Lesson::slug).hasValue("the-carry-trick");
+        assertThat(lesson("reversi/mobility/carry"))
+                .map(LessonSummary::slug)
+                .hasValue("the-carry-trick");
     }
 
     @Test
@@ -41,6 +44,50 @@ class LessonFinderTest {
     @Test
     void whatTurnsInTwoHalvesHasALessonOfItsOwn() {
         assertThat(lesson("reversi/flips/halves").orElseThrow().slug()).isEqualTo("across-the-cut");
+    }
+
+    @Test
+    void whatALessonSaysOfItselfIsWhatIsReadInIt() {
+        assertThat(LESSONS.summaries())
+                .hasSizeGreaterThan(10)
+                .usingRecursiveComparison()
+                .isEqualTo(LESSONS.all().stream().map(LessonFinderTest::summary).toList());
+    }
+
+    private static LessonSummary summary(Lesson lesson) {
+        return new LessonSummary(
+                lesson.slug(),
+                lesson.front().title(),
+                lesson.front().order(),
+                lesson.blocks().stream().flatMap(LessonFinderTest::stepped).toList(),
+                lesson.blocks().stream().flatMap(LessonFinderTest::shown).toList());
+    }
+
+    private static Stream<String> stepped(Block block) {
+        return block instanceof TraceBlock trace ? ids(trace.run()) : Stream.empty();
+    }
+
+    private static Stream<String> shown(Block block) {
+        if (block instanceof PredictBlock predict) {
+            return ids(predict.run());
+        }
+        if (block instanceof FigureBlock figure) {
+            return ids(figure.run());
+        }
+        return block instanceof CompareBlock both
+                ? Stream.of(both.left().technique().id(), both.right().technique().id())
+                : Stream.empty();
+    }
+
+    private static Stream<String> ids(Run run) {
+        return Stream.of(run.technique().id());
+    }
+
+    @Test
+    void nothingHasToBeTracedToFindALesson() {
+        Library unread = Library.builtIn(new LessonTechniques(null, null));
+        assertThat(unread.summaries()).isEqualTo(LESSONS.summaries());
+        assertThat(unread.first()).hasValue(LESSONS.all().get(0).slug());
     }
 
     @Test

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class OpeningsTest {
-    private final Openings openings = Openings.load();
 
     @ParameterizedTest
     @CsvSource({
@@ -24,7 +23,7 @@ class OpeningsTest {
         "f5f4, Parallel",
     })
     void aPositionHasItsNameHoweverTheBoardIsTurned(String moves, String name) {
-        assertThat(openings.of(TranscriptText.read(moves))).contains(name);
+        assertThat(Openings.of(TranscriptText.read(moves))).contains(name);
     }
 
     @Test
@@ -32,14 +31,14 @@ class OpeningsTest {
         Game usual = TranscriptText.read("f5d6c3d3c4");
         Game other = TranscriptText.read("f5d6c4d3c3");
         assertThat(other.position()).isEqualTo(usual.position());
-        assertThat(openings.of(other)).contains("Tiger");
-        assertThat(openings.of(TranscriptText.read("f5d6c4"))).contains("Perpendicular");
+        assertThat(Openings.of(other)).contains("Tiger");
+        assertThat(Openings.of(TranscriptText.read("f5d6c4"))).contains("Perpendicular");
     }
 
     @Test
     void theNameStaysWhenTheGameLeavesTheBooks() {
-        assertThat(openings.of(TranscriptText.read("f5d6c3d3c4f4c5b3c2e6a3"))).contains("Tamenori");
-        assertThat(openings.of(TranscriptText.read("f5"))).isEmpty();
+        assertThat(Openings.of(TranscriptText.read("f5d6c3d3c4f4c5b3c2e6a3"))).contains("Tamenori");
+        assertThat(Openings.of(TranscriptText.read("f5"))).isEmpty();
     }
 
     @Test

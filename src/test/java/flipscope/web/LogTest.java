@@ -8,6 +8,7 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.LoggingEvent;
 import ch.qos.logback.core.OutputStreamAppender;
+import flipscope.web.site.Logging;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
@@ -33,7 +34,7 @@ class LogTest {
         Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         Logger own = (Logger) LoggerFactory.getLogger(LogTest.class);
         OutputStreamAppender<ILoggingEvent> console =
-                (OutputStreamAppender<ILoggingEvent>) root.getAppender("console");
+                (OutputStreamAppender<ILoggingEvent>) root.getAppender(Logging.CONSOLE);
         LoggingEvent event = new LoggingEvent("", own, Level.WARN, message, cause, null);
         return new String(console.getEncoder().encode(event), UTF_8);
     }

@@ -56,7 +56,7 @@ class SlowConnectionsTest {
     /** The threads that are inside a page. */
     private static long busyThreads() {
         return Thread.getAllStackTraces().entrySet().stream()
-                .filter(each -> each.getKey().getName().startsWith("JettyServerThreadPool"))
+                .filter(each -> each.getKey().getName().startsWith("http-"))
                 .filter(
                         each ->
                                 Arrays.stream(each.getValue())

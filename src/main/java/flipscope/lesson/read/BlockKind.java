@@ -41,6 +41,11 @@ enum BlockKind {
         return Arrays.stream(values()).filter(kind -> kind.code().equals(code)).findFirst();
     }
 
+    /** The kind of a block by the line that opens it, whose first word it is. */
+    static Optional<BlockKind> ofFence(String info) {
+        return info == null ? Optional.empty() : of(info.strip().split("\\s", 2)[0]);
+    }
+
     static List<String> codes() {
         return Arrays.stream(values()).map(BlockKind::code).toList();
     }

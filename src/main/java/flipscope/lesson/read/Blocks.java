@@ -77,7 +77,7 @@ final class Blocks {
 
     private void add(FencedCodeBlock fence) {
         String info = fence.getInfo() == null ? "" : fence.getInfo().strip();
-        BlockKind.of(info.split("\\s", 2)[0])
+        BlockKind.ofFence(info)
                 .ifPresentOrElse(kind -> add(fence, kind, info), () -> refuseLike(fence, info));
     }
 

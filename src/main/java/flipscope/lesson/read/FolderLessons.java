@@ -3,6 +3,7 @@ package flipscope.lesson.read;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
 import flipscope.lesson.LessonProblem;
+import flipscope.lesson.LessonSummary;
 import flipscope.lesson.read.Folder.Unreadable;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -11,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,15 +26,15 @@ final class FolderLessons {
     private static final String UNEXPECTED =
             "the lesson cannot be shown because of a mistake in this program; see its log";
 
-    private static final Pattern ORDER = Pattern.compile("(?m)^order: *(\\d{1,9})\\s*$");
-
     private final Folder folder;
     private final LessonTechniques techniques;
     private final Optional<FolderLessons> other;
 
-    private Seen seen;
-    private Map<String, Copy> copies = Map.of();
-    private Outlines outlines = NO_OUTLINES;
+    private Files now = Files.UNSEEN;
+
+    /** What the lessons were read from. */
+    private Files read = Files.UNSEEN;
+
     private Map<String, Lesson> lessons = Map.of();
     private List<Lesson> inOrder = List.of();
 
@@ -55,13 +55,34 @@ final class FolderLessons {
      * @param problem why it cannot be read
      * @param outline what other lessons need to know about it
      */
-    private record Copy(Object stamp, String text, String problem, Outline outline) {
-        static Copy of(Object stamp, String text) {
-            return new Copy(stamp, text, "", Outline.of(text));
+    private record Copy(
+            Object stamp, String text, String problem, Outline outline, LessonSummary summary) {
+        static Copy of(String slug, Object stamp, String text) {
+            ParsedLesson manuscript = ParsedLesson.of(text);
+            return new Copy(
+                    stamp, text, "", Outline.of(manuscript), Summaries.of(slug, manuscript));
         }
 
-        static Copy unreadable(Object stamp, String problem) {
-            return new Copy(stamp, null, problem, Outline.NOTHING);
+        static Copy unreadable(String slug, Object stamp, String problem) {
+            return new Copy(stamp, null, problem, Outline.NOTHING, LessonSummary.unreadable(slug));
+        }
+    }
+
+    /**
+     * The files as last seen.
+     *
+     * @param seen null if nobody has looked
+     * @param summaries in order; the same list until something changes
+     */
+    private record Files(
+            Seen seen, Map<String, Copy> copies, Outlines outlines, List<LessonSummary> summaries) {
+        static final Files UNSEEN = new Files(null, Map.of(), NO_OUTLINES, List.of());
+
+        /** Whether what was read from these can be kept while its own file is the same. */
+        boolean suits(Files later) {
+            return seen != null
+                    && seen.pictures().equals(later.seen.pictures())
+                    && outlines.equals(later.outlines);
         }
     }
 
@@ -92,91 +113,87 @@ final class FolderLessons {
 
     /** The current lessons in order; the same list object until something changes. */
     synchronized List<Lesson> lessons() {
-        refresh();
+        look();
+        if (read != now) {
+            readAgain();
+        }
         return inOrder;
     }
 
-    /** The slug of the first lesson, by the line that says so: the lessons need not be read. */
-    Optional<String> first() {
-        return folder.files().keySet().stream()
-                .min(Comparator.comparingInt(this::order).thenComparing(FolderLessons::slug))
-                .map(FolderLessons::slug);
-    }
-
-    private int order(String file) {
-        try {
-            return ORDER.matcher(folder.read(file))
-                    .results()
-                    .findFirst()
-                    .map(line -> Integer.valueOf(line.group(1)))
-                    .orElse(Integer.MAX_VALUE);
-        } catch (Unreadable wrong) {
-            return Integer.MAX_VALUE;
-        }
+    /** What they say of themselves, in the same order: for this they need not be read. */
+    synchronized List<LessonSummary> summaries() {
+        look();
+        return now.summaries();
     }
 
     private synchronized Outlines outlines() {
-        refresh();
-        return outlines;
+        look();
+        return now.outlines();
     }
 
-    private void refresh() {
-        Seen now =
+    private void look() {
+        Seen seen =
                 new Seen(
                         folder.files(),
                         Set.copyOf(folder.pictures()),
                         other.map(FolderLessons::outlines).orElse(NO_OUTLINES));
-        if (!now.equals(seen)) {
-            readAgain(now);
+        if (!seen.equals(now.seen())) {
+            Map<String, Copy> copies = copies(seen.stamps());
+            now = new Files(seen, copies, outlinesOf(copies, seen.others()), summaries(copies));
         }
     }
 
-    private void readAgain(Seen now) {
-        Map<String, Copy> copiesNow = copiesNow(now.stamps());
-        Outlines outlinesNow = outlinesOf(copiesNow, now.others());
-        boolean alone =
-                seen != null
-                        && now.pictures().equals(seen.pictures())
-                        && outlinesNow.equals(outlines);
-        Map<String, Lesson> read = new TreeMap<>();
-        copiesNow.forEach(
-                (file, copy) -> {
-                    boolean same = alone && copy.equals(copies.get(file));
-                    read.put(file, same ? lessons.get(file) : read(file, copy, now, outlinesNow));
-                });
-        seen = now;
-        copies = copiesNow;
-        outlines = outlinesNow;
-        lessons = read;
+    private static List<LessonSummary> summaries(Map<String, Copy> copies) {
+        return copies.values().stream()
+                .map(Copy::summary)
+                .sorted(
+                        Comparator.comparingInt(LessonSummary::order)
+                                .thenComparing(LessonSummary::slug))
+                .toList();
+    }
+
+    private void readAgain() {
+        boolean alone = read.suits(now);
+        Map<String, Lesson> fresh = new TreeMap<>();
+        now.copies()
+                .forEach(
+                        (file, copy) -> {
+                            boolean same = alone && copy.equals(read.copies().get(file));
+                            fresh.put(file, same ? lessons.get(file) : read(file, copy));
+                        });
+        read = now;
+        lessons = fresh;
         inOrder =
-                read.values().stream()
+                fresh.values().stream()
                         .sorted(
                                 Comparator.comparingInt((Lesson each) -> each.front().order())
                                         .thenComparing(Lesson::slug))
                         .toList();
     }
 
-    private Map<String, Copy> copiesNow(Map<String, Object> stamps) {
-        Map<String, Copy> now = new TreeMap<>();
+    private Map<String, Copy> copies(Map<String, Object> stamps) {
+        Map<String, Copy> all = new TreeMap<>();
         stamps.forEach(
                 (file, stamp) -> {
-                    Copy known = copies.get(file);
+                    Copy known = now.copies().get(file);
                     boolean same = known != null && known.stamp().equals(stamp);
-                    now.put(file, same ? known : copy(file, stamp));
+                    all.put(file, same ? known : copy(file, stamp));
                 });
-        return now;
+        return all;
     }
 
     private Copy copy(String file, Object stamp) {
-        if (!slug(file).matches(SLUG)) {
+        String slug = slug(file);
+        if (!slug.matches(SLUG)) {
             return Copy.unreadable(
+                    slug,
                     stamp,
                     "the file's name must be lower-case letters, digits and hyphens, then .md");
         }
         try {
-            return Copy.of(stamp, folder.read(file));
+            return Copy.of(slug, stamp, folder.read(file));
         } catch (Unreadable wrong) {
-            return Copy.unreadable(stamp, wrong.getMessage());
+            return Copy.unreadable(slug, stamp, wrong.getMessage());
         }
     }
 
@@ -186,13 +203,13 @@ final class FolderLessons {
         return new Outlines(all);
     }
 
-    private Lesson read(String file, Copy copy, Seen now, Outlines all) {
+    private Lesson read(String file, Copy copy) {
         String slug = slug(file);
         Lesson lesson =
                 copy.text() == null
                         ? LessonReader.unreadable(slug, copy.problem())
-                        : readApart(slug, copy.text(), all);
-        return now.others().find(slug).isEmpty() ? lesson : lesson.with(taken(slug));
+                        : readApart(slug, copy.text(), now.outlines());
+        return now.seen().others().find(slug).isEmpty() ? lesson : lesson.with(taken(slug));
     }
 
     private static LessonProblem taken(String slug) {

@@ -47,7 +47,7 @@ final class FrontReader {
         return new FrontMatter(
                 required("title").map(Scalar::text).map(String::strip).orElse(slug),
                 required("summary").map(Scalar::text).map(String::strip).orElse(""),
-                number("order", -MOST_ORDER, MOST_ORDER).orElse(MOST_ORDER),
+                order(),
                 needs(),
                 number("minutes", 1, MOST_MINUTES).orElse(1),
                 language(),
@@ -59,6 +59,16 @@ final class FrontReader {
     /** A required key; not reported as missing if the front matter cannot be read at all. */
     private Optional<Scalar> required(String key) {
         return readable ? fields.required(key) : Optional.empty();
+    }
+
+    private int order() {
+        var unused = required("order");
+        return order(fields);
+    }
+
+    /** Where a lesson stands in its course; last if that is not said. */
+    static int order(BlockFields fields) {
+        return fields.number("order", -MOST_ORDER, MOST_ORDER).orElse(MOST_ORDER);
     }
 
     private Optional<Integer> number(String key, int low, int high) {

@@ -3,6 +3,7 @@ package flipscope.lesson.read;
 import flipscope.catalogue.ClosestName;
 import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonPicture;
+import flipscope.lesson.LessonSummary;
 import flipscope.lesson.Lessons;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,12 +12,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** The built-in lessons together with an instructor's own. */
 public final class Library implements Lessons {
     private final FolderLessons builtIn;
     private final Optional<FolderLessons> own;
-    private volatile Together together = new Together(List.of(), List.of(), List.of());
+    private volatile Together<Lesson> together = Together.nothing();
+    private volatile Together<LessonSummary> summed = Together.nothing();
 
     private Library(FolderLessons builtIn, Optional<FolderLessons> own) {
         this.builtIn = builtIn;
@@ -36,31 +39,37 @@ public final class Library implements Lessons {
         return new Library(builtIn.builtIn, Optional.of(own));
     }
 
-    /** All lessons and the two lists they were combined from. */
-    private record Together(List<Lesson> builtIn, List<Lesson> own, List<Lesson> all) {}
+    /** Two lists and what they make together; the first one's take precedence. */
+    private record Together<T>(List<T> builtIn, List<T> own, List<T> all) {
+        static <T> Together<T> nothing() {
+            return new Together<>(List.of(), List.of(), List.of());
+        }
+
+        /** The same object as long as both lists are. */
+        Together<T> of(List<T> first, List<T> second, Function<T, String> slug) {
+            if (builtIn == first && own == second) {
+                return this;
+            }
+            Map<String, T> bySlug = new LinkedHashMap<>();
+            first.forEach(each -> bySlug.put(slug.apply(each), each));
+            second.forEach(each -> bySlug.putIfAbsent(slug.apply(each), each));
+            return new Together<>(first, second, List.copyOf(bySlug.values()));
+        }
+    }
 
     @Override
     public List<Lesson> all() {
-        List<Lesson> first = builtIn.lessons();
-        List<Lesson> second = own();
-        Together known = together;
-        if (known.builtIn() != first || known.own() != second) {
-            known = new Together(first, second, all(first, second));
-            together = known;
-        }
+        Together<Lesson> known = together.of(builtIn.lessons(), own(), Lesson::slug);
+        together = known;
         return known.all();
     }
 
-    private static List<Lesson> all(List<Lesson> first, List<Lesson> second) {
-        Map<String, Lesson> bySlug = new LinkedHashMap<>();
-        first.forEach(lesson -> bySlug.put(lesson.slug(), lesson));
-        second.forEach(lesson -> bySlug.putIfAbsent(lesson.slug(), lesson));
-        return List.copyOf(bySlug.values());
-    }
-
     @Override
-    public Optional<String> first() {
-        return builtIn.first().or(() -> all().stream().findFirst().map(Lesson::slug));
+    public List<LessonSummary> summaries() {
+        List<LessonSummary> second = own.map(FolderLessons::summaries).orElse(List.of());
+        Together<LessonSummary> known = summed.of(builtIn.summaries(), second, LessonSummary::slug);
+        summed = known;
+        return known.all();
     }
 
     /** An instructor's readable lessons, in order. */

@@ -14,8 +14,7 @@ record Outline(Set<String> anchors, List<String> needs) {
     /** For a file that cannot be read. */
     static final Outline NOTHING = new Outline(Set.of(), List.of());
 
-    static Outline of(String text) {
-        ParsedLesson manuscript = ParsedLesson.of(text);
+    static Outline of(ParsedLesson manuscript) {
         List<String> needs =
                 manuscript.fields().scalars("needs").stream()
                         .map(Scalar::text)

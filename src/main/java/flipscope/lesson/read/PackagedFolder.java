@@ -2,16 +2,11 @@ package flipscope.lesson.read;
 
 import flipscope.catalogue.ClasspathFiles;
 import flipscope.lesson.LessonPicture;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** The lessons packaged with the program. They never change. */
 final class PackagedFolder implements Folder {
@@ -28,35 +23,21 @@ final class PackagedFolder implements Folder {
     }
 
     static PackagedFolder load() {
-        return ClasspathFiles.read(ROOT, PackagedFolder::of)
-                .orElseGet(() -> new PackagedFolder(Map.of(), Map.of()));
-    }
-
-    private static PackagedFolder of(Path root) throws IOException {
         Map<String, String> texts = new HashMap<>();
-        for (Path file : list(root)) {
-            String name = file.getFileName().toString();
-            if (name.endsWith(END)) {
-                texts.put(name, Files.readString(file, StandardCharsets.UTF_8));
-            }
-        }
         Map<String, LessonPicture> pictures = new HashMap<>();
-        for (Path file : list(root.resolve(PICTURES))) {
-            String name = file.getFileName().toString();
-            byte[] bytes = Files.readAllBytes(file);
-            PictureType.of(name)
-                    .ifPresent(type -> pictures.put(name, new LessonPicture(type, bytes)));
-        }
+        ClasspathFiles.below(ROOT)
+                .forEach(
+                        (path, bytes) -> {
+                            String name = path.substring(path.lastIndexOf('/') + 1);
+                            if (path.equals(PICTURES + "/" + name)) {
+                                PictureType.of(name)
+                                        .map(type -> new LessonPicture(type, bytes))
+                                        .ifPresent(picture -> pictures.put(name, picture));
+                            } else if (path.equals(name) && name.endsWith(END)) {
+                                texts.put(name, new String(bytes, StandardCharsets.UTF_8));
+                            }
+                        });
         return new PackagedFolder(texts, pictures);
-    }
-
-    private static List<Path> list(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.toList();
-        }
     }
 
     @Override

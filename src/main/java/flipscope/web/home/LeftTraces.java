@@ -1,6 +1,7 @@
 package flipscope.web.home;
 
 import flipscope.catalogue.Arguments;
+import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.ChosenInputs;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
@@ -29,6 +30,11 @@ public final class LeftTraces {
         this.technique = site.catalogue().find(ALGORITHM).orElseThrow();
         this.traces = site.traces();
         this.narrator = site.narrator();
+    }
+
+    /** Parses the algorithm, which takes as long as all else of the home page. */
+    public static void parse(Catalogue catalogue) {
+        var unused = catalogue.find(ALGORITHM).orElseThrow().method();
     }
 
     /** The trace on a position, with Black to move. */

@@ -14,7 +14,6 @@ import flipscope.web.game.GameState;
 public final class GameCards {
     private final Messages words;
     private final GameWords gameWords;
-    private final Openings openings = Openings.load();
 
     public GameCards(Messages words) {
         this.words = words;
@@ -26,7 +25,7 @@ public final class GameCards {
         long last = game.last().map(Ply::square).map(square -> 1L << square).orElse(0L);
         return Card.of(
                 title(game),
-                openings.of(game.shown()).orElse(""),
+                Openings.of(game.shown()).orElse(""),
                 telling(game),
                 new Card.Position(StillBoard.of(board, board.legalMoves(), last)));
     }

@@ -18,7 +18,6 @@ import java.util.stream.Stream;
 /** Builds the tools beside the board: retries from an earlier move, questions, automatic play. */
 final class GameTools {
     private final Messages words;
-    private final Openings openings = Openings.load();
 
     GameTools(Messages words) {
         this.words = words;
@@ -38,7 +37,7 @@ final class GameTools {
             GameState game, TypedView typed, Optional<String> ask, List<NamedLink> ways) {
         return new ToolsView(
                 auto(game),
-                openings.of(game.shown()).orElse(""),
+                Openings.of(game.shown()).orElse(""),
                 typed,
                 PlainBoard.of(game.turn(), words),
                 again(game),

@@ -28,7 +28,6 @@ final class GamesViews {
     private static final int BEGINNING = 24;
 
     private final Messages words;
-    private final Openings openings = Openings.load();
 
     GamesViews(Messages words) {
         this.words = words;
@@ -108,7 +107,7 @@ final class GamesViews {
     }
 
     private String opening(Game game) {
-        return openings.of(game).orElse("");
+        return Openings.of(game).orElse("");
     }
 
     private String result(Game game, Optional<Integer> blackScore) {

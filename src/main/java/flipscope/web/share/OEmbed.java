@@ -15,6 +15,7 @@ import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * {@code GET /oembed?url=…}: implements oEmbed 1.0 (oembed.com), for sites that turn a pasted link
@@ -30,7 +31,7 @@ public final class OEmbed {
     private final CardIndex cards;
     private final FrameHeights heights;
     private final PaintedImages images;
-    private final Link first;
+    private final Supplier<Link> first;
     private final Messages words;
 
     /**
@@ -41,7 +42,7 @@ public final class OEmbed {
             CardIndex cards,
             FrameHeights heights,
             PaintedImages images,
-            Link first,
+            Supplier<Link> first,
             Messages words) {
         this.origin = origin;
         this.cards = cards;
@@ -65,7 +66,7 @@ public final class OEmbed {
         SharedPage target =
                 Optional.of(url)
                         .filter(whole -> !whole.startsWith("/"))
-                        .flatMap(whole -> SharedPage.read(whole, origin.of(ctx), first))
+                        .flatMap(whole -> SharedPage.read(whole, origin.of(ctx), first.get()))
                         .orElseThrow(() -> unknown(url, ""));
         ctx.header("Cache-Control", "public, max-age=" + CACHE_AGE);
         Json.send(ctx, answer(origin.of(ctx), target, asked, card(url, target)));

@@ -33,12 +33,12 @@ public final class ShareSite {
     private final Pages pages;
     private final SiteOrigin origin;
     private final PaintedImages images;
-    private final Link first;
+    private final Supplier<Link> first;
 
     /**
      * @param first what is embedded for the home page
      */
-    public ShareSite(Pages pages, SiteOrigin origin, PaintedImages images, Link first) {
+    public ShareSite(Pages pages, SiteOrigin origin, PaintedImages images, Supplier<Link> first) {
         this.pages = pages;
         this.origin = origin;
         this.images = images;

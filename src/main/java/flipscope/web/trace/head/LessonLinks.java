@@ -3,7 +3,6 @@ package flipscope.web.trace.head;
 import flipscope.catalogue.Technique;
 import flipscope.judge.Task;
 import flipscope.lesson.Block;
-import flipscope.lesson.Lesson;
 import flipscope.lesson.LessonFinder;
 import flipscope.lesson.Lessons;
 import flipscope.lesson.TaskBlock;
@@ -57,7 +56,7 @@ public final class LessonLinks {
         return lessons.all().stream()
                 .filter(lesson -> lesson.blocks().stream().anyMatch(each -> isFor(task, each)))
                 .findFirst()
-                .map(lesson -> link(lesson, "write.lesson"))
+                .map(lesson -> link(lesson.slug(), lesson.front().title(), "write.lesson"))
                 .orElse(null);
     }
 
@@ -66,14 +65,10 @@ public final class LessonLinks {
     }
 
     private PinView of(Technique technique, String key) {
-        return teaching.of(technique).map(each -> link(each, key)).orElse(null);
+        return teaching.of(technique).map(each -> link(each.slug(), each.title(), key)).orElse(null);
     }
 
-    private PinView link(Lesson lesson, String key) {
-        return new PinView(url(lesson), words.text(key, lesson.front().title()));
-    }
-
-    private static String url(Lesson lesson) {
-        return Link.url("/lessons/" + lesson.slug());
+    private PinView link(String slug, String title, String key) {
+        return new PinView(Link.url("/lessons/" + slug), words.text(key, title));
     }
 }

@@ -1,0 +1,19 @@
+package flipscope.lesson;
+
+import java.util.List;
+
+/**
+ * What a lesson says of itself, which is known before it is read.
+ *
+ * @param order its place in the course
+ * @param stepped the ids of the algorithms that it traces, as they are written
+ * @param shown the ids of those that it draws, asks about or compares
+ */
+public record LessonSummary(
+        String slug, String title, int order, List<String> stepped, List<String> shown) {
+
+    /** Of one that cannot be read. */
+    public static LessonSummary unreadable(String slug) {
+        return new LessonSummary(slug, slug, Integer.MAX_VALUE, List.of(), List.of());
+    }
+}
