@@ -65,7 +65,9 @@ public final class LessonLinks {
     }
 
     private PinView of(Technique technique, String key) {
-        return teaching.of(technique).map(each -> link(each.slug(), each.title(), key)).orElse(null);
+        return teaching.of(technique)
+                .map(each -> link(each.slug(), each.title(), key))
+                .orElse(null);
     }
 
     private PinView link(String slug, String title, String key) {
