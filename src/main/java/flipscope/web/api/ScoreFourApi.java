@@ -77,7 +77,8 @@ public final class ScoreFourApi {
         return json;
     }
 
-    private static ScoreFour game(Query query) {
+    /** The game that {@code moves} writes. */
+    public static ScoreFour game(Query query) {
         try {
             return ColumnText.readGame(QueryParameter.text(MOVES, query));
         } catch (NotationException wrong) {

@@ -1,12 +1,10 @@
 package flipscope.web.scorefour;
 
-import flipscope.engine.scorefour.CubeLevel;
 import flipscope.notation.ColumnText;
-import flipscope.notation.NotationException;
 import flipscope.rules.ScoreFour;
+import flipscope.web.api.ScoreFourApi;
 import flipscope.web.site.Embedding;
 import flipscope.web.site.Problem;
-import flipscope.web.site.ProblemException;
 import flipscope.web.site.Query;
 import flipscope.web.site.QueryParameter;
 import java.util.Optional;
@@ -18,23 +16,19 @@ import java.util.Optional;
  * @param why the column to explain, or {@link #ANY} to choose one, and for a won game what won it
  */
 public record CubeRequest(CubeGame game, Optional<String> why) {
-    /** 64 columns with blanks between them. */
-    private static final int LONGEST = 400;
-
     private static final int BALLS = 64;
 
     /** In place of a column: the reader chooses one on the board. */
     static final String ANY = "1";
 
-    static final QueryParameter<String> MOVES = QueryParameter.text("moves", LONGEST);
+    static final QueryParameter<String> MOVES = ScoreFourApi.MOVES;
     static final QueryParameter<Integer> PLY =
             QueryParameter.number("ply", 0, BALLS).missing("all balls");
     static final QueryParameter<Seat> SIDE =
             QueryParameter.choice("side", Seat.values(), Seat::word)
                     .or(Seat.FIRST, Seat.FIRST.word());
     static final QueryParameter<Integer> LEVEL =
-            QueryParameter.number("level", CubeLevel.LOWEST, CubeLevel.HIGHEST)
-                    .or(CubeLevel.DEFAULT.number(), String.valueOf(CubeLevel.DEFAULT.number()));
+            ScoreFourApi.LEVEL;
     static final QueryParameter<Boolean> THREATS = QueryParameter.flag("reach");
     static final QueryParameter<String> WHY = QueryParameter.text("why", 10);
 
@@ -47,7 +41,7 @@ public record CubeRequest(CubeGame game, Optional<String> why) {
 
     /** The game alone. */
     public static CubeGame game(Query query) {
-        ScoreFour whole = moves(QueryParameter.text(MOVES, query));
+        ScoreFour whole = ScoreFourApi.game(query);
         int all = whole.columns().size();
         CubeUrl url =
                 new CubeUrl(
@@ -58,14 +52,6 @@ public record CubeRequest(CubeGame game, Optional<String> why) {
                         THREATS.of(query),
                         Optional.empty());
         return CubeGame.of(url, whole);
-    }
-
-    private static ScoreFour moves(String text) {
-        try {
-            return ColumnText.readGame(text);
-        } catch (NotationException wrong) {
-            throw ProblemException.parameter(MOVES.name(), wrong.getMessage());
-        }
     }
 
     private static String column(String text, Query query) {

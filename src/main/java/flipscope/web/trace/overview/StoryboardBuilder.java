@@ -81,7 +81,7 @@ public final class StoryboardBuilder {
         }
         FrameView failed = failed(stage, rounds);
         return rounds.found()
-                ? List.of(failed, wanted(stage, rounds), frame(stage))
+                ? List.of(failed, wanted(stage, rounds), found(stage))
                 : List.of(failed);
     }
 
@@ -95,7 +95,7 @@ public final class StoryboardBuilder {
                 picture(laid.text(), laid.result(), view, plain().with(lost))
                         .passing(rounds.failed().stream().map(SearchRounds.Round::wanted).toList());
         return new FrameView(
-                stage.index() + 1 + "a",
+                stage.index() + 1 + (rounds.found() ? "a" : ""),
                 narrator.stageTitle(stage, traceContext),
                 grid,
                 narrator.messages()
@@ -124,10 +124,21 @@ public final class StoryboardBuilder {
         return set == 0 ? "–" : String.join(" ", BitNames.names(set, view));
     }
 
+    /** What such a stage ends with. */
+    private FrameView found(Stage stage) {
+        return frame(
+                stage, stage.index() + 1 + "c", narrator.messages().text("stepper.frame.found"));
+    }
+
     private FrameView frame(Stage stage) {
+        String number = String.valueOf(stage.index() + 1);
+        return frame(stage, number, narrator.stageTitle(stage, traceContext));
+    }
+
+    private FrameView frame(Stage stage, String number, String title) {
         return new FrameView(
-                String.valueOf(stage.index() + 1),
-                narrator.stageTitle(stage, traceContext),
+                number,
+                title,
                 picture(shown(stage)),
                 narrator.stageSentence(trace, stage, traceContext),
                 url(stage.result()));

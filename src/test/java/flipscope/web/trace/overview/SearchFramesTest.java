@@ -19,7 +19,7 @@ class SearchFramesTest {
                 .containsExactly(
                         "1a · Lay each line over the balls",
                         "1b · What is looked for: line 74",
-                        "1 · Lay each line over the balls");
+                        "1c · What is found");
         assertThat(page.texts(".frames p").get(0))
                 .isEqualTo(
                         "73 lines fail. The closest of them keeps b2/2 c3/2 d4/2; this is missing:"
@@ -32,7 +32,7 @@ class SearchFramesTest {
     @Test
     void whereNoLineIsCompleteAllOfThemFail() {
         Page page = site.page("/trace/scorefour/win?moves=a1b2b2d4d4a4c3c3c3d4");
-        assertThat(page.texts(".frames h2").get(0)).startsWith("1a");
+        assertThat(page.texts(".frames h2").get(0)).startsWith("1 ·");
         assertThat(page.texts(".frames p").get(0)).startsWith("76 lines fail.");
         assertThat(page.count(".film path")).isEqualTo(76);
     }
