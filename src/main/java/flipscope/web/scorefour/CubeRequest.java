@@ -27,8 +27,7 @@ public record CubeRequest(CubeGame game, Optional<String> why) {
     static final QueryParameter<Seat> SIDE =
             QueryParameter.choice("side", Seat.values(), Seat::word)
                     .or(Seat.FIRST, Seat.FIRST.word());
-    static final QueryParameter<Integer> LEVEL =
-            ScoreFourApi.LEVEL;
+    static final QueryParameter<Integer> LEVEL = ScoreFourApi.LEVEL;
     static final QueryParameter<Boolean> THREATS = QueryParameter.flag("reach");
     static final QueryParameter<String> WHY = QueryParameter.text("why", 10);
 
