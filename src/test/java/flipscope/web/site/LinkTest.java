@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.NotEmpty;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +45,25 @@ class LinkTest {
                                                 + "="
                                                 + URLEncoder.encode(each.getValue(), UTF_8))
                         .collect(Collectors.joining("&", "/trace?", ""));
+    }
+
+    /**
+     * A form may be sent with fields of any name, which are kept in the address that it leads to.
+     */
+    @Property
+    void aNameIsEncodedAsItsValueIs(@ForAll String name, @ForAll @NotEmpty String value) {
+        assertThat(Link.to("/trace").with(name, value))
+                .hasToString(
+                        "/trace?"
+                                + URLEncoder.encode(name, UTF_8)
+                                + "="
+                                + URLEncoder.encode(value, UTF_8));
+    }
+
+    @Test
+    void aNameCannotAddAParameter() {
+        assertThat(Link.to("/play").with("a&moves=f5#\"<", "b c"))
+                .hasToString("/play?a%26moves%3Df5%23%22%3C=b+c");
     }
 
     @Test

@@ -7,10 +7,11 @@ import flipscope.catalogue.Technique;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -23,11 +24,15 @@ public final class Benches implements AutoCloseable {
     /** Enough for all built-in lessons and those of an instructor. */
     private static final int MOST = 64;
 
+    /** Each holds a thread of the server; others see the page as it is until there are numbers. */
+    static final int MOST_WAITING = 4;
+
     private static final Duration KEPT = Duration.ofHours(1);
 
     /** Measurements made on a busy machine are soon repeated. */
     private static final Duration KEPT_IF_BUSY = Duration.ofMinutes(1);
 
+    private final Semaphore places = new Semaphore(MOST_WAITING);
     private final ExecutorService worker =
             new ThreadPoolExecutor(
                     0, 1, 10, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Benches::thread);
@@ -54,10 +59,28 @@ public final class Benches implements AutoCloseable {
         return of(techniques, Duration.ZERO);
     }
 
-    /** The measurement of some algorithms; empty if it takes longer than {@code patience}. */
+    /**
+     * The measurement of some algorithms; empty if it takes longer than {@code patience}, or if too
+     * many wait for one.
+     */
     public Optional<Measurement> of(List<Technique> techniques, Duration patience) {
         List<String> ids = techniques.stream().map(Technique::id).toList();
-        CompletableFuture<Measurement> made = known.get(ids, absent -> Bench.of(techniques));
+        return await(known.get(ids, absent -> Bench.of(techniques)), patience);
+    }
+
+    /** What is made, if it is there in time. */
+    <T> Optional<T> await(Future<T> made, Duration patience) {
+        if (made.isDone() || patience.isZero() || !places.tryAcquire()) {
+            return within(made, Duration.ZERO);
+        }
+        try {
+            return within(made, patience);
+        } finally {
+            places.release();
+        }
+    }
+
+    private static <T> Optional<T> within(Future<T> made, Duration patience) {
         try {
             return Optional.of(made.get(patience.toNanos(), TimeUnit.NANOSECONDS));
         } catch (TimeoutException notYet) {
@@ -66,7 +89,7 @@ public final class Benches implements AutoCloseable {
             Thread.currentThread().interrupt();
             return Optional.empty();
         } catch (ExecutionException e) {
-            throw new IllegalStateException("cannot measure " + ids, e);
+            throw new IllegalStateException("cannot measure", e);
         }
     }
 

@@ -1,5 +1,6 @@
 package flipscope.web.lesson.bench;
 
+import static java.util.concurrent.CompletableFuture.supplyAsync;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -11,6 +12,13 @@ import flipscope.trace.Value;
 import flipscope.trace.Word;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -21,6 +29,8 @@ class BenchTest {
 
     /** No machine is too slow: the measurement itself ends. */
     private static final Duration FOREVER = Duration.ofDays(1);
+
+    private static final Executor EACH = task -> new Thread(task, "waiting").start();
 
     private static List<Technique> techniques(String... ids) {
         return Stream.of(ids).map(id -> CATALOGUE.find(id).orElseThrow()).toList();
@@ -61,6 +71,31 @@ class BenchTest {
         assertThat(shifts).isPositive();
         assertThat(measured.slowest()).isEqualTo(Math.max(left, shifts), within(0.0));
         assertThat(measured.processors()).isPositive();
+    }
+
+    @Test
+    void fewWaitForAMeasurement() throws InterruptedException {
+        try (Benches benches = new Benches()) {
+            CountDownLatch waiting = new CountDownLatch(Benches.MOST_WAITING);
+            CompletableFuture<String> made =
+                    new CompletableFuture<>() {
+                        @Override
+                        public String get(long time, TimeUnit unit)
+                                throws InterruptedException, ExecutionException, TimeoutException {
+                            waiting.countDown();
+                            return super.get(time, unit);
+                        }
+                    };
+            List<CompletableFuture<Optional<String>>> patient =
+                    Stream.generate(() -> supplyAsync(() -> benches.await(made, FOREVER), EACH))
+                            .limit(Benches.MOST_WAITING)
+                            .toList();
+            waiting.await();
+            assertThat(benches.await(made, FOREVER)).as("one more").isEmpty();
+            made.complete("made");
+            assertThat(patient).allSatisfy(each -> assertThat(each.join()).contains("made"));
+            assertThat(benches.await(made, Duration.ZERO)).contains("made");
+        }
     }
 
     @Test
