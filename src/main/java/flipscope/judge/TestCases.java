@@ -125,7 +125,9 @@ final class TestCases {
             case DISCS_AND_SQUARE ->
                     Stream.of(dense(), sparse()).map(set -> TestCase.of(set, square()));
             case POSITION -> Stream.of(crowded(), crowded(), crowded(), scattered(), reached());
-            case MOVE -> Stream.of(crowded(), scattered(), reached()).flatMap(this::moves);
+            case MOVE ->
+                    Stream.of(crowded(), scattered(), crowded(), scattered(), reached())
+                            .flatMap(this::moves);
         };
     }
 

@@ -45,7 +45,7 @@ class AccessibilityTest {
         assertThat(browser.complaints()).allMatch(place::expects);
     }
 
-    /** The only page that answers a form which sends something: it has no address of its own. */
+    /** A page that answers a form which sends something, without an address of its own. */
     @Test
     void norOnTheGamesOfAFile(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("games.txt"), "f5d6c3\n\nf5f6e6\n");
@@ -56,6 +56,16 @@ class AccessibilityTest {
         assertThat(browser.has(".game-list")).isTrue();
 
         assertClean("the games of a file", 0);
+    }
+
+    @Test
+    void norOnCodeThatIsTooLong() {
+        browser.open("/write?task=carry");
+        browser.type("#typed", "// too long ".repeat(350));
+        browser.follow("#check");
+        assertThat(browser.has("#refused")).isTrue();
+
+        assertClean("code that is too long", 1);
     }
 
     private void assertClean(String place, int number) {

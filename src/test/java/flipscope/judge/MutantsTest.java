@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +35,17 @@ class MutantsTest {
     private static final Map<String, Set<String>> EQUIVALENT =
             // No bit of the walker has been passed before, so there is nothing to cancel.
             Map.of("flips", Set.of("14:16 ^="));
+
+    private static final Map<Given, List<TestCase>> OF_FEW_DISCS =
+            Stream.of(Given.values())
+                    .collect(Collectors.toMap(given -> given, MutantsTest::ofFewDiscs));
+
+    private static List<TestCase> ofFewDiscs(Given given) {
+        return TestCases.of(given)
+                .limit(Judge.TRIES)
+                .filter(at -> at.discs() > 4 && at.discs() <= 12)
+                .toList();
+    }
 
     private record Mutant(Task task, String change, String code) {
         @Override
@@ -100,6 +113,17 @@ class MutantsTest {
         assertThat(subsets(mutant.task.given(), wrong.at()).stream())
                 .filteredOn(less -> less.discs() == wrong.at().discs() - 1)
                 .noneMatch(less -> fails(solution, less));
+        assertThat(nearerTheMiddle(wrong.at()))
+                .noneMatch(at -> mutant.task.given().isValid(at) && fails(solution, at));
+    }
+
+    /** The same discs, moved together to where they are nearer the middle. */
+    private static Stream<TestCase> nearerTheMiddle(TestCase at) {
+        return IntStream.rangeClosed(-7, 7)
+                .boxed()
+                .flatMap(
+                        files -> IntStream.rangeClosed(-7, 7).mapToObj(row -> at.moved(files, row)))
+                .filter(moved -> moved != null && TestCase.SIMPLEST_FIRST.compare(moved, at) < 0);
     }
 
     @Test
@@ -124,9 +148,7 @@ class MutantsTest {
         }
         Given given = mutant.task.given();
         List<TestCase> failures =
-                TestCases.of(given)
-                        .limit(Judge.TRIES)
-                        .filter(at -> at.discs() > 4 && at.discs() <= 12)
+                OF_FEW_DISCS.get(given).stream()
                         .filter(at -> fails(solution, at))
                         .limit(1)
                         .toList();

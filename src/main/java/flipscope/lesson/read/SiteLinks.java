@@ -1,6 +1,7 @@
 package flipscope.lesson.read;
 
 import flipscope.catalogue.Technique;
+import flipscope.judge.Tasks;
 import flipscope.lesson.Run;
 import flipscope.lesson.read.Results.WrongPath;
 import flipscope.lesson.read.Yaml.Entry;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 /** Checks links to pages of this site. */
 final class SiteLinks {
     private static final String CUBE = "/score-four";
+    private static final String WRITE = "/write";
 
     /** The pages that show a game. */
     private static final List<String> GAMES = List.of("/play", "/play/analysis", "/play/choice");
@@ -27,7 +29,13 @@ final class SiteLinks {
             Stream.concat(
                             GAMES.stream(),
                             Stream.of(
-                                    "/", CUBE, "/trace", "/compare", "/lessons", "/api/algorithms"))
+                                    "/",
+                                    CUBE,
+                                    WRITE,
+                                    "/trace",
+                                    "/compare",
+                                    "/lessons",
+                                    "/api/algorithms"))
                     .toList();
     private static final String TRACE = "/trace/";
 
@@ -66,6 +74,10 @@ final class SiteLinks {
             BlockGame.read(query, problems);
         } else if (path.equals(CUBE)) {
             query.text("moves").ifPresent(moves -> cube(moves, problems));
+        } else if (path.equals(WRITE)) {
+            query.text("task")
+                    .filter(name -> !Tasks.names().contains(name))
+                    .ifPresent(name -> problems.unknown(1, "task", name, Tasks.names()));
         } else if (!PAGES.contains(path)) {
             problems.unknown(1, "page", path, PAGES);
         }

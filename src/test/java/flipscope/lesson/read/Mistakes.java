@@ -105,6 +105,10 @@ final class Mistakes {
                                 + " \"/play\"?"),
                 broken(
                         "(/play?moves=f5d6c3)",
+                        "(/write?task=lift)",
+                        "the link \"/write?task=lift\": no task \"lift\"; did you mean \"left\"?"),
+                broken(
+                        "(/play?moves=f5d6c3)",
                         "(/play?moves=f5f5)",
                         "the link \"/play?moves=f5f5\": moves: Move 2, f5 (character 3), is not"
                                 + " legal: there is already a disc on it. White can"
