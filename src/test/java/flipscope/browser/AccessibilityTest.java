@@ -66,6 +66,7 @@ class AccessibilityTest {
         assertThat(browser.has("#refused")).isTrue();
 
         assertClean("code that is too long", 1);
+        assertThat(browser.complaints()).allMatch(each -> each.contains("400"));
     }
 
     private void assertClean(String place, int number) {

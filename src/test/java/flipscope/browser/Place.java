@@ -29,7 +29,6 @@ enum Place {
                     + "Ky5JLMlMVkjLzEvMUcjJz0tX8PMPiXfz9HGNd1SwVTCoMHczd4tHJXysuYpxa_MAa3NzdX"
                     + "ONRyWA2rjASoszMtNKNCDM1BJNhWouBSAA83Pzy1JTgAYAxRVsbBQMrcFSRaklpUV5EElrrlouAA"),
     TASK_TYPED("/write?task=flips"),
-    TASK_UNREADABLE("/write?task=left&check=1"),
     TASK_JUDGED(
             "/write?check=1&code="
                     + "y8nPS1coKC3RyAExUjKLk4t1FMDs4sLSxKJUTYVqLgUgKEotKS3KgyhQ0IZKWnPVcgEA"),
@@ -77,7 +76,6 @@ enum Place {
     FRAMED_STEP_WITH_ALL("/embed/trace/reversi/mobility/left?at=run.2&controls=full&code=full"),
     FRAMED_COMPARISON("/embed/compare?at=3"),
     FRAMED_GAME("/embed/play?moves=f5d6c3d3c4&side=both"),
-    FRAMED_TASK("/embed/write?task=test&check=1"),
     FRAMED_CUBE("/embed/score-four?moves=a1b2c3&side=both"),
     FRAMED_FIGURE("/embed/figure/trace/reversi/mobility/left?at=run.2"),
     COURSE("/lessons"),
@@ -89,7 +87,9 @@ enum Place {
     LESSON_TO_PLAY("/lessons/playing"),
     EMBED_PANEL("/share?url=/trace/reversi/mobility/carry%3Fat%3Dripple&theme=dark"),
     NOT_FOUND("/nowhere"),
-    REFUSED("/trace/reversi/mobility/left?position=XO");
+    REFUSED("/trace/reversi/mobility/left?position=XO"),
+    TASK_UNREADABLE("/write?task=left&check=1"),
+    FRAMED_TASK("/embed/write?task=test&check=1");
 
     private final String address;
 

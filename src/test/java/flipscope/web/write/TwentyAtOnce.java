@@ -5,7 +5,6 @@ import flipscope.judge.Task;
 import flipscope.judge.Tasks;
 import flipscope.web.Site;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ExecutionException;
@@ -40,6 +39,8 @@ public final class TwentyAtOnce {
                     "long a = 0; for (int i = 0; i < 9000; i++) { a += own; } return a;",
                     "return own & ~opponent;");
 
+    private record Answer(int status, long millis) {}
+
     private TwentyAtOnce() {}
 
     public static void main(String[] arguments) throws InterruptedException {
@@ -47,11 +48,11 @@ public final class TwentyAtOnce {
         try (Site site = new Site()) {
             OTHERS.forEach(site::get);
             System.out.printf("alone: %s%n", summary(others(site, List.of())));
-            List<Future<Long>> judged =
+            List<Future<Answer>> judged =
                     addresses().stream()
-                            .map(address -> students.submit(() -> time(site, address)))
+                            .map(address -> students.submit(() -> answer(site, address)))
                             .toList();
-            List<Long> pages = others(site, judged);
+            List<Answer> pages = others(site, judged);
             System.out.printf(
                     "judged: %s%n", summary(judged.stream().map(TwentyAtOnce::get).toList()));
             System.out.printf("others meanwhile: %s%n", summary(pages));
@@ -75,24 +76,21 @@ public final class TwentyAtOnce {
     }
 
     /** Opens the pages of others until all is judged, at least three times. */
-    private static List<Long> others(Site site, List<Future<Long>> judged) {
-        List<Long> times = new ArrayList<>();
+    private static List<Answer> others(Site site, List<Future<Answer>> judged) {
+        List<Answer> answers = new ArrayList<>();
         for (int round = 0; round < 3 || !judged.stream().allMatch(Future::isDone); round++) {
-            OTHERS.forEach(page -> times.add(time(site, page)));
+            OTHERS.forEach(page -> answers.add(answer(site, page)));
         }
-        return times;
+        return answers;
     }
 
-    private static long time(Site site, String address) {
+    private static Answer answer(Site site, String address) {
         long began = System.nanoTime();
         int status = site.get(address).statusCode();
-        if (status != 200) {
-            throw new IllegalStateException(status + " for " + address);
-        }
-        return (System.nanoTime() - began) / 1_000_000;
+        return new Answer(status, (System.nanoTime() - began) / 1_000_000);
     }
 
-    private static Long get(Future<Long> future) {
+    private static Answer get(Future<Answer> future) {
         try {
             return future.get();
         } catch (InterruptedException e) {
@@ -103,14 +101,15 @@ public final class TwentyAtOnce {
         }
     }
 
-    private static String summary(List<Long> times) {
-        List<Long> sorted = new ArrayList<>(times);
-        Collections.sort(sorted);
+    private static String summary(List<Answer> answers) {
+        List<Long> times = answers.stream().map(Answer::millis).sorted().toList();
         return String.format(
                 Locale.ROOT,
-                "%d pages, median %d ms, slowest %d ms",
-                sorted.size(),
-                sorted.get(sorted.size() / 2),
-                sorted.get(sorted.size() - 1));
+                "%d pages, half within %d ms, 99 of 100 within %d ms, slowest %d ms, refused %d",
+                times.size(),
+                times.get(times.size() / 2),
+                times.get(times.size() * 99 / 100),
+                times.get(times.size() - 1),
+                answers.stream().filter(answer -> answer.status() != 200).count());
     }
 }
