@@ -44,7 +44,11 @@
   };
 
   // The sheet of a phone; who closes it again has done nothing wrong.
-  const share = () => navigator.share({ title: document.title, url: location.href }).catch(() => {});
+  const share = (button) => {
+    const place = document.getElementById(button.dataset.shares);
+    const what = place ? { text: place.textContent.trim() } : { title: document.title, url: location.href };
+    navigator.share(what).catch(() => {});
+  };
 
   const offerSheet = () => {
     const button = document.getElementById('share-link');
@@ -55,7 +59,7 @@
     const button = event.target.closest?.('button');
     if (button?.dataset.copies) copy(button);
     if (button?.id === 'copy-link') copyLink(button);
-    if (button?.id === 'share-link') share();
+    if (button?.id === 'share-link') share(button);
   });
 
   offerSheet();

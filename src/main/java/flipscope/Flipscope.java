@@ -4,6 +4,7 @@ import flipscope.command.GradeCommand;
 import flipscope.command.LessonsCommand;
 import flipscope.command.OpeningsCommand;
 import flipscope.command.PerftCommand;
+import flipscope.command.PuzzlesCommand;
 import flipscope.command.RehearseCommand;
 import flipscope.command.ServeCommand;
 import flipscope.command.TraceCommand;
@@ -27,6 +28,7 @@ import picocli.CommandLine.HelpCommand;
             PerftCommand.class,
             TraceCommand.class,
             OpeningsCommand.class,
+            PuzzlesCommand.class,
             LessonsCommand.class,
             GradeCommand.class,
             RehearseCommand.class,

@@ -1,6 +1,7 @@
 package flipscope.web;
 
 import flipscope.web.engine.Turnstile;
+import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.site.Link;
 import flipscope.web.trace.request.ChangedCode;
 import flipscope.web.write.WriteRoutes;
@@ -10,7 +11,7 @@ import io.javalin.router.Endpoint;
 import io.javalin.router.HandlerWrapper;
 
 /**
- * Sends through the turnstile whatever is much work: changed code, judged code and painted
+ * Sends through the turnstile whatever is much work: changed code, judged code, puzzles and painted
  * pictures.
  */
 final class HeavyPages implements HandlerWrapper {
@@ -39,6 +40,7 @@ final class HeavyPages implements HandlerWrapper {
         String path = Link.pathOf(ctx);
         return ctx.queryParam(ChangedCode.EDIT) != null
                 || WriteRoutes.isJudged(ctx)
+                || path.equals(PuzzleRoutes.PATH)
                 || path.startsWith("/figure/") && path.endsWith(".png");
     }
 }

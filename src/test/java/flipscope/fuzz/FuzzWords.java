@@ -19,6 +19,7 @@ final class FuzzWords {
                     "/play/game.wtb",
                     "/play/analysis",
                     "/play/choice",
+                    "/play/puzzle",
                     "/trace",
                     "/trace/",
                     "/trace/reversi/mobility/left",

@@ -12,6 +12,7 @@ public enum Page {
     TECHNIQUES("trace/overview/techniques"),
     COMPARE("compare/page"),
     ANALYSIS("play/analysis/page"),
+    PUZZLE("play/puzzle/page"),
     CHOICE("play/analysis/choice"),
     COURSE("lesson/course"),
     LESSON("lesson/page"),

@@ -11,6 +11,7 @@ public enum PagePart {
     TRACE("trace/whole"),
     ANALYSIS("play/analysis/review"),
     POSITION("play/analysis/fragment"),
+    PUZZLE("play/puzzle/part"),
     GROWING("play/analysis/growing"),
     WRITTEN_STEPS("write/stepper"),
     BLOCK("lesson/asked"),

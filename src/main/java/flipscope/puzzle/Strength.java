@@ -1,0 +1,59 @@
+package flipscope.puzzle;
+
+import flipscope.rules.Position;
+import flipscope.rules.Squares;
+import java.util.Locale;
+
+/** How hard a puzzle is: how many squares are empty, and what does not give the move away. */
+public enum Strength {
+    EASY(6, 3, /* guessed= */ true),
+    MEDIUM(9, 4, /* guessed= */ false),
+    HARD(12, 5, /* guessed= */ false);
+
+    private final int empties;
+    private final int leastMoves;
+    private final boolean guessed;
+
+    /**
+     * @param guessed whether the move may be the one that turns most discs
+     */
+    Strength(int empties, int leastMoves, boolean guessed) {
+        this.empties = empties;
+        this.leastMoves = leastMoves;
+        this.guessed = guessed;
+    }
+
+    /** From 1 to 3, as in addresses. */
+    public int number() {
+        return ordinal() + 1;
+    }
+
+    /** The strength of a number. */
+    public static Strength of(int number) {
+        return values()[number - 1];
+    }
+
+    /** The name of its file, and of its texts. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public int empties() {
+        return empties;
+    }
+
+    /** Whether a position may be one, if only its solution is right. */
+    boolean fits(Position at) {
+        return Long.bitCount(at.empty()) == empties && Long.bitCount(at.legalMoves()) >= leastMoves;
+    }
+
+    /** Whether the move that wins has to be thought of. */
+    boolean allows(Position at, int win) {
+        int most =
+                Squares.list(at.legalMoves()).stream()
+                        .mapToInt(square -> Long.bitCount(at.flips(square)))
+                        .max()
+                        .orElse(0);
+        return guessed || Long.bitCount(at.flips(win)) < most;
+    }
+}

@@ -1,0 +1,85 @@
+package flipscope.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flipscope.puzzle.Puzzle;
+import flipscope.puzzle.Puzzles;
+import flipscope.puzzle.Strength;
+import flipscope.rules.Squares;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.openqa.selenium.Keys;
+
+/** A puzzle from its first move to the line that is shared. */
+@ExtendWith(BrowserExtension.class)
+class PuzzlingTest {
+    private static final int SEED = 12;
+    private static final String URL = "/play/puzzle?seed=" + SEED;
+    private static final Puzzle PUZZLE = Puzzles.load().of(Strength.EASY, SEED);
+
+    private final Browser browser;
+
+    PuzzlingTest(Browser browser) {
+        this.browser = browser;
+    }
+
+    private static String win() {
+        return "#sq-" + Squares.name(PUZZLE.win());
+    }
+
+    private static String wrong() {
+        long others = PUZZLE.game().turn().legalMoves() & ~Squares.bit(PUZZLE.win());
+        return "#sq-" + Squares.name(Squares.list(others).get(0));
+    }
+
+    @Test
+    void byTouchOnAPhone() {
+        browser.show(new Look(Look.Screen.PHONE, Look.Theme.DARK));
+        browser.open("/");
+        browser.follow("#puzzle");
+        assertThat(browser.place()).matches("/play/puzzle\\?seed=\\d+&strength=1");
+        browser.open(URL);
+        browser.mark();
+        browser.follow(wrong());
+        assertThat(browser.isOnScreen("#said") && browser.isOnScreen("#again")).isTrue();
+        assertThat(browser.text("#spoken")).isEqualTo(browser.text("#said"));
+        browser.follow("#again");
+        browser.follow(wrong());
+        browser.follow("#again");
+        while (!browser.has("#puzzle-result")) {
+            browser.follow("#show");
+        }
+        assertThat(browser.isMarked()).as("no page was loaded on the way").isTrue();
+        assertThat(browser.text("#puzzle-result"))
+                .startsWith("Flipscope puzzle 12 ★☆☆, solved after");
+        browser.back();
+        assertThat(browser.isDrawn("#show")).isTrue();
+    }
+
+    @Test
+    void byKeysAlone() {
+        browser.open(URL);
+        browser.tabTo("#board *");
+        browser.chord(Keys.CONTROL, Keys.HOME);
+        int square = 63 - PUZZLE.win();
+        browser.press(String.valueOf(Keys.ARROW_RIGHT).repeat(square % 8));
+        browser.press(String.valueOf(Keys.ARROW_DOWN).repeat(square / 8));
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.text("#said")).contains(" is right: it wins by ");
+        assertThat(browser.isFocusOn("#board *")).as("the keys still act").isTrue();
+        browser.tabTo("#strength-3");
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.attribute("#strength-3", "aria-current")).isEqualTo("true");
+    }
+
+    @Test
+    void withoutScripts() {
+        browser.allowScripts(false);
+        browser.open(URL);
+        browser.follow(wrong());
+        browser.follow("#again");
+        browser.follow(win());
+        assertThat(browser.text("#said")).contains(" is right");
+        assertThat(browser.isDrawn(".pass-on")).isFalse();
+    }
+}
