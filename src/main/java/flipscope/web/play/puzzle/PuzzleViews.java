@@ -79,7 +79,7 @@ final class PuzzleViews {
     /** What came of the last move, and how it was answered. */
     private String said(PuzzlePlay play) {
         if (!play.isBegun()) {
-            return words.text("puzzle.one");
+            return words.text("puzzle.one", side(play));
         }
         String move = Squares.name(play.tried());
         String verdict = play.lead() > 0 ? "right" : play.lead() == 0 ? "draws" : "loses";
