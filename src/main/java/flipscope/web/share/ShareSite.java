@@ -9,6 +9,7 @@ import flipscope.web.game.GameReader;
 import flipscope.web.game.GameState;
 import flipscope.web.play.GameCards;
 import flipscope.web.play.GamePages;
+import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.scorefour.CubeCards;
 import flipscope.web.scorefour.CubePages;
 import flipscope.web.scorefour.CubeRequest;
@@ -60,7 +61,12 @@ public final class ShareSite {
             Supplier<Card> site) {
         GameCards cards = new GameCards(pages.words());
         CubeCards cubes = new CubeCards(pages.words());
-        CardSource games = (name, query) -> cards.of(GameReader.begin(query));
+        PuzzleRoutes puzzles = new PuzzleRoutes(pages);
+        CardSource games =
+                (name, query) ->
+                        name.equals(PuzzleRoutes.NAME)
+                                ? puzzles.card(query)
+                                : cards.of(GameReader.begin(query));
         return new CardIndex(
                 Map.of(
                         Kind.TRACE, traces,

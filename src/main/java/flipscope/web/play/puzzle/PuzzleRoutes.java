@@ -2,6 +2,7 @@ package flipscope.web.play.puzzle;
 
 import flipscope.puzzle.Puzzle;
 import flipscope.puzzle.Puzzles;
+import flipscope.web.figure.Card;
 import flipscope.web.site.Page;
 import flipscope.web.site.PageFrame;
 import flipscope.web.site.PagePart;
@@ -16,8 +17,11 @@ import java.time.ZoneOffset;
 
 /** Positions in which one move wins. Today's has the number of the day since 1970, in UTC. */
 public final class PuzzleRoutes {
+    /** What stands after the address of games. */
+    public static final String NAME = "/puzzle";
+
     /** Where puzzles are. Their exact solves are much work. */
-    public static final String PATH = "/play/puzzle";
+    public static final String PATH = "/play" + NAME;
 
     private final Pages pages;
     private final PuzzleViews views;
@@ -45,6 +49,13 @@ public final class PuzzleRoutes {
         PuzzleView view = views.of(frame(ctx, asked), asked, played(puzzle, asked, query));
         pages.send(
                 ctx, Page.PUZZLE, PagePart.PUZZLE, Pages.wantsFragment(ctx) ? view.moving() : view);
+    }
+
+    /** The preview card of the puzzle that an address says, before its first move. */
+    public Card card(Query query) {
+        PuzzleRequest asked = PuzzleRequest.read(query);
+        int seed = asked.seed().orElseGet(PuzzleRoutes::today);
+        return views.card(puzzles.of(asked.strength(), seed), seed);
     }
 
     private static PuzzlePlay played(Puzzle puzzle, PuzzleRequest asked, Query query) {

@@ -1,10 +1,14 @@
 package flipscope.web.play.puzzle;
 
 import flipscope.notation.TranscriptText;
+import flipscope.puzzle.Puzzle;
 import flipscope.puzzle.Strength;
+import flipscope.rules.Position;
 import flipscope.rules.Score;
 import flipscope.rules.Squares;
 import flipscope.text.Messages;
+import flipscope.web.draw.StillBoard;
+import flipscope.web.figure.Card;
 import flipscope.web.game.BoardView;
 import flipscope.web.game.GameBoards;
 import flipscope.web.game.GameState;
@@ -49,6 +53,19 @@ final class PuzzleViews {
                 asked.strength().number(),
                 play.isSolved() ? result(frame, asked) : "",
                 game(play).url().play());
+    }
+
+    /** The preview card: the board and the task. */
+    Card card(Puzzle puzzle, int seed) {
+        PuzzlePlay play = PuzzlePlay.of(puzzle);
+        Position at = play.game().turn();
+        return Card.of(
+                words.text("puzzle.title", seed),
+                "",
+                words.text("puzzle.task", side(play)) + ".",
+                new Card.Position(
+                        StillBoard.of(
+                                at, at.legalMoves(), Squares.bit(play.game().last().square()))));
     }
 
     private static GameState game(PuzzlePlay play) {

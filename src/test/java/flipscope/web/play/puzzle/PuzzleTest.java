@@ -149,4 +149,13 @@ class PuzzleTest {
                 .doesNotContain("<!doctype")
                 .contains("<section id=\"game\"", "<title>Puzzle 12");
     }
+
+    @Test
+    void itsPreviewShowsItsBoard() {
+        Page page = site.page(url(Strength.HARD));
+        String card = site.get("/figure/card/1200/play/puzzle.svg?seed=12&strength=3").body();
+        assertThat(card).contains("Puzzle 12", page.text("h2")).doesNotContain("Black has 2 discs");
+        assertThat(page.attribute("meta[property=og:image]", "content"))
+                .contains("/figure/card/1200/play/puzzle.png?seed=12&strength=3");
+    }
 }
