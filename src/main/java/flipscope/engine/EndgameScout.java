@@ -2,7 +2,9 @@ package flipscope.engine;
 
 import flipscope.core.FlipsCore;
 import flipscope.core.MobilityCore;
+import flipscope.core.OddQuarters;
 import flipscope.core.PopCount;
+import flipscope.core.StableDiscs;
 
 /**
  * Scouts the endgame down to the last disc. Values are final differences in discs, and depth is the
@@ -56,7 +58,7 @@ class EndgameScout extends Scout {
 
     @Override
     long preferred(long own, long opponent) {
-        return Parity.oddQuarters(~(own | opponent));
+        return OddQuarters.quarters(own, opponent);
     }
 
     @Override
@@ -68,7 +70,7 @@ class EndgameScout extends Scout {
     @Override
     int ceiling(long opponent, int empties, int alpha) {
         return empties >= LOOK_FOR_STABLE && alpha >= OFTEN_STABLE
-                ? 64 - 2 * PopCount.hardware(Stability.anchored(opponent))
+                ? 64 - 2 * PopCount.hardware(StableDiscs.anchored(opponent))
                 : super.ceiling(opponent, empties, alpha);
     }
 
@@ -79,7 +81,7 @@ class EndgameScout extends Scout {
             return empties == 0 ? finished(own, opponent) : lastSquare(own, opponent);
         }
         long empty = ~(own | opponent);
-        long odd = Parity.oddQuarters(empty);
+        long odd = OddQuarters.quarters(own, opponent);
         int best = bestOf(own, opponent, empty & odd, empties, alpha, -PrincipalVariation.INFINITE);
         if (best <= alpha) {
             best = bestOf(own, opponent, empty & ~odd, empties, alpha, best);

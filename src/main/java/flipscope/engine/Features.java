@@ -1,6 +1,10 @@
 package flipscope.engine;
 
+import flipscope.core.Neighbours;
+import flipscope.core.OddQuarters;
 import flipscope.core.PopCount;
+import flipscope.core.PotentialMobility;
+import flipscope.core.StableDiscs;
 
 /**
  * Features of a position. Each counts something for {@code own} and subtracts the same count for
@@ -42,24 +46,26 @@ final class Features {
 
     /** Empty squares next to discs of the other side: possible future moves. */
     static int potentialMobility(long own, long opponent) {
-        long empty = ~(own | opponent);
-        return more(empty & Neighbours.of(opponent), empty & Neighbours.of(own));
+        return more(
+                PotentialMobility.squares(own, opponent),
+                PotentialMobility.squares(/* own= */ opponent, /* opponent= */ own));
     }
 
     /** Stable discs, which can never be flipped. */
     static int stability(long own, long opponent) {
-        return more(Stability.anchored(own), Stability.anchored(opponent));
+        return more(StableDiscs.anchored(own), StableDiscs.anchored(opponent));
     }
 
     /**
      * Quarters of the board with an odd number of empty squares that a side can enter. Whoever
      * enters such a quarter first is likely to have the last move there.
      *
+     * @param occupied all discs
      * @param mobility the legal moves of {@code own}
      * @param replies the legal moves of {@code opponent} if it were to move
      */
-    static int parity(long empty, long mobility, long replies) {
-        long odd = Parity.oddQuarters(empty);
-        return Parity.quartersOf(mobility & odd) - Parity.quartersOf(replies & odd);
+    static int parity(long occupied, long mobility, long replies) {
+        long odd = OddQuarters.quarters(occupied, 0);
+        return Quarters.touchedBy(mobility & odd) - Quarters.touchedBy(replies & odd);
     }
 }

@@ -44,7 +44,7 @@ final class PositionEvaluation implements Evaluation {
                         + weights[4] * Features.leanOnCorners(own, opponent)
                         + weights[5] * Features.edges(own, opponent)
                         + weights[6] * Features.stability(own, opponent)
-                        + weights[7] * Features.parity(~occupied, mobility, replies)
+                        + weights[7] * Features.parity(occupied, mobility, replies)
                         + weights[8] * Features.more(own, opponent);
         return Math.max(-LIMIT, Math.min(LIMIT, sum));
     }

@@ -60,6 +60,16 @@ class CostTest {
                             "175 operations in the upper half, 169 in the lower",
                             (in, t) -> in.words().get(2).bits() >>> 32 != 0 ? 175 : 169),
                     entry(
+                            "1 operation, and 21 a round",
+                            (in, t) -> 1 + 21 * count(t, "stable << 1")),
+                    entry(
+                            "2 operations, 4 a region, 1 more where it is odd, and 12 a round",
+                            (in, t) ->
+                                    2
+                                            + 4 * count(t, "rest & -rest")
+                                            + count(t, "odd |= region")
+                                            + 12 * count(t, "set << 1")),
+                    entry(
                             "1 operation, and 3 for each layer looked at",
                             (in, t) -> 1 + 3 * layers(t)),
                     entry(

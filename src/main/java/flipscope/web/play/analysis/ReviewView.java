@@ -43,6 +43,7 @@ public record ReviewView(
      * @param betterName {@code b5}
      * @param better {@code b5 was better: +4 instead of −8.}
      * @param betterUrl the position after the better move
+     * @param facts what the move changed
      */
     public record CostlyView(
             String text,
@@ -50,7 +51,16 @@ public record ReviewView(
             String url,
             String betterName,
             String better,
-            String betterUrl) {}
+            String betterUrl,
+            List<FactView> facts) {}
+
+    /**
+     * Something that a move changed.
+     *
+     * @param text {@code Your moves: 7 to 2}
+     * @param url the step that counts it
+     */
+    public record FactView(String text, String url) {}
 
     /**
      * A row of the table.

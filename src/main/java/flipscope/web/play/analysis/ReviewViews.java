@@ -158,7 +158,8 @@ final class ReviewViews {
                         scores.standing(move.mildest().betterScore(), move.exact()),
                         scores.standing(move.mildest().score(), move.exact()),
                         side(move)),
-                better(game, move, links));
+                better(game, move, links),
+                new MoveFacts(words, game.url().player()).of(move.ply()));
     }
 
     private RowView row(GameState game, Review review, Move move, AnalysisLinks links) {

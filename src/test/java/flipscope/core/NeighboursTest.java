@@ -1,4 +1,4 @@
-package flipscope.engine;
+package flipscope.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

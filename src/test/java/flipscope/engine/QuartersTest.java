@@ -2,10 +2,11 @@ package flipscope.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flipscope.core.OddQuarters;
 import flipscope.testkit.Draw;
 import org.junit.jupiter.api.Test;
 
-class ParityTest {
+class QuartersTest {
     private static final long EMPTY =
             Draw.set(
                     """
@@ -21,7 +22,7 @@ class ParityTest {
 
     @Test
     void quartersWithAnOddNumberOfEmptySquares() {
-        assertThat(Draw.set(Parity.oddQuarters(EMPTY)))
+        assertThat(Draw.set(OddQuarters.quarters(~EMPTY, 0)))
                 .isEqualTo(
                         """
                         x x x x x x x x
@@ -37,17 +38,17 @@ class ParityTest {
 
     @Test
     void quartersThatASetTouches() {
-        assertThat(Parity.quartersOf(EMPTY)).isEqualTo(3);
-        assertThat(Parity.quartersOf(0)).isZero();
-        assertThat(Parity.quartersOf(-1L)).isEqualTo(4);
+        assertThat(Quarters.touchedBy(EMPTY)).isEqualTo(3);
+        assertThat(Quarters.touchedBy(0)).isZero();
+        assertThat(Quarters.touchedBy(-1L)).isEqualTo(4);
     }
 
     @Test
     void whoeverCanEnterAnOddQuarterAloneIsAhead() {
         long first = 1L << 63;
         long second = 1L << 56;
-        assertThat(Features.parity(EMPTY, first, 0)).isEqualTo(1);
-        assertThat(Features.parity(EMPTY, first | second, first)).isEqualTo(1);
-        assertThat(Features.parity(EMPTY, 1L, 0)).isZero();
+        assertThat(Features.parity(~EMPTY, first, 0)).isEqualTo(1);
+        assertThat(Features.parity(~EMPTY, first | second, first)).isEqualTo(1);
+        assertThat(Features.parity(~EMPTY, 1L, 0)).isZero();
     }
 }

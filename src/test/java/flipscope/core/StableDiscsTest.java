@@ -1,4 +1,4 @@
-package flipscope.engine;
+package flipscope.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,7 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-class StabilityTest {
+class StableDiscsTest {
     @Provide
     Arbitrary<Position> positions() {
         return Positions.crowded();
@@ -34,7 +34,7 @@ class StabilityTest {
                         . . . . . . x x
                         . . . . . . x x
                         """);
-        assertThat(Draw.set(Stability.anchored(discs)))
+        assertThat(Draw.set(StableDiscs.anchored(discs)))
                 .isEqualTo(
                         """
                         x x x . . . . .
@@ -62,7 +62,7 @@ class StabilityTest {
                         x x . . . . x x
                         x x . . . . x x
                         """);
-        assertThat(Draw.set(Stability.anchored(discs)))
+        assertThat(Draw.set(StableDiscs.anchored(discs)))
                 .isEqualTo(
                         """
                         x x . . . . x x
@@ -78,18 +78,18 @@ class StabilityTest {
 
     @Example
     void withoutACornerNothingIsHeld() {
-        assertThat(Stability.anchored(~SquareClasses.CORNERS)).isZero();
+        assertThat(StableDiscs.anchored(~0x8100_0000_0000_0081L)).isZero();
     }
 
     @Example
     void aFullBoardIsHeld() {
-        assertThat(Stability.anchored(-1L)).isEqualTo(-1L);
+        assertThat(StableDiscs.anchored(-1L)).isEqualTo(-1L);
     }
 
     @Property
     void noGameTurnsAStableDisc(@ForAll("positions") Position at, @ForAll long seed) {
-        long black = Stability.anchored(at.black());
-        long white = Stability.anchored(at.white());
+        long black = StableDiscs.anchored(at.black());
+        long white = StableDiscs.anchored(at.white());
         Random random = new Random(seed);
         for (Position now = at; !now.isOver(); now = next(now, random)) {
             assertThat(Squares.names(black & ~now.black())).isEmpty();
