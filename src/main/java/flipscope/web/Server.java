@@ -28,6 +28,7 @@ import flipscope.web.play.PlayRoutes;
 import flipscope.web.play.PlayStepper;
 import flipscope.web.play.analysis.AnalysisPages;
 import flipscope.web.play.analysis.ChoicePages;
+import flipscope.web.play.analysis.RetryPages;
 import flipscope.web.play.puzzle.PuzzleRoutes;
 import flipscope.web.scorefour.ScoreFourRoutes;
 import flipscope.web.share.ShareSite;
@@ -269,6 +270,7 @@ public final class Server {
         new FileRoutes(pages).addTo(routes);
         new ScoreFourRoutes(pages, engine, clock, figures.stills()).addTo(routes);
         new AnalysisPages(pages, engine).addTo(routes);
+        new RetryPages(pages, engine).addTo(routes);
         new ChoicePages(pages, engine).addTo(routes);
         new PuzzleRoutes(pages).addTo(routes);
         write.addTo(routes);

@@ -174,8 +174,8 @@ class PositionTechniquesTest {
     void theExampleOfSafeEdgesHasAFullEdgeAndARunFromACorner() {
         Position at =
                 PositionText.read(
-                        "XXOOXXXOX--XXO-OX-XXOO-OXXXOOO---XOOOX----OXX------O----O--OO--- X");
+                        "XXXOO--XX-XXO-OOX-XXOOOXXXXOOOOX-XOOOXXO--OXX--X---O---XO--OO--X X");
         assertThat(Squares.names(StableEdges.edges(at.own(), at.opponent())))
-                .isEqualTo("a1 b1 e1 f1 g1 a2 a3 a4");
+                .isEqualTo("a1 b1 c1 h1 a2 a3 h3 a4 h4 h6 h7 h8");
     }
 }

@@ -18,6 +18,7 @@ final class FuzzWords {
                     "/play/file",
                     "/play/game.wtb",
                     "/play/analysis",
+                    "/play/again",
                     "/play/choice",
                     "/play/puzzle",
                     "/trace",

@@ -31,8 +31,10 @@ public record ReviewView(
      * @param title {@code Your mistakes}
      * @param worst the worst of them, worst first
      * @param more how many there are beyond these, in words; empty if none
+     * @param again where better moves are looked for; empty if there is no mistake
      */
-    public record MistakesView(String title, List<CostlyView> worst, String more) {}
+    public record MistakesView(
+            String title, List<CostlyView> worst, String more, Optional<String> again) {}
 
     /**
      * A costly move.

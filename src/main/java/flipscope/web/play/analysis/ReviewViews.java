@@ -131,7 +131,16 @@ final class ReviewViews {
         return new MistakesView(
                 words.text(title(game.url().player(), side), GameBoards.side(words, side)),
                 worst,
-                more == 0 ? "" : words.text("analysis.costly.more", more));
+                more == 0 ? "" : words.text("analysis.costly.more", more),
+                again(game, review.mistakes(side)));
+    }
+
+    /** Where a side's mistakes are tried again. */
+    private static Optional<String> again(GameState game, List<Move> mistakes) {
+        List<Integer> numbers = mistakes.stream().map(move -> move.ply().number()).toList();
+        return Optional.of(numbers)
+                .filter(some -> !some.isEmpty())
+                .map(some -> RetryRequest.of(game, some).toString());
     }
 
     private static String title(Player player, Side side) {
