@@ -8,12 +8,18 @@ import java.util.List;
  * @param order its place in the course
  * @param stepped the ids of the algorithms that it traces, as they are written
  * @param shown the ids of those that it draws, asks about or compares
+ * @param tasks the names of the tasks that it sets
  */
 public record LessonSummary(
-        String slug, String title, int order, List<String> stepped, List<String> shown) {
+        String slug,
+        String title,
+        int order,
+        List<String> stepped,
+        List<String> shown,
+        List<String> tasks) {
 
     /** Of one that cannot be read. */
     public static LessonSummary unreadable(String slug) {
-        return new LessonSummary(slug, slug, Integer.MAX_VALUE, List.of(), List.of());
+        return new LessonSummary(slug, slug, Integer.MAX_VALUE, List.of(), List.of(), List.of());
     }
 }

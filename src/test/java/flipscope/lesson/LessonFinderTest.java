@@ -60,11 +60,16 @@ class LessonFinderTest {
                 lesson.front().title(),
                 lesson.front().order(),
                 lesson.blocks().stream().flatMap(LessonFinderTest::stepped).toList(),
-                lesson.blocks().stream().flatMap(LessonFinderTest::shown).toList());
+                lesson.blocks().stream().flatMap(LessonFinderTest::shown).toList(),
+                lesson.blocks().stream().flatMap(LessonFinderTest::tasks).toList());
     }
 
     private static Stream<String> stepped(Block block) {
         return block instanceof TraceBlock trace ? ids(trace.run()) : Stream.empty();
+    }
+
+    private static Stream<String> tasks(Block block) {
+        return block instanceof TaskBlock asked ? Stream.of(asked.task().name()) : Stream.empty();
     }
 
     private static Stream<String> shown(Block block) {

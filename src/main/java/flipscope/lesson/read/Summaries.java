@@ -15,7 +15,14 @@ final class Summaries {
     private static final Set<BlockKind> STEPPED = EnumSet.of(BlockKind.TRACE);
     private static final Set<BlockKind> SHOWN =
             EnumSet.of(BlockKind.PREDICT, BlockKind.FIGURE, BlockKind.COMPARE);
-    private static final Map<BlockKind, String> KEYS = Map.of(BlockKind.COMPARE, "left|right");
+    private static final Set<BlockKind> TASKS =
+            EnumSet.of(BlockKind.FILL, BlockKind.ORDER, BlockKind.WRITE);
+    private static final Map<BlockKind, String> KEYS =
+            Map.of(
+                    BlockKind.COMPARE, "left|right",
+                    BlockKind.FILL, "task",
+                    BlockKind.ORDER, "task",
+                    BlockKind.WRITE, "task");
 
     private Summaries() {}
 
@@ -25,23 +32,24 @@ final class Summaries {
                 slug,
                 fields.text("title").orElse(slug),
                 FrontReader.order(fields),
-                algorithms(manuscript.body(), STEPPED),
-                algorithms(manuscript.body(), SHOWN));
+                named(manuscript.body(), STEPPED),
+                named(manuscript.body(), SHOWN),
+                named(manuscript.body(), TASKS));
     }
 
-    private static List<String> algorithms(Node body, Set<BlockKind> kinds) {
+    private static List<String> named(Node body, Set<BlockKind> kinds) {
         List<String> ids = new ArrayList<>();
         for (Node node = body.getFirstChild(); node != null; node = node.getNext()) {
             if (node instanceof FencedCodeBlock fence) {
                 BlockKind.ofFence(fence.getInfo())
                         .filter(kinds::contains)
-                        .ifPresent(kind -> ids.addAll(algorithms(fence, kind)));
+                        .ifPresent(kind -> ids.addAll(named(fence, kind)));
             }
         }
         return List.copyOf(ids);
     }
 
-    private static List<String> algorithms(FencedCodeBlock fence, BlockKind kind) {
+    private static List<String> named(FencedCodeBlock fence, BlockKind kind) {
         String keys = KEYS.getOrDefault(kind, "algorithm");
         return Pattern.compile("(?m)^(?:" + keys + "): *[\"']?([\\w/-]+)")
                 .matcher(fence.getLiteral())

@@ -2,10 +2,8 @@ package flipscope.web.trace.head;
 
 import flipscope.catalogue.Technique;
 import flipscope.judge.Task;
-import flipscope.lesson.Block;
 import flipscope.lesson.LessonFinder;
 import flipscope.lesson.Lessons;
-import flipscope.lesson.TaskBlock;
 import flipscope.text.Messages;
 import flipscope.web.site.Link;
 import flipscope.web.trace.head.HeadView.PinView;
@@ -53,15 +51,11 @@ public final class LessonLinks {
 
     /** The first lesson with a task; null if there is none. */
     public PinView of(Task task) {
-        return lessons.all().stream()
-                .filter(lesson -> lesson.blocks().stream().anyMatch(each -> isFor(task, each)))
+        return lessons.summaries().stream()
+                .filter(lesson -> lesson.tasks().contains(task.name()))
                 .findFirst()
-                .map(lesson -> link(lesson.slug(), lesson.front().title(), "write.lesson"))
+                .map(lesson -> link(lesson.slug(), lesson.title(), "write.lesson"))
                 .orElse(null);
-    }
-
-    private static boolean isFor(Task task, Block block) {
-        return block instanceof TaskBlock asked && asked.task().name().equals(task.name());
     }
 
     private PinView of(Technique technique, String key) {
