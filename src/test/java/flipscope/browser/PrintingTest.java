@@ -90,6 +90,21 @@ class PrintingTest {
         assertThat(Paper.pressed(browser)).isEmpty();
     }
 
+    /** The still tells what the motion told, on paper too. */
+    @Test
+    void aStepOnPaperHasItsMarks() {
+        browser.showOnPaper(LIGHT);
+        browser.open("/trace/reversi/mobility/carry?at=ripple");
+        assertThat(
+                        browser.readAll(
+                                """
+                                return [...document.querySelectorAll('.slot.result .mark')].filter((each) => each.checkVisibility())
+                                    .map((each) => each.getAttribute('class'));
+                                """))
+                .anyMatch(mark -> mark.contains("lost"))
+                .anyMatch(mark -> mark.contains("carry"));
+    }
+
     @Test
     void aBoardOnPaperHasItsDiscs() {
         browser.showOnPaper(LIGHT);

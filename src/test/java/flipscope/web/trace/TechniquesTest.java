@@ -69,15 +69,15 @@ class TechniquesTest {
     @Test
     void theLastStepLeadsOnAndTheOthersDoNot() {
         Page last = site.page("/trace/reversi/mobility/carry?at=return&detail=stage");
-        assertThat(last.texts(".onward a"))
+        assertThat(last.texts(".leads-on a"))
                 .containsExactly("the next technique", "its lesson", "your own example");
         assertThat(last.href("onward-technique")).startsWith("/trace/reversi/mobility/shifts");
         assertThat(last.href("onward-lesson")).isEqualTo("/lessons/the-carry-trick");
         assertThat(site.page(last.href("onward-own").replace("#board", "")).count(".editing"))
                 .isEqualTo(1);
-        assertThat(site.page("/trace/tictactoe/lines?at=return&detail=stage").texts(".onward a"))
+        assertThat(site.page("/trace/tictactoe/lines?at=return&detail=stage").texts(".leads-on a"))
                 .doesNotContain("the next technique");
-        assertThat(site.page("/trace/reversi/mobility/carry?at=ripple").count(".onward a"))
+        assertThat(site.page("/trace/reversi/mobility/carry?at=ripple").count(".leads-on a"))
                 .isZero();
     }
 
