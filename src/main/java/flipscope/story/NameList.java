@@ -13,11 +13,20 @@ final class NameList {
      * @param most how many names remain when the list is shortened
      */
     static String of(Messages messages, List<String> names, int most) {
+        return of(messages, names, most, "story.list.more");
+    }
+
+    /** The same; the others are called lanes. */
+    static String ofLanes(Messages messages, List<String> lanes, int most) {
+        return of(messages, lanes, most, "story.list.more-lanes");
+    }
+
+    private static String of(Messages messages, List<String> names, int most, String others) {
         String comma = messages.text("story.list.comma");
         if (names.size() <= most + 1) {
             return String.join(comma, names);
         }
         String shown = String.join(comma, names.subList(0, most));
-        return messages.text("story.list.more", shown, names.size() - most);
+        return messages.text(others, shown, names.size() - most);
     }
 }

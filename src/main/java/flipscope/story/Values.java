@@ -125,7 +125,7 @@ final class Values {
         }
         return parts.isEmpty()
                 ? messages.text("story.value.empty")
-                : NameList.of(messages, parts, Math.min(named, 4));
+                : NameList.ofLanes(messages, parts, Math.min(named, 4));
     }
 
     static long lane(long bits, int lane, int width) {

@@ -16,7 +16,7 @@ final class Names {
 
     private static final int MOST = 3;
     private static final Pattern COUNTED = Pattern.compile("(no|\\d+) (?:squares?|cells?|bits?)");
-    private static final Pattern OTHERS = Pattern.compile("(.+) and (\\d+) others");
+    private static final Pattern OTHERS = Pattern.compile("(.+) and (\\d+) other(?:s| lanes)");
 
     private static final Pattern LANE =
             Pattern.compile(

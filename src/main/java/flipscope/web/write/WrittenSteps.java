@@ -102,7 +102,7 @@ final class WrittenSteps {
 
     private static HeadView head(String title) {
         PathView none = new PathView("", "", "", List.of(), List.of(), "");
-        return new HeadView(title, "", none, "", null, null, null, null, null);
+        return new HeadView(title, "", none, "", null, null, null, null, null, null);
     }
 
     /** Its addresses are not shown: a picture of a page of one’s own has none. */

@@ -72,6 +72,16 @@ class TechniquesTest {
         assertThat(last.texts(".leads-on a"))
                 .containsExactly("the next technique", "its lesson", "your own example");
         assertThat(last.href("onward-technique")).startsWith("/trace/reversi/mobility/shifts");
+        assertThat(last.href("onward-technique")).contains("position=");
+        String start =
+                "?position=---------------------------OX------XO---------------------------%2BX";
+        assertThat(
+                        site.page(
+                                        "/trace/reversi/mobility/left"
+                                                + start
+                                                + "&at=return&detail=stage")
+                                .href("onward-technique"))
+                .isEqualTo("/trace/reversi/mobility/carry");
         assertThat(last.href("onward-lesson")).isEqualTo("/lessons/the-carry-trick");
         assertThat(site.page(last.href("onward-own").replace("#board", "")).count(".editing"))
                 .isEqualTo(1);

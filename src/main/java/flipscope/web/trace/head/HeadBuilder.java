@@ -3,6 +3,7 @@ package flipscope.web.trace.head;
 import flipscope.catalogue.Catalogue;
 import flipscope.catalogue.Technique;
 import flipscope.catalogue.Traces;
+import flipscope.rules.Position;
 import flipscope.text.Messages;
 import flipscope.trace.CountedRun;
 import flipscope.trace.Trace;
@@ -41,16 +42,27 @@ public final class HeadBuilder {
     public HeadView of(TraceRequest request, Trace trace, PinView pin, ChangeView change) {
         Technique technique = request.arguments().technique();
         boolean beside = TraceRequest.isBesideGame(request.link());
+        PathView path = paths.of(request);
         return new HeadView(
                 technique.title(),
                 technique.summary(),
-                paths.of(request),
+                path,
                 change == null ? note(request, trace) : "",
                 change == null ? compare(request) : null,
                 change == null ? pin : null,
                 beside ? null : lessons.inFull(technique),
+                path.next() == null ? null : next(path.next(), request),
                 beside ? null : own(request),
                 change);
+    }
+
+    /** On the same inputs; but where a game starts little moves, and its own example shows more. */
+    private static PinView next(TechniqueView technique, TraceRequest request) {
+        boolean starts = request.arguments().position().filter(Position.START::equals).isPresent();
+        String url = technique.url();
+        boolean apart = !TraceRequest.isBesideGame(request.link());
+        return new PinView(
+                starts && apart ? url.replaceFirst("\\?.*", "") : url, technique.title());
     }
 
     /** The overview with its board unfolded, to be changed. */

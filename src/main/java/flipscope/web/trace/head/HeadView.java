@@ -12,6 +12,7 @@ import flipscope.web.trace.change.ChangeView;
  * @param compare the link that compares it with another, or null
  * @param pin the link that pins it to a game or unpins it, or null
  * @param lesson the lesson that explains it, or null
+ * @param next the technique after it on its path, or null
  * @param own where it is tried on inputs of one’s own; null beside a game
  * @param change the edit of the code, or null
  */
@@ -23,6 +24,7 @@ public record HeadView(
         PinView compare,
         PinView pin,
         PinView lesson,
+        PinView next,
         String own,
         ChangeView change) {
 
