@@ -21,7 +21,7 @@ public record Level(int number) {
     public static final Level DEFAULT = new Level(3);
 
     private static final Effort[] EFFORTS = {
-        new Effort(new DiscEvaluation(), 1, 1_000, 1, 6, 400),
+        new Effort(new DiscEvaluation(), 1, 1_000, 1, 6, 700),
         new Effort(new SquareEvaluation(), 1, 1_000, 2, 6, 160),
         new Effort(new SquareEvaluation(), 3, 10_000, 6, 10, 60),
         new Effort(new PositionEvaluation(), 2, 10_000, 8, 10, 200),
