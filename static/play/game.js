@@ -51,7 +51,7 @@
   };
 
   const offerSheet = () => {
-    const button = document.getElementById('share-link');
+    const button = document.getElementById('send-link');
     if (button) button.hidden = !navigator.share;
   };
 
@@ -59,7 +59,7 @@
     const button = event.target.closest?.('button');
     if (button?.dataset.copies) copy(button);
     if (button?.id === 'copy-link') copyLink(button);
-    if (button?.id === 'share-link') share(button);
+    if (button?.id === 'send-link') share(button);
   });
 
   offerSheet();

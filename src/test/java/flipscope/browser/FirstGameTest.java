@@ -189,7 +189,7 @@ class FirstGameTest {
     @Test
     void theLinkIsCopiedAndSharedByAPhone() {
         browser.open("/play?moves=f5d6&level=2&seed=5");
-        assertThat(browser.isDrawn("#share-link")).as("no sheet on this computer").isFalse();
+        assertThat(browser.isDrawn("#send-link")).as("no sheet on this computer").isFalse();
         browser.read(
                 """
                 navigator.clipboard.writeText = async (text) => { window.copied = text; };
@@ -199,7 +199,7 @@ class FirstGameTest {
         browser.until("it is said", () -> browser.text("#spoken").startsWith("Copied"));
         assertThat(browser.read("return window.copied === location.href")).isEqualTo(true);
         browser.follow("#undo");
-        browser.click("#share-link");
+        browser.click("#send-link");
         assertThat(browser.read("return window.shared === location.href")).isEqualTo(true);
     }
 }

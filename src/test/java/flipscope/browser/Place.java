@@ -14,8 +14,6 @@ enum Place {
     REVIEW("/play/analysis?moves=f5d6c3d3c4&side=both"),
     CHOICE("/play/choice?moves=f5d6c3d3&level=6"),
     OVER("/play?side=both&moves=d3c3b3d2e1d6d7e3f4"),
-    LOST("/play?side=white&level=3&moves=d3c3b3d2e1d6d7e3f4"),
-    PUZZLE("/play/puzzle?seed=5&strength=2"),
     MISTYPED("/play?moves=f5d6&side=both&text=f5d6h8"),
     ENGINE_ALONE("/play?side=none&pause=1&moves=f5d6"),
     BY_HAND("/play?setup=1&moves=f5d6"),
@@ -90,7 +88,9 @@ enum Place {
     NOT_FOUND("/nowhere"),
     REFUSED("/trace/reversi/mobility/left?position=XO"),
     TASK_UNREADABLE("/write?task=left&check=1"),
-    FRAMED_TASK("/embed/write?task=test&check=1");
+    FRAMED_TASK("/embed/write?task=test&check=1"),
+    LOST("/play?side=white&level=3&moves=d3c3b3d2e1d6d7e3f4"),
+    PUZZLE("/play/puzzle?seed=5&strength=2");
 
     private final String address;
 

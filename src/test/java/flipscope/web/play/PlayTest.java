@@ -29,7 +29,12 @@ class PlayTest {
 
     /** Links that lead away from the game. */
     private static final List<String> ELSEWHERE =
-            List.of("/play", "/play?level=1", "/trace", "/trace/reversi/mobility/mini");
+            List.of(
+                    "/play",
+                    "/play?level=1",
+                    "/play/puzzle",
+                    "/trace",
+                    "/trace/reversi/mobility/mini");
 
     private static final String REPLY = ".reply[hx-get]";
 
