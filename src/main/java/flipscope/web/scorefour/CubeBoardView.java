@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param layers the four layers, the floor first
  * @param picture the cube at an angle
  * @param moves the columns with room as text, for the key that announces them
+ * @param hint what to do, until the person has dropped a ball; then empty
  * @param toMove whose ball would lie where a column is pointed at
  * @param falls through how many layers the last ball fell
  * @param played how many balls there are
@@ -23,6 +24,7 @@ public record CubeBoardView(
         List<LayerView> layers,
         CubePicture picture,
         String moves,
+        String hint,
         String toMove,
         int falls,
         int played,

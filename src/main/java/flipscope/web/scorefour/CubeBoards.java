@@ -73,6 +73,7 @@ final class CubeBoards {
                 IntStream.range(0, SIDE).mapToObj(z -> layer(game, links, marks, z)).toList(),
                 CubePicture.of(marks),
                 moves(game),
+                game.isPersonToMove() && game.ply() < 2 ? words.text("four.hint") : "",
                 game.isOver() ? "nobody" : name(game.toMove()),
                 game.last().map(cell -> SIDE - cell / 16).orElse(0),
                 game.ply(),

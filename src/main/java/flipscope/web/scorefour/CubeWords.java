@@ -52,7 +52,7 @@ final class CubeWords {
             return words.text("play.note.both");
         }
         Side person = game.url().seat() == Seat.FIRST ? Side.BLACK : Side.WHITE;
-        return words.text("play.note", side(person), side(person.other()), game.url().level());
+        return words.text("four.note", side(person), side(person.other()), game.url().level());
     }
 
     /** For screen readers: the last ball, where it lies, and what comes next. */

@@ -113,6 +113,20 @@ class ScoreFourTest {
     }
 
     @Test
+    void whatToDoIsSaidInThePictureUntilItIsDone() {
+        assertThat(site.page("/score-four").text(".cube")).contains("Press a column.");
+        assertThat(site.page("/score-four?side=second&moves=b2").has(".cube-hint")).isTrue();
+        assertThat(site.page(BOTH + "&moves=b2c3").has(".cube-hint")).isFalse();
+        assertThat(site.page("/score-four?moves=b2").has(".cube-hint")).isFalse();
+    }
+
+    @Test
+    void whoPlaysWhomIsSaid() {
+        assertThat(site.page("/score-four?side=second&level=5&moves=b2c3d4").text(".notes"))
+                .isEqualTo("You play White; Black is the engine, level 5.");
+    }
+
+    @Test
     void filesAndRowsAreNamedInTheCubeAndOnEveryLayer() {
         Page page = site.page("/score-four");
         assertThat(page.text(".cube")).contains("a b c d 1 2 3 4");
