@@ -53,7 +53,7 @@
 
     document.addEventListener('click', (event) => {
         const button = event.target.closest?.('button');
-        if (button?.type !== 'submit' || !button.form?.hasAttribute('hx-get')) return;
+        if (!button?.form || button.type !== 'submit' || button.form.method === 'post') return;
         event.preventDefault();
         button.form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
     });
