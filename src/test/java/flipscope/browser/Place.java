@@ -12,6 +12,8 @@ enum Place {
     PASSED("/play?side=both&moves=d3c3b3b2f5a3a1c1"),
     HINTS("/play/hints?moves=f5d6c3d3c4&side=both&level=6&hints=1"),
     REVIEW("/play/analysis?moves=f5d6c3d3c4&side=both"),
+    BRANCH("/play/analysis?moves=f5d6c3d3e3&side=both&own=both-f5d6c3d3c4&hints=1&upto=5"),
+    TRY_AGAIN("/play/again?moves=f5d6c3d3c4&side=both&mistakes=5&tried=e3"),
     CHOICE("/play/choice?moves=f5d6c3d3&level=6"),
     OVER("/play?side=both&moves=d3c3b3d2e1d6d7e3f4"),
     MISTYPED("/play?moves=f5d6&side=both&text=f5d6h8"),

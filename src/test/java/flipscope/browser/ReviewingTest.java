@@ -132,6 +132,26 @@ class ReviewingTest {
     }
 
     @Test
+    void aBetterMoveIsFoundByKeysAlone() {
+        browser.open("/play/again?moves=" + LOST + "&side=black&mistakes=25");
+        browser.tabTo("#board *");
+        browser.mark();
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.text(".notice")).isEqualTo("c7 is the move of the game.");
+        browser.press(String.valueOf(Keys.ARROW_RIGHT).repeat(4));
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.text(".notice")).startsWith("Not yet: g7 ");
+        assertThat(browser.focused()).as("the focus stays").isEqualTo("sq-g7");
+        browser.press(Keys.ARROW_DOWN);
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.text(".notice.right")).startsWith("Yes: g8 ");
+        browser.tabTo("#again-next");
+        browser.pressAndFollow(Keys.ENTER);
+        assertThat(browser.text(".lead")).isEqualTo("You found 1 of 1 better move.");
+        assertThat(browser.isMarked()).isTrue();
+    }
+
+    @Test
     void withoutScriptsEveryLinkOfTheAnalysisKeepsItWhole() {
         browser.allowScripts(false);
         browser.open("/play/analysis?moves=f5d6c3d3c4&side=both&upto=5");

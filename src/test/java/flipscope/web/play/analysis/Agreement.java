@@ -7,6 +7,7 @@ import flipscope.rules.Ply;
 import flipscope.rules.Position;
 import flipscope.rules.Side;
 import flipscope.rules.Squares;
+import flipscope.web.Page;
 import flipscope.web.Site;
 import flipscope.web.play.HintsPage;
 import flipscope.web.play.analysis.ReviewPage.Row;
@@ -17,9 +18,10 @@ import java.util.function.IntPredicate;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Holds three things that the site says of a game against each other: the review, the scores on the
- * squares, and the answer of level 10. As soon as a game can be played out they must say the same;
- * before that nobody is blamed within the margin of error.
+ * Holds four things that the site says of a game against each other: the review, the scores on the
+ * squares, the answer of level 10, and what is said of a move that is tried again. As soon as a
+ * game can be played out they must say the same; before that nobody is blamed within the margin of
+ * error.
  */
 final class Agreement {
     private final Site site;
@@ -59,8 +61,10 @@ final class Agreement {
         }
         for (Ply ply : game.plies()) {
             int empties = Long.bitCount(ply.before().empty());
-            if (empties > 18) {
+            if (empties > 19) {
                 estimated(ply);
+            } else if (empties == 19) {
+                brink(ply);
             } else {
                 played(ply, hinted.test(empties));
             }
@@ -75,8 +79,51 @@ final class Agreement {
 
     private void estimated(Ply ply) {
         Row row = row(ply);
+        if (row.better() != null) {
+            String best = site.json(best(ply)).get("move").asString();
+            same(ply, "blamed, and played by level 10", best.equals(row.name()), false);
+            same(ply, "the better move, tried again", isRight(ply, row.better()), true);
+            same(ply, "the move itself, tried again", isRight(ply, row.name()), false);
+        }
         same(ply, "a mistake beyond the margin", row.better() != null, row.cost() > 8);
         same(ply, "the verdict", row.verdict(), row.cost() > 8 ? "" : "none is clearly better");
+    }
+
+    /** All moves lead to positions that are played out, so the best of them is known. */
+    private void brink(Ply ply) {
+        Map<String, HintsPage.Shown> shown = shown(ply);
+        Row row = row(ply);
+        long score = shown.values().stream().mapToLong(HintsPage.Shown::discs).max().orElseThrow();
+        shown.values().forEach(hint -> same(ply, "an exact score", hint.isExact(), true));
+        same(ply, "the move's score", shown.get(row.name()).discs(), lead(ply, row));
+        same(
+                ply,
+                "the best score, and what is left with the cost",
+                score,
+                lead(ply, row) + row.cost());
+        triedAgain(ply, shown, score);
+    }
+
+    /** A try is called right if no move has a higher score. */
+    private void triedAgain(Ply ply, Map<String, HintsPage.Shown> shown, long score) {
+        shown.forEach(
+                (name, hint) ->
+                        same(
+                                ply,
+                                "tried again, " + name,
+                                isRight(ply, name),
+                                hint.discs() == score));
+    }
+
+    private boolean isRight(Ply ply, String tried) {
+        String rest = "&mistakes=" + ply.number() + "&tried=" + tried;
+        return Page.of(ask("/play/again", moves, rest)).has(".notice.right");
+    }
+
+    private Map<String, HintsPage.Shown> shown(Ply ply) {
+        int level = 1 + ply.number() % 10;
+        String before = moves.substring(0, 2 * ply.number() - 2);
+        return HintsPage.shown(ask("/play/hints", before, "&hints=1&level=" + level));
     }
 
     private void played(Ply ply, boolean hinted) {
@@ -105,10 +152,8 @@ final class Agreement {
     }
 
     private void hints(Ply ply, String best, long score, long worth) {
-        int level = 1 + ply.number() % 10;
-        String before = moves.substring(0, 2 * ply.number() - 2);
-        Map<String, HintsPage.Shown> shown =
-                HintsPage.shown(ask("/play/hints", before, "&hints=1&level=" + level));
+        Map<String, HintsPage.Shown> shown = shown(ply);
+        triedAgain(ply, shown, score);
         shown.values().forEach(hint -> same(ply, "an exact score", hint.isExact(), true));
         shown.values().forEach(hint -> same(ply, "a ★", hint.isBest(), hint.discs() == score));
         same(ply, "all moves", shown.size(), Long.bitCount(ply.before().legalMoves()));
@@ -120,12 +165,16 @@ final class Agreement {
     }
 
     private JsonNode answer(Ply ply) {
-        String url = "/api/best?position=" + text(ply.before()) + "&level=10";
+        String url = best(ply);
         JsonNode answer = site.json(url);
         if (!answer.get("exact").asBoolean()) {
             throw new AssertionError(url + ": " + answer);
         }
         return answer;
+    }
+
+    private static String best(Ply ply) {
+        return "/api/best?position=" + text(ply.before()) + "&level=10";
     }
 
     private Row row(Ply ply) {

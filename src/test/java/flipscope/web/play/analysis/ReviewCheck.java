@@ -5,11 +5,12 @@ import flipscope.web.Site;
 import java.util.List;
 
 /**
- * Plays games and holds the review of each, the scores of all its moves and the answers of level 10
- * against each other, from 18 empty squares on. Prints what differs.
+ * Plays games and holds the review of each, the scores of all its moves, the answers of level 10
+ * and what is said of every move tried again against each other. Prints what differs.
  *
- * <p>Run it with {@code mvn -q test-compile exec:java -Dmain.class=flipscope.web.ReviewCheck
- * -Dexec.classpathScope=test -Dexec.args="200 1"}: how many games, and the seed of the first.
+ * <p>Run it with {@code mvn -q test-compile exec:java
+ * -Dmain.class=flipscope.web.play.analysis.ReviewCheck -Dexec.classpathScope=test -Dexec.args="200
+ * 1"}: how many games, and the seed of the first.
  */
 public final class ReviewCheck {
     private ReviewCheck() {}
