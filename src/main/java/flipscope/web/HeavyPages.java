@@ -40,7 +40,7 @@ final class HeavyPages implements HandlerWrapper {
         String path = Link.pathOf(ctx);
         return ctx.queryParam(ChangedCode.EDIT) != null
                 || WriteRoutes.isJudged(ctx)
-                || path.equals(PuzzleRoutes.PATH)
+                || PuzzleRoutes.isPuzzle(path)
                 || path.startsWith("/figure/") && path.endsWith(".png");
     }
 }

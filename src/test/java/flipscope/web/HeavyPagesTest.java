@@ -45,6 +45,7 @@ class HeavyPagesTest {
                 "/figure/trace/reversi/mobility/left.png",
                 "/figure/card/600/play.png",
                 "/write?check=1",
+                "/play/puzzle?seed=5&moves=a1",
                 "/write/steps?task=left",
                 "/api/best?position=---------------------------OX------XO---------------------------_X"
             })

@@ -64,7 +64,7 @@ public final class ShareSite {
         PuzzleRoutes puzzles = new PuzzleRoutes(pages);
         CardSource games =
                 (name, query) ->
-                        name.equals(PuzzleRoutes.NAME)
+                        PuzzleRoutes.isCard(name)
                                 ? puzzles.card(query)
                                 : cards.of(GameReader.begin(query));
         return new CardIndex(

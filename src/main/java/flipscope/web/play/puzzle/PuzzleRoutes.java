@@ -17,12 +17,6 @@ import java.time.ZoneOffset;
 
 /** Positions in which one move wins. Today's has the number of the day since 1970, in UTC. */
 public final class PuzzleRoutes {
-    /** What stands after the address of games. */
-    public static final String NAME = "/puzzle";
-
-    /** Where puzzles are. Their exact solves are much work. */
-    public static final String PATH = "/play" + NAME;
-
     private final Pages pages;
     private final PuzzleViews views;
     private final Puzzles puzzles = Puzzles.load();
@@ -33,7 +27,17 @@ public final class PuzzleRoutes {
     }
 
     public void addTo(RoutesConfig routes) {
-        routes.get(PATH, this::show);
+        routes.get("/play/puzzle", this::show);
+    }
+
+    /** Whether puzzles are at this path: their exact solves are much work. */
+    public static boolean isPuzzle(String path) {
+        return path.equals("/play/puzzle");
+    }
+
+    /** Whether a card below those of games, by this name, is that of a puzzle. */
+    public static boolean isCard(String name) {
+        return name.equals("/puzzle");
     }
 
     private void show(Context ctx) {
