@@ -89,7 +89,8 @@ public final class AnalysisPages {
             Failures.busyOrThrow(failure);
             Failures.unavailable(ctx);
         }
-        if (!SCORES.equals(ctx.header("HX-Target"))) {
+        boolean later = SCORES.equals(ctx.header("HX-Target"));
+        if (!later) {
             String kept = asked.isBranch() ? "HX-Push-Url" : "HX-Replace-Url";
             ctx.header(kept, AnalysisLinks.bare(asked.game().url()).toString());
         }
@@ -99,7 +100,7 @@ public final class AnalysisPages {
                         asked,
                         Optional.empty(),
                         failure == null ? known : Known.BUSY,
-                        positions.spoken(asked));
+                        later ? positions.spoken(known) : positions.spoken(asked));
         pages.send(ctx, Page.ANALYSIS, PagePart.POSITION, view);
         return null;
     }

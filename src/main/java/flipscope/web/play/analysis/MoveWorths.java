@@ -97,6 +97,10 @@ final class MoveWorths {
                 game.next().filter(each -> each == move.square()).isPresent());
     }
 
+    String spoken(Known known) {
+        return known == null || known.scores().isEmpty() ? "" : hints.spoken(known.scores());
+    }
+
     Map<String, HintView> onSquares(Known known) {
         return hints.onSquares(known.scores());
     }

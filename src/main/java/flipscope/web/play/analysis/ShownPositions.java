@@ -119,6 +119,11 @@ final class ShownPositions {
         return exists ? Optional.of(links.ply(game, ply)) : Optional.empty();
     }
 
+    /** What screen readers hear when the scores have come: the best move. */
+    String spoken(MoveWorths.Known known) {
+        return worths.spoken(known);
+    }
+
     /** What screen readers hear when this position has come. */
     String spoken(AnalysisRequest asked) {
         return place(asked.game()) + ". " + title(asked.game());

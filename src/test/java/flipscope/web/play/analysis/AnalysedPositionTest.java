@@ -129,6 +129,14 @@ class AnalysedPositionTest {
     }
 
     @Test
+    void aPositionIsAnnouncedAndThenItsBestMove() {
+        assertThat(part("position", "&ply=3").body())
+                .contains("#spoken\">Move 3 of 8: Black, c3. White to move</p>");
+        assertThat(part("scores", "&ply=3&hints=1").body())
+                .contains("#spoken\">Scores are shown. Best: ");
+    }
+
+    @Test
     void withoutScriptsLinksKeepTheReviewAndTheScores() {
         Page whole = page(MOVES + "&upto=8&hints=1");
         assertThat(whole.has("#scores li")).isTrue();
