@@ -6,10 +6,11 @@ import java.util.Locale;
 
 /** How hard a puzzle is: how many squares are empty, and what does not give the move away. */
 public enum Strength {
-    EASY(6, 3, /* guessed= */ true),
-    MEDIUM(9, 4, /* guessed= */ false),
-    HARD(12, 5, /* guessed= */ false);
+    EASY(1, 6, 3, /* guessed= */ true),
+    MEDIUM(2, 9, 4, /* guessed= */ false),
+    HARD(3, 12, 5, /* guessed= */ false);
 
+    private final int number;
     private final int empties;
     private final int leastMoves;
     private final boolean guessed;
@@ -17,7 +18,8 @@ public enum Strength {
     /**
      * @param guessed whether the move may be the one that turns most discs
      */
-    Strength(int empties, int leastMoves, boolean guessed) {
+    Strength(int number, int empties, int leastMoves, boolean guessed) {
+        this.number = number;
         this.empties = empties;
         this.leastMoves = leastMoves;
         this.guessed = guessed;
@@ -25,7 +27,7 @@ public enum Strength {
 
     /** From 1 to 3, as in addresses. */
     public int number() {
-        return ordinal() + 1;
+        return number;
     }
 
     /** The strength of a number. */

@@ -6,6 +6,7 @@ import flipscope.notation.TranscriptText;
 import flipscope.rules.Canonical;
 import flipscope.rules.Game;
 import flipscope.rules.Position;
+import flipscope.rules.Squares;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -59,7 +60,7 @@ class PuzzlesTest {
         assertThat(ExactEnd.onlyWin(won.turn())).hasValue(PUZZLES.of(Strength.EASY).get(0).win());
         Game even = Game.from(won.turn().passed());
         long wins =
-                flipscope.rules.Squares.list(even.turn().legalMoves()).stream()
+                Squares.list(even.turn().legalMoves()).stream()
                         .filter(square -> PlainSolver.wins(even.turn(), square))
                         .count();
         assertThat(ExactEnd.onlyWin(even.turn()).isPresent()).isEqualTo(wins == 1);

@@ -24,12 +24,12 @@ record PuzzlePlay(Side side, Game game, int tried, int lead, List<Integer> answe
         private static final long serialVersionUID = 1;
 
         private final int square;
-        private final Position at;
+        private final long legal;
 
         IllegalMove(int square, Position at) {
             super(null, null, false, false);
             this.square = square;
-            this.at = at;
+            this.legal = at.legalMoves();
         }
 
         int square() {
@@ -37,7 +37,7 @@ record PuzzlePlay(Side side, Game game, int tried, int lead, List<Integer> answe
         }
 
         long legal() {
-            return at.legalMoves();
+            return legal;
         }
     }
 

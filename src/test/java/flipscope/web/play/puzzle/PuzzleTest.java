@@ -68,7 +68,7 @@ class PuzzleTest {
         assertThat(page.text("#puzzle-result"))
                 .startsWith(
                         "Flipscope puzzle 12 "
-                                + List.of("★☆☆", "★★☆", "★★★").get(strength.ordinal()))
+                                + List.of("★☆☆", "★★☆", "★★★").get(strength.number() - 1))
                 .contains("solved at the first try: " + site.origin() + url(strength));
         assertThat(site.page(page.attribute("#puzzle-game", "href")).has("#rematch")).isTrue();
     }
