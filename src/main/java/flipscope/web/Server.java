@@ -65,7 +65,6 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.function.Supplier;
 import kotlin.LazyKt;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.ServerConnector;
@@ -256,7 +255,8 @@ public final class Server {
         FigureSite figures = new FigureSite(trace, images);
         ComparePages compare = new ComparePages(trace);
         LeftTraces home = new LeftTraces(trace);
-        Supplier<Card> site = Once.of(home::card);
+        Once<Card> site = Once.of(home::card);
+        Warming.atOnce(site::get);
         LessonPages lesson = LessonSite.pages(trace, lessons, benches, site);
         WriteRoutes write = new WriteRoutes(pages, catalogue, lessonLinks);
         ShareSite share = new ShareSite(pages, origin, images, home::page);

@@ -61,6 +61,7 @@ public final class FuzzCommand implements Callable<Integer> {
         Fuzzer fuzzer = new Fuzzer();
         fuzzer.run(server, routes, seed, requests);
         PrintWriter out = spec.commandLine().getOut();
+        out.println(requests + " requests, seed " + seed);
         out.println("answers by status: " + fuzzer.statuses());
         fuzzer.faults().forEach(out::println);
         out.flush();
